@@ -1,0 +1,89 @@
+import js from "@eslint/js";
+import globals from "globals";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import storybook from "eslint-plugin-storybook";
+import tseslint from "typescript-eslint";
+
+/** Which packages a room may not import (docs/architecture.md: "Which way imports run"). */
+const roomsBeyond = {
+  "packages/api": ["domain", "i18n", "ui", "backend", "storefront"],
+  "packages/domain": ["i18n", "ui", "backend", "storefront"],
+  "packages/i18n": ["api", "domain", "ui", "backend", "storefront"],
+  "packages/ui": ["backend", "storefront"],
+  "apps/backend": ["i18n", "ui", "storefront"],
+  "apps/storefront": ["backend"],
+};
+
+const importDirections = Object.entries(roomsBeyond).map(([room, beyond]) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          { group: beyond.flatMap((name) => [`@sen/${name}`, `@sen/${name}/*`]), message: `${room} must not import this room.` },
+          { group: ["../../../packages/*", "../../../apps/*"], message: "Import another room by its package name." },
+        ],
+        paths: [{ name: "styled-components", importNames: ["default"], message: "Import { styled } by name." }],
+      },
+    ],
+  },
+}));
+
+const styleLiteral = (pattern, message) => ({
+  selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
+  message,
+});
+
+export default tseslint.config(
+  {
+    ignores: ["**/node_modules", "**/dist", "**/build", "**/.data", "**/*.gen.ts", "**/.react-router", "**/storybook-static", "**/.cache"],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "no-console": "error",
+      eqeqeq: ["error", "always"],
+      curly: ["error", "multi-line"],
+    },
+  },
+  { files: ["scripts/**", "apps/backend/src/operator/**", "apps/backend/src/seed/**"], rules: { "no-console": "off" } },
+  {
+    files: ["packages/{ui,i18n}/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  ...importDirections,
+  {
+    files: ["packages/domain/src/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-globals": ["error", "window", "document", "fetch", "localStorage", "process"],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time is an argument." },
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time is an argument." },
+      ],
+    },
+  },
+  {
+    files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}"],
+    ignores: ["packages/ui/src/foundations/**", "**/*.test.*", "**/*.stories.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        styleLiteral("#[0-9a-fA-F]{3,8}\\\\b|\\\\b(rgb|hsl|oklch)a?\\\\(", "A colour comes from foundations (tokens)."),
+        styleLiteral("(font-size|line-height):\\\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
+      ],
+    },
+  },
+  { files: ["**/*.stories.tsx"], extends: [storybook.configs["flat/recommended"]] },
+);
