@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/**
+ * Every kind of test is a project: `npx vitest run --project unit`. `unit` is pure logic, in Node, with no server.
+ * A project that needs more (a browser, a database) has a config file of its own, listed here by its path and
+ * naming itself with `test.name`.
+ */
+const projectFiles = [
+  ".storybook/vitest.stories-light.config.ts",
+  ".storybook/vitest.stories-dark.config.ts",
+  "apps/backend/vitest.config.ts",
+  "apps/storefront/vitest.config.ts",
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ["@sen/source", "module", "node", "development|production"] },
+        ssr: { resolve: { conditions: ["@sen/source", "module", "node", "development|production"] } },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+        },
+      },
+      ...projectFiles.filter((file) => existsSync(new URL(file, import.meta.url))),
+    ],
+  },
+});
