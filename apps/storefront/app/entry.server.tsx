@@ -1,0 +1,62 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
+import { ServerStyleSheet } from "styled-components";
+import { factsContext } from "./request-context.ts";
+import { createServerI18n } from "./texts/server-i18n.ts";
+
+export { createRequestContext } from "./request-context.ts";
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/**
+ * Renders a whole page: nothing on it is suspended (personal data is the browser's to fetch), so the styles that the
+ * render collected can stand in the head before the first byte of the body.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(factsContext);
+  const sheet = new ServerStyleSheet({ nonce });
+  try {
+    const i18n = createServerI18n(new URL(request.url).pathname);
+    const html = await renderToText(
+      sheet.collectStyles(
+        <I18nextProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nextProvider>,
+      ),
+      nonce,
+    );
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(
+      html.replace("</head>", () => `${sheet.getStyleTags()}</head>`),
+      { status, headers },
+    );
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Renders to one string once everything is there. Rejects with the first error of the shell. */
+function renderToText(page: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render.")), RENDER_TIMEOUT_MS);
+  });
+}

@@ -1,0 +1,31 @@
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+
+/** Starts the storefront and ends it cleanly on Ctrl-C or a stop from the process manager. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.argv);
+  const app = await createApp(config);
+  const server = app.listen(config.port, (error?: Error) => {
+    if (error) return fail(error);
+    process.stdout.write(`Storefront listening on http://localhost:${config.port}\n`);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 5_000).unref();
+    });
+  }
+}
+
+function fail(error: unknown): void {
+  const busy = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const sentence = busy
+    ? "The storefront's port is in use by another program. Set PORT to a free one."
+    : String(error);
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+  process.exit();
+}
+
+main().catch(fail);

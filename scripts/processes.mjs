@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+
+/** The environment of everything these scripts start: the project's own Node and tools first on the PATH. */
+export const environment = {
+  ...process.env,
+  PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  DO_NOT_TRACK: "1",
+};
+
+/** Runs a command to its end, showing its output. Rejects with a sentence when it fails. */
+export async function run(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
+  const code = await exitOf(child);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}.\n${output}`.trim());
+  return output;
+}
+
+/** Starts a long-running process; its last lines are kept for the case that it dies. */
+export function startProcess(name, command, args, { env = {}, show = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let tail = "";
+  const keep = (chunk) => {
+    tail = (tail + chunk).slice(-4000);
+    if (show) process.stdout.write(`[${name}] ${chunk}`);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const ended = exitOf(child);
+  return { name, child, ended, tail: () => tail };
+}
+
+/** Waits until the address answers 200. Rejects when the process ends first or the time is up. */
+export async function healthy(started, url, timeoutMs = 180_000) {
+  const deadline = Date.now() + timeoutMs;
+  let over = false;
+  started.ended.then(() => (over = true));
+  while (Date.now() < deadline) {
+    if (over) throw new Error(`The ${started.name} did not start:\n${started.tail().trim()}`);
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(
+    `The ${started.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${started.tail().trim()}`,
+  );
+}
+
+/** Asks each process to end, and ends it by force after ten seconds. */
+export async function stopAll(processes) {
+  await Promise.all(
+    processes.map(async ({ child, ended }) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await ended;
+      clearTimeout(force);
+    }),
+  );
+}
+
+/** Throws a sentence when a program already listens on the port. */
+export async function assertPortFree(port, variable) {
+  const busy = await new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+  if (busy)
+    throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
+}
+
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

@@ -1,0 +1,48 @@
+import { assertPortFree, healthy, startProcess, stopAll } from "./processes.mjs";
+
+/**
+ * Starts the backend and the built storefront and waits until both are healthy.
+ * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger.
+ */
+export async function startShop({ port, backendPort, env = {}, show = false, dev = false }) {
+  await assertPortFree(port, "PORT");
+  await assertPortFree(backendPort, "BACKEND_PORT");
+  const processes = [];
+  const stop = () => stopAll(processes.toReversed());
+  try {
+    const mode = { NODE_ENV: dev ? "development" : "production" };
+    const watch = dev ? ["--watch-preserve-output", "--watch"] : [];
+    const storefrontUrl = `http://localhost:${port}`;
+    const backend = startProcess(
+      "backend",
+      "node",
+      [...watch, "--conditions=@sen/source", "apps/backend/src/main.ts"],
+      {
+        env: { ...mode, ...env, PORT: String(backendPort), STOREFRONT_URL: storefrontUrl },
+        show,
+      },
+    );
+    processes.push(backend);
+    await healthy(backend, `http://127.0.0.1:${backendPort}/healthz`, 300_000);
+    const storefront = startProcess(
+      "storefront",
+      "node",
+      ["apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
+      {
+        env: { ...mode, ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+        show,
+      },
+    );
+    processes.push(storefront);
+    await healthy(storefront, `http://127.0.0.1:${port}/healthz`);
+    return {
+      url: storefrontUrl,
+      processes,
+      stop,
+      ended: Promise.race(processes.map((one) => one.ended.then(() => one))),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
