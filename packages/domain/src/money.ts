@@ -18,7 +18,7 @@ export function discountPercent(original: number, discounted: number): number {
 
 /** The original price to strike through: only when the discounted price is lower, otherwise null. Spec §1. */
 export function struckThroughPrice(original: number | null | undefined, discounted: number): number | null {
-  return original != null && discounted < original ? original : null;
+  return original !== null && original !== undefined && discounted < original ? original : null;
 }
 
 /** What a line costs: unit price times quantity. */

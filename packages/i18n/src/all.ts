@@ -1,0 +1,65 @@
+import viShell from "./locales/vi/shell.json" with { type: "json" };
+import viCatalog from "./locales/vi/catalog.json" with { type: "json" };
+import viCart from "./locales/vi/cart.json" with { type: "json" };
+import viCheckout from "./locales/vi/checkout.json" with { type: "json" };
+import viOrders from "./locales/vi/orders.json" with { type: "json" };
+import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
+import viAccount from "./locales/vi/account.json" with { type: "json" };
+import viLoyalty from "./locales/vi/loyalty.json" with { type: "json" };
+import viSupport from "./locales/vi/support.json" with { type: "json" };
+import viNotifications from "./locales/vi/notifications.json" with { type: "json" };
+import viBlog from "./locales/vi/blog.json" with { type: "json" };
+import viErrors from "./locales/vi/errors.json" with { type: "json" };
+import viAuth from "./locales/vi/auth.json" with { type: "json" };
+import enShell from "./locales/en/shell.json" with { type: "json" };
+import enCatalog from "./locales/en/catalog.json" with { type: "json" };
+import enCart from "./locales/en/cart.json" with { type: "json" };
+import enCheckout from "./locales/en/checkout.json" with { type: "json" };
+import enOrders from "./locales/en/orders.json" with { type: "json" };
+import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
+import enAccount from "./locales/en/account.json" with { type: "json" };
+import enLoyalty from "./locales/en/loyalty.json" with { type: "json" };
+import enSupport from "./locales/en/support.json" with { type: "json" };
+import enNotifications from "./locales/en/notifications.json" with { type: "json" };
+import enBlog from "./locales/en/blog.json" with { type: "json" };
+import enErrors from "./locales/en/errors.json" with { type: "json" };
+import enAuth from "./locales/en/auth.json" with { type: "json" };
+import type { Locale } from "./locale.ts";
+import type { Namespace, Texts } from "./namespaces.ts";
+
+/**
+ * Every text of both languages, already parsed. For the server, tests and stories only: a browser page that
+ * imports this carries all of it (`loadNamespaces` is for the browser).
+ */
+export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
+  vi: {
+    shell: viShell,
+    catalog: viCatalog,
+    cart: viCart,
+    checkout: viCheckout,
+    orders: viOrders,
+    aftersales: viAftersales,
+    account: viAccount,
+    loyalty: viLoyalty,
+    support: viSupport,
+    notifications: viNotifications,
+    blog: viBlog,
+    errors: viErrors,
+    auth: viAuth,
+  },
+  en: {
+    shell: enShell,
+    catalog: enCatalog,
+    cart: enCart,
+    checkout: enCheckout,
+    orders: enOrders,
+    aftersales: enAftersales,
+    account: enAccount,
+    loyalty: enLoyalty,
+    support: enSupport,
+    notifications: enNotifications,
+    blog: enBlog,
+    errors: enErrors,
+    auth: enAuth,
+  },
+};

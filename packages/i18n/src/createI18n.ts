@@ -1,0 +1,50 @@
+import { createInstance, type i18n } from "i18next";
+import type { Locale } from "./locale.ts";
+import { loadNamespace } from "./loadNamespace.ts";
+import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
+
+export interface I18nOptions {
+  locale: Locale;
+  /** What is loaded already. It is shared, never copied, so that an instance per request costs next to nothing. */
+  texts: LoadedTexts;
+  /**
+   * How a namespace that is not loaded is fetched when a component first asks for it.
+   * @default loadNamespace
+   */
+  load?: (locale: Locale, namespace: Namespace) => Promise<Texts>;
+}
+
+/**
+ * An i18next instance of one language, ready at once. One per request on the server, where two languages are
+ * rendered side by side; one per language in the browser.
+ */
+export function createI18n({ locale, texts, load = loadNamespace }: I18nOptions): i18n {
+  const instance = createInstance();
+  instance.use({
+    type: "backend",
+    init: () => undefined,
+    read: (_language: string, namespace: string, done: (error: unknown, texts: Texts | null) => void) => {
+      load(locale, namespace as Namespace).then(
+        (loaded) => {
+          done(null, loaded);
+        },
+        (error: unknown) => {
+          done(error, null);
+        },
+      );
+    },
+  });
+  void instance.init({
+    lng: locale,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: false,
+    resources: { [locale]: texts },
+    partialBundledLanguages: true,
+    initAsync: false,
+    load: "currentOnly",
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true, bindI18n: false, bindI18nStore: false },
+  });
+  return instance;
+}

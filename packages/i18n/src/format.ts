@@ -1,0 +1,112 @@
+import type { Locale } from "./locale.ts";
+
+/** The no-break space between a number and đ. */
+const NBSP = "\u00a0";
+
+/**
+ * Vietnam keeps one time, UTC+7, without summer time. Adding it ourselves makes server and browser agree whatever
+ * zone the device is in, and costs a hundredth of `Intl.DateTimeFormat`.
+ */
+const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** A moment as the wire, a clock or a database gives it: ISO text, milliseconds since 1970, or a Date. */
+export type Moment = string | number | Date;
+
+const decimalSigns: Record<Locale, string> = { vi: ",", en: "." };
+const groupSigns: Record<Locale, string> = { vi: ".", en: "," };
+
+function grouped(digits: string, sign: string): string {
+  let text = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) {
+    text = `${digits.slice(Math.max(0, end - 3), end)}${sign}${text}`;
+  }
+  return text;
+}
+
+/** An amount in whole dong: `1.234.567 đ`, with a no-break space, alike in both languages. Spec §1. */
+export function formatDong(amount: number): string {
+  const digits = grouped(String(Math.abs(Math.round(amount))), ".");
+  return `${amount <= -0.5 ? "-" : ""}${digits}${NBSP}đ`;
+}
+
+/** A whole number with the language's thousands sign: `1.234` in vi, `1,234` in en. */
+export function formatInteger(count: number, locale: Locale): string {
+  const whole = Math.round(count);
+  return `${whole < 0 ? "-" : ""}${grouped(String(Math.abs(whole)), groupSigns[locale])}`;
+}
+
+/** A number with at most one decimal, or with exactly `digits`: `4,5` in vi, `4.5` in en. */
+export function formatDecimal(value: number, locale: Locale, digits?: number): string {
+  const fixed = value.toFixed(digits ?? 1);
+  const short = digits === undefined ? fixed.replace(/\.0$/, "") : fixed;
+  const [whole = "0", fraction] = short.replace(/^-/, "").split(".");
+  const sign = Number(short) < 0 ? "-" : "";
+  const decimals = fraction === undefined ? "" : `${decimalSigns[locale]}${fraction}`;
+  return `${sign}${grouped(whole, groupSigns[locale])}${decimals}`;
+}
+
+/** A percentage with at most one decimal: `12,5%` in vi, `12.5%` in en. Takes 12.5, not 0.125. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return `${formatDecimal(percent, locale)}%`;
+}
+
+/** A count rounded to a unit, as `compactCount` of `domain` makes it. */
+export interface CompactCount {
+  /** At most one decimal. */
+  value: number;
+  unit: "" | "k" | "M" | "B";
+}
+
+/** A compact count: `1,3k` in vi, `1.3k` in en. Spec §1. */
+export function formatCompact({ value, unit }: CompactCount, locale: Locale): string {
+  return `${formatDecimal(value, locale)}${unit}`;
+}
+
+const two = (part: number): string => (part < 10 ? `0${part}` : String(part));
+
+function inVietnam(moment: Moment): Date | null {
+  const time =
+    moment instanceof Date ? moment.getTime() : typeof moment === "number" ? moment : Date.parse(moment);
+  return Number.isFinite(time) ? new Date(time + VIETNAM_OFFSET_MS) : null;
+}
+
+const dateText = (date: Date): string =>
+  `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${String(date.getUTCFullYear()).padStart(4, "0")}`;
+const timeText = (date: Date): string => `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+
+/** The day in Vietnam as `DD/MM/YYYY` (spec §9); empty for what is no moment. */
+export function formatDate(moment: Moment): string {
+  const date = inVietnam(moment);
+  return date === null ? "" : dateText(date);
+}
+
+/** The moment in Vietnam as `HH:mm DD/MM/YYYY` (spec §9); empty for what is no moment. */
+export function formatDateTime(moment: Moment): string {
+  const date = inVietnam(moment);
+  return date === null ? "" : `${timeText(date)} ${dateText(date)}`;
+}
+
+/** What a countdown shows, each part padded to two digits; hours run past 24 when no day is shown. */
+export interface CountdownParts {
+  days: number;
+  hours: string;
+  minutes: string;
+  seconds: string;
+}
+
+/** A remaining time, in milliseconds, as days and padded hours, minutes and seconds. Never below zero. */
+export function countdownParts(remainingMs: number): CountdownParts {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: two(Math.floor((seconds % 86_400) / 3600)),
+    minutes: two(Math.floor((seconds % 3600) / 60)),
+    seconds: two(seconds % 60),
+  };
+}
+
+/** A remaining time as one text, `HH:mm:ss`, days counted as hours: `49:05:09`. */
+export function formatDuration(remainingMs: number): string {
+  const { days, hours, minutes, seconds } = countdownParts(remainingMs);
+  return `${two(days * 24 + Number(hours))}:${minutes}:${seconds}`;
+}

@@ -1,0 +1,41 @@
+import type shell from "./locales/vi/shell.json";
+import type catalog from "./locales/vi/catalog.json";
+import type cart from "./locales/vi/cart.json";
+import type checkout from "./locales/vi/checkout.json";
+import type orders from "./locales/vi/orders.json";
+import type aftersales from "./locales/vi/aftersales.json";
+import type account from "./locales/vi/account.json";
+import type loyalty from "./locales/vi/loyalty.json";
+import type support from "./locales/vi/support.json";
+import type notifications from "./locales/vi/notifications.json";
+import type blog from "./locales/vi/blog.json";
+import type errors from "./locales/vi/errors.json";
+import type auth from "./locales/vi/auth.json";
+
+/**
+ * The texts as Vietnamese has them, which is the measure for every other language.
+ * From here the keys of `t` get their types: a key that no file has is a type error.
+ */
+export interface TypedTexts {
+  shell: typeof shell;
+  catalog: typeof catalog;
+  cart: typeof cart;
+  checkout: typeof checkout;
+  orders: typeof orders;
+  aftersales: typeof aftersales;
+  account: typeof account;
+  loyalty: typeof loyalty;
+  support: typeof support;
+  notifications: typeof notifications;
+  blog: typeof blog;
+  errors: typeof errors;
+  auth: typeof auth;
+}
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    resources: TypedTexts;
+    defaultNS: false;
+    returnNull: false;
+  }
+}
