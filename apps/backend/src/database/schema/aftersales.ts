@@ -1,0 +1,203 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { createdAt, dong, moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { mediaFiles } from "./media.ts";
+import { orders } from "./orders.ts";
+
+/** Bank account a COD refund goes to. Spec section 3. */
+export interface BankAccount {
+  bank_name: string;
+  account_number: string;
+  account_fullname: string;
+  bank_bin: string;
+}
+
+/** Who brings goods back, and from where. Spec section 3, return request body. */
+export interface ReturnCustomerInfo {
+  name: string;
+  email?: string;
+  phone_number: string;
+  note?: string;
+  province_id: number;
+  district_id: number;
+  ward_id: number;
+  address: string;
+  pick_station_id?: number | null;
+}
+
+export interface ReturnTenantInfo {
+  name: string;
+  phone_number: string;
+  province_id: number;
+  district_id: number;
+  ward_id: number;
+  address: string;
+}
+
+/** Complaints. Status 0 new, 2 cancelled, 3 completed, 5 processing, 9 compensating. */
+export const complaints = pgTable(
+  "complaints",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The complaint code that people see. */
+    uuid: uuid().notNull().unique().defaultRandom(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: smallint().notNull().default(0),
+    /** Customer 1, tenant 2, system 3. */
+    creator_type: smallint().notNull().default(1),
+    /** Reasons 1–8. */
+    reason: smallint().notNull(),
+    reason_text: text().notNull(),
+    customer_note: jsonb().$type<{ description?: string; evidence_note?: string }>().notNull().default({}),
+    /** What the shop answers. */
+    feedback: jsonb().$type<{ reason?: string; solution?: string }>().notNull().default({}),
+    has_request_evidence: boolean().notNull().default(false),
+    request_evidence_at: moment(),
+    customer_proof_at: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.customer_id, t.id.desc()),
+    uniqueIndex("complaints_one_open")
+      .on(t.order_id)
+      .where(sql`${t.status} in (0, 5, 9)`),
+  ],
+);
+
+export const complaintHistories = pgTable(
+  "complaint_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    complaint_id: integer()
+      .notNull()
+      .references(() => complaints.id, { onDelete: "cascade" }),
+    status_update: smallint().notNull(),
+    note: text().notNull().default(""),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.complaint_id, t.id)],
+);
+
+/** Return requests. Status 0–8 of spec section 4, and 9: delivery failed. */
+export const returnRequests = pgTable(
+  "return_requests",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: smallint().notNull().default(0),
+    reason_return: smallint().notNull(),
+    amount_refund: dong().notNull(),
+    delivery_vendor_id: integer().notNull(),
+    payment_vendor_id: integer().notNull(),
+    delivery_method: smallint().notNull(),
+    customer_note: jsonb().$type<{ description?: string }>().notNull().default({}),
+    feedback: jsonb().$type<{ reason_reject?: string; solution?: string }>().notNull().default({}),
+    customer_info: jsonb().$type<ReturnCustomerInfo>().notNull(),
+    tenant_info: jsonb().$type<ReturnTenantInfo>().notNull(),
+    ward_code: text().notNull(),
+    /** COD only. */
+    infor_banking_customer: jsonb().$type<BankAccount>(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.customer_id, t.id.desc()),
+    uniqueIndex("return_requests_one_open")
+      .on(t.order_id)
+      .where(sql`${t.status} in (0, 1, 5, 6, 7, 8)`),
+  ],
+);
+
+export const returnHistories = pgTable(
+  "return_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    return_request_id: integer()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.return_request_id, t.id)],
+);
+
+/** Refunds. Status 0 new, 1 approved, 2 cancelled, 3 completed, 10 transaction pending, 11 failed. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    return_request_id: integer().references(() => returnRequests.id),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: smallint().notNull().default(0),
+    amount: dong().notNull(),
+    /** COD 13, otherwise the online method's id. */
+    payment_vendor_id: integer().notNull(),
+    bank: jsonb().$type<BankAccount>(),
+    reason_not_refund: text(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index().on(t.order_id, t.id), index().on(t.customer_id, t.id.desc())],
+);
+
+export const refundHistories = pgTable(
+  "refund_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    refund_id: integer()
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    note: text().notNull().default(""),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.refund_id, t.id)],
+);
+
+/** Evidence of a complaint or a return: pictures and videos, by who added them. */
+export const csAttachments = pgTable(
+  "cs_attachments",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    complaint_id: integer().references(() => complaints.id, { onDelete: "cascade" }),
+    return_request_id: integer().references(() => returnRequests.id, { onDelete: "cascade" }),
+    media_id: uuid()
+      .notNull()
+      .references(() => mediaFiles.id),
+    attach_type: text({ enum: ["image", "video"] }).notNull(),
+    /** Customer 1, tenant 2, system 3. */
+    creator_type: smallint().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.complaint_id, t.id), index().on(t.return_request_id, t.id), index().on(t.media_id)],
+);

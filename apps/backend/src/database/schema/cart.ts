@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { variants } from "./catalog.ts";
+import { createdAt, dong, moment } from "./columns.ts";
+import { addresses, customers } from "./customers.ts";
+import { coupons } from "./promotions.ts";
+import { tenants } from "./shops.ts";
+
+/** Lines of a customer's cart: a variant stands in it once. */
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    /** The price when it was put in or last shown: tells "the price changed". */
+    price_seen: dong().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    unique().on(t.customer_id, t.variant_id),
+    check("cart_items_quantity_positive", sql`${t.quantity} > 0`),
+    index().on(t.customer_id, t.id),
+  ],
+);
+
+/** Coupons put on the cart: one a shop, one for the mall, one for delivery. */
+export const cartCoupons = pgTable(
+  "cart_coupons",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    coupon_id: integer()
+      .notNull()
+      .references(() => coupons.id),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.coupon_id] })],
+);
+
+/** A payment page in the making: what is bought, where to, and how it is paid. Prices are taken from the catalogue until the order is placed. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** `cart` takes its lines out of the cart when placed, `now` does not touch it. */
+    source: text({ enum: ["cart", "now"] }).notNull(),
+    address_id: integer().references(() => addresses.id),
+    /** COD 0, ONLINE 1. */
+    payment_method: smallint().notNull().default(0),
+    mall_coupon_id: integer().references(() => coupons.id),
+    delivery_coupon_id: integer().references(() => coupons.id),
+    /** Set when orders were made of it. */
+    placed_at: moment(),
+    expires_at: moment().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index().on(t.customer_id, t.created_at.desc()), index().on(t.expires_at)],
+);
+
+/** Lines of a checkout. */
+export const checkoutItems = pgTable(
+  "checkout_items",
+  {
+    checkout_id: uuid()
+      .notNull()
+      .references(() => checkouts.id, { onDelete: "cascade" }),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    /** The price the customer last saw on this checkout. */
+    price_seen: dong().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.checkout_id, t.variant_id] })],
+);
+
+/** What is chosen per shop. */
+export const checkoutShops = pgTable(
+  "checkout_shops",
+  {
+    checkout_id: uuid()
+      .notNull()
+      .references(() => checkouts.id, { onDelete: "cascade" }),
+    tenant_id: integer()
+      .notNull()
+      .references(() => tenants.id),
+    /** Normal 0, express 1, shop 2, go to mall 3. */
+    delivery_type: smallint().notNull().default(0),
+    tenant_coupon_id: integer().references(() => coupons.id),
+    text_note: text().notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] })],
+);

@@ -1,0 +1,231 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { createdAt, dong } from "./columns.ts";
+import { malls, tenants } from "./shops.ts";
+
+/** The category tree, up to three levels. */
+export const categories = pgTable(
+  "categories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parent_id: integer(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    image_url: text().notNull(),
+    /** Ids from the root down to this category itself. */
+    path: integer().array().notNull(),
+    level: smallint().notNull(),
+    position: integer().notNull(),
+    product_count: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    foreignKey({ columns: [t.parent_id], foreignColumns: [t.id] }),
+    index().on(t.parent_id, t.position),
+  ],
+);
+
+/** Makers (brands). */
+export const makers = pgTable(
+  "makers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    search_text: text().notNull().default(""),
+    image_url: text().notNull(),
+    country: text().notNull(),
+  },
+  (t) => [index().on(t.name)],
+);
+
+/**
+ * What a listing needs of a product, and nothing longer, so that a scan stays small; texts are in `product_texts`.
+ * Prices, stock and rating are kept here for sorting and filtering: the variants and reviews are the truth.
+ */
+export const products = pgTable(
+  "products",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    tenant_id: integer()
+      .notNull()
+      .references(() => tenants.id),
+    mall_id: integer()
+      .notNull()
+      .references(() => malls.id),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    /** The category's `path`: one test tells whether the product is anywhere below a category. */
+    category_path: integer().array().notNull(),
+    maker_id: integer()
+      .notNull()
+      .references(() => makers.id),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    /** `sen_normalize` of both names, maker and category in both languages. */
+    search_text: text().notNull(),
+    /** First picture, `/media/catalog/<id>`. */
+    image_url: text().notNull(),
+    /** Lowest price among the variants, after discount, and the original price of that same variant; tax included. */
+    price_after_discount: dong().notNull(),
+    original_price_after_tax: dong().notNull(),
+    /** Whole per cent, 0 when not discounted. */
+    discount_percent: smallint().notNull().default(0),
+    /** Sum over the variants. */
+    stock: integer().notNull(),
+    sold: integer().notNull().default(0),
+    rating: real().notNull().default(0),
+    review_count: integer().notNull().default(0),
+    like_count: integer().notNull().default(0),
+    /** Delivery types offered: normal 0, express 1, shop 2, go to mall 3. */
+    delivery_types: smallint().array().notNull(),
+    /** The shop gives a discount on shipping. */
+    shipping_discount: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index("products_by_sold").on(t.sold.desc(), t.id.desc()),
+    index("products_by_new").on(t.created_at.desc(), t.id.desc()),
+    index("products_by_price").on(t.price_after_discount, t.id),
+    index("products_by_discount").on(t.discount_percent.desc(), t.id.desc()),
+    index("products_by_rating").on(t.rating.desc(), t.id.desc()),
+    index("products_of_category").on(t.category_id, t.sold.desc(), t.id.desc()),
+    index("products_of_tenant").on(t.tenant_id, t.sold.desc(), t.id.desc()),
+    index("products_of_mall").on(t.mall_id, t.sold.desc(), t.id.desc()),
+    index("products_of_maker").on(t.maker_id, t.sold.desc(), t.id.desc()),
+    index("products_below_category").using("gin", t.category_path),
+    index("products_by_words").using("gin", sql`to_tsvector('simple', ${t.search_text})`),
+    index("products_by_trigrams").using("gin", t.search_text.op("gin_trgm_ops")),
+  ],
+);
+
+/** The long texts of a product. HTML is sanitised before it is stored. */
+export const productTexts = pgTable("product_texts", {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  description_vi: text().notNull(),
+  description_en: text().notNull(),
+  /** Specifications in order. */
+  specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
+});
+
+export interface ProductSpec {
+  name_vi: string;
+  name_en: string;
+  value_vi: string;
+  value_en: string;
+}
+
+/** Pictures and videos of a product, in order. The first picture is the product's `image_url`. */
+export const productMedia = pgTable(
+  "product_media",
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    kind: text({ enum: ["image", "video"] }).notNull(),
+    /** `/media/catalog/<id>` for a picture; for a video the HD file. */
+    url: text().notNull(),
+    /** Videos only: the SD file, and a picture to show before playing. */
+    url_sd: text(),
+    thumbnail_url: text(),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.position] })],
+);
+
+/** What a product varies in (colour, size): at most two groups. */
+export const varianceGroups = pgTable(
+  "variance_groups",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** 1 or 2. */
+    position: smallint().notNull(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    /** The choices in order; a variant names them by position in this list. */
+    values: jsonb().$type<VarianceValue[]>().notNull(),
+  },
+  (t) => [unique().on(t.product_id, t.position)],
+);
+
+export interface VarianceValue {
+  name_vi: string;
+  name_en: string;
+  /** Shown when this value is chosen, `/media/catalog/<id>`. */
+  image_url?: string;
+}
+
+/** What is bought: one combination of a product's choices, with its own price and stock. A product has at least one. */
+export const variants = pgTable(
+  "variants",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    sku: text().notNull(),
+    /** Index into the values of group 1 and group 2; null when the product has no such group. */
+    value_1: smallint(),
+    value_2: smallint(),
+    price_after_discount: dong().notNull(),
+    original_price_after_tax: dong().notNull(),
+    /** Never below 0: the database refuses it. */
+    stock: integer().notNull(),
+    weight_grams: integer().notNull().default(500),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [index().on(t.product_id, t.id), check("variants_stock_not_negative", sql`${t.stock} >= 0`)],
+);
+
+/** Every word of the catalogue with how often it occurs: a mistyped word is first led to the nearest of these. Refreshed by `refresh_search_terms()`. */
+export const searchTerms = pgTable(
+  "search_terms",
+  {
+    term: text().primaryKey(),
+    products: integer().notNull(),
+  },
+  (t) => [index().using("gin", t.term.op("gin_trgm_ops"))],
+);
+
+/** Keywords to offer before anything is typed. */
+export const topSearches = pgTable("top_searches", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  keyword_vi: text().notNull(),
+  keyword_en: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** Home banners. `status` 1 is shown. */
+export const banners = pgTable("banners", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  title_vi: text().notNull(),
+  title_en: text().notNull(),
+  subtitle_vi: text().notNull(),
+  subtitle_en: text().notNull(),
+  image_url: text().notNull(),
+  /** Path of this site without language: "/products?category_id=3". */
+  link: text().notNull(),
+  /** Null shows everywhere. */
+  mall_id: integer().references(() => malls.id),
+  position: integer().notNull(),
+  status: smallint().notNull().default(1),
+});

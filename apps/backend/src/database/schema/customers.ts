@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns.ts";
+import { districts, provinces, wards } from "./places.ts";
+
+export const customers = pgTable(
+  "customers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    full_name: text().notNull(),
+    /** Ten digits, starting with 0. */
+    phone: text().unique(),
+    /** Lower case. */
+    email: text().unique(),
+    /** argon2id, PHC string. Null for accounts that only sign in socially. */
+    password_hash: text(),
+    /** Null until the phone is verified: the customer does not count as logged in before. */
+    phone_verified_at: moment(),
+    birthday: text(),
+    gender: integer(),
+    avatar_url: text(),
+    lang: text({ enum: ["vi", "en"] })
+      .notNull()
+      .default("vi"),
+    last_mall_id: integer(),
+    deactivated_at: moment(),
+    /** Tokens issued before this moment are void (password change, deactivation). */
+    tokens_valid_from: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index().on(t.created_at)],
+);
+
+/** Wrong passwords in a row, by account or (so that nothing tells the two apart) by an identifier nobody has. */
+export const loginAttempts = pgTable("login_attempts", {
+  /** `customer:<id>` or `unknown:<identifier>`. */
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  last_failed_at: moment().notNull(),
+  locked_until: moment(),
+});
+
+/** Delivery addresses. At most one of a customer is the default. */
+export const addresses = pgTable(
+  "addresses",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Default flag, 0 or 1. Spec section 3. */
+    type: integer().notNull().default(0),
+    /** Home 0, office 1. */
+    office_type: integer().notNull().default(0),
+    contact_name: text().notNull(),
+    contact_phone: text().notNull(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    ward_id: integer()
+      .notNull()
+      .references(() => wards.id),
+    /** House number and street. */
+    address: text().notNull(),
+    /** The line with ward, district and province. */
+    full_address: text().notNull(),
+    /** Dataset the three ids come from: they are renumbered from time to time. */
+    place_dataset: text().notNull(),
+    place_dataset_version: text().notNull(),
+    deleted_at: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index()
+      .on(t.customer_id, t.id)
+      .where(sql`${t.deleted_at} is null`),
+    uniqueIndex("addresses_one_default")
+      .on(t.customer_id)
+      .where(sql`${t.type} = 1 and ${t.deleted_at} is null`),
+  ],
+);
+
+/** The answer of a money-moving POST, kept under its Idempotency-Key: the same key gets the same answer. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** The operationId. */
+    operation: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the request body: the same key with another body is a conflict. */
+    request_hash: text().notNull(),
+    /** Null while the first request is still running. */
+    response: jsonb(),
+    finished: boolean().notNull().default(false),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.operation, t.key] }), index().on(t.created_at)],
+);
+
+/** Counters of the rate limiter: shared by all processes. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (t) => [index().on(t.expires_at)],
+);

@@ -1,0 +1,108 @@
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, dong, moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+import { districts, provinces, wards } from "./places.ts";
+import { malls } from "./shops.ts";
+
+/** A place on the way of a parcel. Spec section 3, delivery_requests. */
+export interface DeliveryAddress {
+  province_id: number;
+  district_id: number;
+  ward_id: number;
+  address: string;
+  /** The line with ward, district and province. */
+  full_address: string;
+  place_dataset: string;
+  place_dataset_version: string;
+}
+
+/** Parcels: from the shop to the customer (`purchase`) or back (`return`). */
+export const deliveryRequests = pgTable(
+  "delivery_requests",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Set for a parcel that goes back. */
+    return_request_id: integer(),
+    kind: text({ enum: ["purchase", "return"] }).notNull(),
+    delivery_vendor_id: integer().notNull().default(1),
+    tracking_code: text(),
+    status: smallint().notNull().default(0),
+    customer_name: text().notNull(),
+    customer_phone_number: text().notNull(),
+    tenant_name: text().notNull(),
+    tenant_phone_number: text().notNull(),
+    from_address: jsonb().$type<DeliveryAddress>().notNull(),
+    to_address: jsonb().$type<DeliveryAddress>().notNull(),
+    /** When it should arrive. */
+    expected_from: moment(),
+    expected_to: moment(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [index().on(t.order_id, t.id)],
+);
+
+/** What happened to a parcel. */
+export const deliveryHistories = pgTable(
+  "delivery_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    delivery_request_id: integer()
+      .notNull()
+      .references(() => deliveryRequests.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.delivery_request_id, t.id)],
+);
+
+/** Ways of delivery: normal 0, express 1, shop 2, go to mall 3. */
+export const shippingMethods = pgTable("shipping_methods", {
+  delivery_type: smallint().primaryKey(),
+  name_vi: text().notNull(),
+  name_en: text().notNull(),
+  description_vi: text().notNull(),
+  description_en: text().notNull(),
+  /** Fee inside the mall's province and outside it, for the first kilogram. */
+  fee_near: dong().notNull(),
+  fee_far: dong().notNull(),
+  /** Each further kilogram begun. */
+  fee_per_kilogram: dong().notNull(),
+  /** Days until it arrives. */
+  days_near_from: smallint().notNull(),
+  days_near_to: smallint().notNull(),
+  days_far_from: smallint().notNull(),
+  days_far_to: smallint().notNull(),
+  /** Only inside the mall's own province. */
+  near_only: boolean().notNull().default(false),
+  position: smallint().notNull(),
+});
+
+/** Stations where a parcel can be handed in or picked up. */
+export const stations = pgTable(
+  "stations",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    ward_id: integer()
+      .notNull()
+      .references(() => wards.id),
+    address: text().notNull(),
+    full_address: text().notNull(),
+    opens_at: text().notNull(),
+    closes_at: text().notNull(),
+    mall_id: integer().references(() => malls.id),
+  },
+  (t) => [index().on(t.province_id, t.district_id)],
+);

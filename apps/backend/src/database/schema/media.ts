@@ -1,0 +1,41 @@
+import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+
+/** One stored form of a file. */
+export interface MediaRendition {
+  name: "original" | "thumbnail" | "hd" | "sd" | "poster";
+  storage_key: string;
+  content_type: string;
+  size: number;
+  width?: number;
+  height?: number;
+}
+
+/** Uploaded files. The id is the name on the wire: unguessable, and the owner is still checked. */
+export const mediaFiles = pgTable(
+  "media_files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null when uploaded without a token, or by staff. */
+    customer_id: integer().references(() => customers.id),
+    /** Customer 1, tenant 2, system 3. */
+    creator_type: smallint().notNull().default(1),
+    /** The wire's `type`; 5 for after-sales files. */
+    type: smallint().notNull(),
+    kind: text({ enum: ["image", "video"] }).notNull(),
+    content_type: text().notNull(),
+    /** The name the customer's file had, for the download. */
+    file_name: text().notNull(),
+    size: bigint({ mode: "number" }).notNull(),
+    width: integer(),
+    height: integer(),
+    duration_ms: integer(),
+    sha256: text().notNull(),
+    renditions: jsonb().$type<MediaRendition[]>().notNull(),
+    /** Null while nothing refers to it; such files are swept after a day. */
+    attached_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.customer_id, t.sha256), index().on(t.created_at)],
+);

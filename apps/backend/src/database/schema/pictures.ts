@@ -1,0 +1,8 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { PictureRecipe } from "../../pictures/recipe.ts";
+
+/** Catalogue pictures, composed on demand at `/media/catalog/<id>/<width>.<format>`. */
+export const pictures = pgTable("pictures", {
+  id: text().primaryKey(),
+  recipe: jsonb().$type<PictureRecipe>().notNull(),
+});

@@ -1,0 +1,56 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** Provinces and cities (level one of three). The id is the official code as a number, `code` the code as published ("01"). */
+export const provinces = pgTable("provinces", {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  name: text().notNull(),
+  /** Name with its type in front: "Thành phố Hà Nội". */
+  full_name: text().notNull(),
+  /** Preferred provinces come first, in this order; null sorts after them, by name. */
+  preferred_rank: integer(),
+});
+
+/** Districts (level two). */
+export const districts = pgTable(
+  "districts",
+  {
+    id: integer().primaryKey(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    full_name: text().notNull(),
+  },
+  (t) => [index().on(t.province_id, t.name)],
+);
+
+/** Wards and communes (level three). */
+export const wards = pgTable(
+  "wards",
+  {
+    id: integer().primaryKey(),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    code: text().notNull(),
+    name: text().notNull(),
+    full_name: text().notNull(),
+  },
+  (t) => [index().on(t.district_id, t.name)],
+);
+
+/** Banks a refund can go to. */
+export const banks = pgTable("banks", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Short code, as banks are known by: "VCB". */
+  code: text().notNull().unique(),
+  /** Bank identification number, six digits. */
+  bank_bin: text().notNull(),
+  /** International name. */
+  name: text().notNull(),
+  name_vn: text().notNull(),
+  /** Name people use: "Vietcombank". */
+  bank_name: text().notNull(),
+});

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { categories, products, variants } from "./catalog.ts";
+import { createdAt, dong, moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { malls, tenants } from "./shops.ts";
+
+/** Coupons. Value types of spec section 4: fixed, percent (capped), flat. */
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text().notNull().unique(),
+    title_vi: text().notNull(),
+    title_en: text().notNull(),
+    description_vi: text().notNull(),
+    description_en: text().notNull(),
+    image_url: text().notNull(),
+    /** What it lowers: the mall's goods (all shops), one shop's goods, or the delivery fee. */
+    scope: text({ enum: ["mall", "tenant", "delivery"] }).notNull(),
+    value_type: text({ enum: ["fixed", "percent", "flat"] }).notNull(),
+    /** Dong for fixed and flat, whole per cent for percent. */
+    value: dong().notNull(),
+    /** Cap of a percent coupon. */
+    max_discount: dong(),
+    /** Goods must cost at least this. */
+    min_order: dong().notNull().default(0),
+    /** Null: every mall. */
+    mall_id: integer().references(() => malls.id),
+    /** Set when scope is tenant. */
+    tenant_id: integer().references(() => tenants.id),
+    /** Root category it is listed under, and applies to when set. */
+    category_id: integer().references(() => categories.id),
+    starts_at: moment().notNull(),
+    ends_at: moment().notNull(),
+    quantity: integer().notNull(),
+    used: integer().notNull().default(0),
+    per_customer: integer().notNull().default(1),
+    active: boolean().notNull().default(true),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check("coupons_not_overused", sql`${t.used} between 0 and ${t.quantity}`),
+    index().on(t.tenant_id),
+    index().on(t.mall_id, t.ends_at),
+    index().on(t.category_id),
+  ],
+);
+
+/** Coupons that a customer keeps. */
+export const savedCoupons = pgTable(
+  "saved_coupons",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    coupon_id: integer()
+      .notNull()
+      .references(() => coupons.id),
+    saved_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.coupon_id] })],
+);
+
+/**
+ * Flash-deal slots: a part of every day in Vietnam, so that whatever the day, one slot is running.
+ * The window at a moment is computed (`domain`), never stored.
+ */
+export const flashDeals = pgTable("flash_deals", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name_vi: text().notNull(),
+  name_en: text().notNull(),
+  /** Minutes after midnight in Vietnam, 0–1440. The slots together cover the whole day. */
+  starts_minute: smallint().notNull(),
+  ends_minute: smallint().notNull(),
+});
+
+/** What a slot offers: a product's variants at one price, and how many pieces a window. */
+export const flashDealItems = pgTable(
+  "flash_deal_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    flash_deal_id: integer()
+      .notNull()
+      .references(() => flashDeals.id, { onDelete: "cascade" }),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    /** The one variant that is on offer. */
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    price: dong().notNull(),
+    stock: integer().notNull(),
+    /** Pieces a window starts with as sold, so that a stock bar is never empty at the start. */
+    sold_at_start: integer().notNull().default(0),
+    position: integer().notNull(),
+  },
+  (t) => [unique().on(t.flash_deal_id, t.variant_id), index().on(t.variant_id), index().on(t.product_id)],
+);
+
+/** Pieces sold in one window. Missing row: none yet. */
+export const flashDealSales = pgTable(
+  "flash_deal_sales",
+  {
+    flash_deal_item_id: integer()
+      .notNull()
+      .references(() => flashDealItems.id, { onDelete: "cascade" }),
+    window_starts_at: moment().notNull(),
+    sold: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.flash_deal_item_id, t.window_starts_at] })],
+);

@@ -1,0 +1,74 @@
+import { boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
+import { districts, provinces, wards } from "./places.ts";
+
+/** Shopping malls. Ids 8, 6, 9, 15, 16, 20. */
+export const malls = pgTable("malls", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  description_vi: text().notNull(),
+  description_en: text().notNull(),
+  /** Picture addresses, `/media/catalog/<id>`. */
+  logo_url: text().notNull(),
+  image_url: text().notNull(),
+  phone: text().notNull(),
+  province_id: integer()
+    .notNull()
+    .references(() => provinces.id),
+  district_id: integer()
+    .notNull()
+    .references(() => districts.id),
+  ward_id: integer()
+    .notNull()
+    .references(() => wards.id),
+  address: text().notNull(),
+  full_address: text().notNull(),
+  opens_at: text().notNull(),
+  closes_at: text().notNull(),
+  latitude: real(),
+  longitude: real(),
+  position: integer().notNull(),
+  active: boolean().notNull().default(true),
+});
+
+/** Shops (tenants) of a mall. */
+export const tenants = pgTable(
+  "tenants",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    mall_id: integer()
+      .notNull()
+      .references(() => malls.id),
+    name: text().notNull(),
+    /** `sen_normalize(name)`, for the keyword. */
+    search_text: text().notNull().default(""),
+    description_vi: text().notNull(),
+    description_en: text().notNull(),
+    image_url: text().notNull(),
+    cover_url: text().notNull(),
+    phone: text().notNull(),
+    /** Where in the mall: "L2-15". */
+    unit: text().notNull(),
+    floor: text().notNull(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    ward_id: integer()
+      .notNull()
+      .references(() => wards.id),
+    address: text().notNull(),
+    /** Kept by the seed and by reviews: averages and counts over the shop's products. */
+    rating: real().notNull().default(0),
+    review_count: integer().notNull().default(0),
+    product_count: integer().notNull().default(0),
+    follower_count: integer().notNull().default(0),
+    /** The shop brings orders itself (delivery type "shop"). */
+    delivers_itself: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.mall_id, t.id), index().using("gin", t.search_text.op("gin_trgm_ops"))],
+);
