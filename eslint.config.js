@@ -80,8 +80,8 @@ export default tseslint.config(
     rules: {
       "no-restricted-syntax": [
         "error",
-        styleLiteral("#[0-9a-fA-F]{3,8}\\\\b|\\\\b(rgb|hsl|oklch)a?\\\\(", "A colour comes from foundations (tokens)."),
-        styleLiteral("(font-size|line-height):\\\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
+        styleLiteral("#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(", "A colour comes from foundations (tokens)."),
+        styleLiteral("(font-size|line-height):\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
       ],
     },
   },

@@ -1,0 +1,86 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { GlobalStyle } from "../packages/ui/src/foundations/GlobalStyle.tsx";
+import { localeInstance } from "./locales.ts";
+import { chromaticModes } from "./modes.ts";
+
+interface StageProps {
+  locale: string;
+  scheme: string;
+  padded: boolean;
+  children: ReactNode;
+}
+
+/** What the storefront's document does around every screen: language, colour scheme, foundations. */
+function Stage({ locale, scheme, padded, children }: StageProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dataset.scheme = scheme;
+    document.body.style.padding = padded ? "16px" : "0";
+  }, [locale, scheme, padded]);
+  return (
+    <I18nextProvider i18n={localeInstance(locale)} key={locale}>
+      <GlobalStyle />
+      {children}
+    </I18nextProvider>
+  );
+}
+
+const onStage: Decorator = (Story, { globals, parameters }) => (
+  <Stage locale={String(globals.locale)} scheme={String(globals.scheme)} padded={parameters.layout !== "fullscreen"}>
+    <Story />
+  </Stage>
+);
+
+const preview: Preview = {
+  decorators: [onStage],
+  tags: ["autodocs"],
+  initialGlobals: { locale: "vi", scheme: "light" },
+  globalTypes: {
+    locale: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "vi", title: "Tiếng Việt" },
+          { value: "en", title: "English" },
+        ],
+      },
+    },
+    scheme: {
+      description: "Colour scheme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    options: {
+      storySort: {
+        order: ["Foundations", "Primitives", "Shell", "Catalog", "Cart", "Checkout", "Orders", "Aftersales", "Account"],
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: "Small phone 320 × 640", styles: { width: "320px", height: "640px" } },
+        phone: { name: "Phone 360 × 800", styles: { width: "360px", height: "800px" } },
+        tablet: { name: "Tablet 768 × 1024", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "Desktop 1280 × 800", styles: { width: "1280px", height: "800px" } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,27 @@
+import type { lightColours } from "./tokens.ts";
+
+type ColourName = keyof typeof lightColours;
+
+/** A foreground that components put on a background, and the least ratio WCAG 2.2 AA asks of it. */
+export interface ColourPair {
+  front: ColourName;
+  back: ColourName;
+  least: 4.5 | 3;
+}
+
+const surfaces = ["surface", "surfaceRaised", "surfaceSunken", "surfaceHover"] as const;
+const words = ["ink", "inkMuted", "brand", "brandStrong", "sale", "success", "warning", "danger", "info"] as const;
+const graphics = ["lineStrong", "star", "focus"] as const;
+const solids = ["brand", "sale", "success", "warning", "danger", "info"] as const;
+const tints = ["brand", "sale", "success", "warning", "danger", "info", "neutral"] as const;
+
+/** Every pair that may occur. What is not listed here must not be used together. */
+export const colourPairs: readonly ColourPair[] = [
+  ...surfaces.flatMap((back) => words.map((front): ColourPair => ({ front, back, least: 4.5 }))),
+  ...surfaces.flatMap((back) => graphics.map((front): ColourPair => ({ front, back, least: 3 }))),
+  ...solids.map((back): ColourPair => ({ front: `${back}Ink`, back, least: 4.5 })),
+  ...tints.map((tone): ColourPair => ({ front: `${tone}SoftInk`, back: `${tone}Soft`, least: 4.5 })),
+  { front: "brandInk", back: "brandStrong", least: 4.5 },
+  { front: "dangerInk", back: "dangerStrong", least: 4.5 },
+  { front: "inkInverse", back: "ink", least: 4.5 },
+];

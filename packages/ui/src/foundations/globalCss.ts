@@ -1,0 +1,81 @@
+import { fontFaceCss } from "./fonts.ts";
+import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
+import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
+
+type Leaf = string | number;
+interface Tree {
+  readonly [key: string]: Leaf | Tree;
+}
+
+/** `--name:value;` for each leaf that both trees have. */
+function declarations(names: Tree, values: Tree): string {
+  return Object.entries(values)
+    .map(([key, value]) => {
+      const name = names[key];
+      if (typeof value === "object") return typeof name === "object" ? declarations(name, value) : "";
+      return `${String(name)}:${value};`;
+    })
+    .join("");
+}
+
+const light = declarations(propertyNames, { color: lightColours, shadow: lightShadows });
+const dark = declarations(propertyNames, { color: darkColours, shadow: darkShadows });
+const fixed = declarations(propertyNames, constants);
+
+/** Windows' contrast themes bring the person's own colours; only what the browser cannot infer is mapped. */
+const forced = declarations(propertyNames, {
+  color: {
+    surface: "Canvas",
+    surfaceRaised: "Canvas",
+    surfaceSunken: "Canvas",
+    surfaceHover: "Canvas",
+    ink: "CanvasText",
+    inkMuted: "CanvasText",
+    line: "CanvasText",
+    lineStrong: "CanvasText",
+    brand: "LinkText",
+    brandStrong: "LinkText",
+    focus: "Highlight",
+    star: "CanvasText",
+  },
+});
+
+/** No movement for whoever asked for none: the durations themselves become zero. */
+const still = declarations(propertyNames, { motion: { quick: "0s", calm: "0s", travel: "0s" } });
+
+/** Custom properties of both schemes: the device decides, `data-scheme="light|dark"` on `<html>` overrides it. */
+export const schemeCss = `
+:root{color-scheme:light;${fixed}${light}}
+@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}
+:root[data-scheme=dark]{color-scheme:dark;${dark}}
+@media (forced-colors:active){:root:root:root{${forced}}}
+@media (prefers-reduced-motion:reduce){:root{${still}}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+`;
+
+/** A small reset, and the looks that bare HTML elements have everywhere. */
+export const baseCss = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px);scrollbar-gutter:stable}
+body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+h1,h2,h3,h4,p,figure,blockquote,dl,dd,fieldset{margin:0}
+fieldset{border:0;padding:0;min-width:0}
+h1{font:${text.heading}}h2{font:${text.title}}h3,h4{font:${text.lead}}
+h1,h2,h3{text-wrap:balance}
+img,video,svg{display:block;max-width:100%}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer;background:none;border:0;padding:0;touch-action:manipulation}
+button:disabled{cursor:not-allowed}
+a{color:inherit;text-decoration:none}
+table{border-collapse:collapse}
+summary{cursor:pointer}
+:focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
+::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
+::placeholder{color:${color.inkMuted};opacity:1}
+dialog{color:inherit;border-radius:${radius.large}}
+body:has(dialog[open]){overflow:hidden}
+[hidden]{display:none!important}
+::view-transition-group(*){animation-duration:${motion.calm}}
+`;
+
+/** Everything that must stand before the first component paints: fonts, tokens, reset. Static: made once, at import. */
+export const globalCss = (fontFaceCss + schemeCss + baseCss).replace(/\n/g, "");

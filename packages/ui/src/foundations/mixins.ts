@@ -1,0 +1,67 @@
+import { color, motion, radius, space } from "./theme.ts";
+
+/** Static CSS fragments that several components share. Plain strings: interpolating them keeps a template static. */
+
+/** Out of sight, still read aloud. */
+export const hiddenVisually = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** At most two lines, then an ellipsis. */
+export const twoLines = `
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;
+
+/** One line, then an ellipsis. */
+export const oneLine = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A row that scrolls sideways without a scroll bar; it stays reachable by keyboard through what it holds. */
+export const sidewaysScroll = `
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+`;
+
+/** The raised box most fragments lie in. */
+export const card = `
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+`;
+
+/** Removes a list's bullets and a button's looks, for descendants of a fragment's root. */
+export const plainList = `
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+/** Text entry: shared by fields, selects and the search box. */
+export const fieldBox = `
+  width: 100%;
+  min-height: 44px;
+  padding: ${space[2]} ${space[3]};
+  color: ${color.ink};
+  background: ${color.surfaceRaised};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  transition: border-color ${motion.quick}, box-shadow ${motion.quick};
+`;

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ShoppingBag } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
+
+const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones: ButtonTone[] = ["primary", "secondary", "soft", "quiet", "danger"];
+
+/** The page's one main step. */
+export const Default: Story = {};
+
+/** Every tone, size and state on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" }}>
+          <Button tone={tone}>Mua ngay</Button>
+          <Button tone={tone} icon={<ShoppingBag aria-hidden />}>
+            Thêm vào giỏ
+          </Button>
+          <Button tone={tone} busy>
+            Đang gửi
+          </Button>
+          <Button tone={tone} disabled>
+            Hết hàng
+          </Button>
+          <Button tone={tone} size="small">
+            Nhỏ
+          </Button>
+          <Button tone={tone} size="large">
+            Lớn
+          </Button>
+          <ButtonLink tone={tone} href="#cart">
+            Liên kết
+          </ButtonLink>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Busy: the text gives way to a spinner, the width stays and presses do nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Thêm vào giỏ" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** An impatient double press on a slow step: it is taken once, and the width does not change. */
+export const CannotBePressedTwice: Story = {
+  args: { onClick: fn(() => new Promise((resolve) => setTimeout(resolve, 150))) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button");
+    const { width } = button.getBoundingClientRect();
+    await userEvent.dblClick(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A busy submit button keeps its form from being sent again. */
+export const BusySubmit: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.sent = "yes";
+      }}
+    >
+      <Button type="submit" busy>
+        Đặt hàng
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Đặt hàng" });
+    await userEvent.click(button);
+    await expect(button.closest("form")).not.toHaveAttribute("data-sent");
+  },
+};
+
+/** A long text wraps inside the button, also at 320 px. */
+export const LongText: Story = {
+  args: { children: "Xác nhận đã nhận đủ hàng và đồng ý hoàn tất đơn hàng tại trung tâm thương mại" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart, X } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  component: IconButton,
+  args: { label: "Đóng", icon: <X aria-hidden size={20} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A thumb hits it: 44 px; a keyboard presses it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Đóng" });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Looks and states. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {(["bare", "outlined", "floating"] as const).map((look) => (
+        <div key={look} style={{ display: "flex", gap: 8 }}>
+          <IconButton label={`Đóng ${look}`} look={look} icon={<X aria-hidden size={20} />} />
+          <IconButton label={`Yêu thích ${look}`} look={look} icon={<Heart aria-hidden size={20} />} aria-pressed />
+          <IconButton label={`Không dùng được ${look}`} look={look} icon={<X aria-hidden size={20} />} disabled />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Link, LinkProvider, TextLink, type LinkProps } from "./Link.tsx";
+
+const meta = { component: TextLink, args: { href: "#orders", children: "Xem đơn hàng của bạn" } } satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Underlined, so that colour is not the only sign. */
+export const Default: Story = {};
+
+/** In a sentence, and so long that it wraps. */
+export const InText: Story = {
+  render: () => (
+    <p style={{ maxWidth: 280 }}>
+      Bạn có thể <TextLink href="#one">đổi địa chỉ nhận hàng trước khi cửa hàng bàn giao cho đơn vị vận chuyển</TextLink> hoặc{" "}
+      <TextLink href="#two">huỷ đơn</TextLink>.
+    </p>
+  ),
+};
+
+const followed = fn();
+function ApplicationLink({ href, children, replace, keepScroll: _k, prefetch: _p, ...anchor }: LinkProps) {
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(href, replace);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The application's own link takes over below a `LinkProvider`, and gets the hints. */
+export const WithTheApplicationsLink: Story = {
+  render: () => (
+    <LinkProvider component={ApplicationLink}>
+      <Link href="/cart" replace>
+        Giỏ hàng
+      </Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Giỏ hàng" }));
+    await expect(followed).toHaveBeenCalledWith("/cart", true);
+  },
+};

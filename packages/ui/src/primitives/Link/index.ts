@@ -1,0 +1,1 @@
+export { Link, LinkProvider, TextLink, type LinkProps, type LinkProviderProps } from "./Link.tsx";

@@ -1,0 +1,95 @@
+import { useFormat } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, radius, space, weight } from "../../foundations/index.ts";
+
+export interface PriceProps {
+  /** What is paid, in dong. */
+  amount: number;
+  /** The price before the discount, in dong; shown, struck through, only when `amount` is lower. Spec §1. */
+  original?: number | null;
+  /** Before each price for those who hear it: "Giá", "Giá gốc". */
+  labels: { price: string; original: string };
+  /** Also shows by how much it is lower, as −%. */
+  showDiscount?: boolean;
+  /** @default "medium" */
+  size?: "small" | "medium" | "large";
+}
+
+/** Whole percent by which `amount` is below `original`; at least 1 when it is lower at all, at most 99. */
+export function discountPercent(amount: number, original: number): number {
+  return Math.min(99, Math.max(1, Math.round((1 - amount / original) * 100)));
+}
+
+/** A price, with the price it was when that was higher. */
+export function Price({ amount, original, labels, showDiscount = false, size = "medium" }: PriceProps) {
+  const { dong } = useFormat();
+  const lowered = typeof original === "number" && amount < original ? original : null;
+  return (
+    <Root data-size={size} data-lowered={lowered === null ? undefined : ""}>
+      <span>
+        <b>{labels.price} </b>
+        {dong(amount)}
+      </span>
+      {lowered !== null && (
+        <s>
+          <b>{labels.original} </b>
+          {dong(lowered)}
+        </s>
+      )}
+      {lowered !== null && showDiscount && <em>−{discountPercent(amount, lowered)}%</em>}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space[2]};
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    font-weight: ${weight.bold};
+    white-space: nowrap;
+  }
+  &[data-lowered] > span {
+    color: ${color.sale};
+  }
+  > s {
+    color: ${color.inkMuted};
+    font-size: 0.8125em;
+    white-space: nowrap;
+  }
+  > em {
+    align-self: center;
+    padding: 0 ${space[1]};
+    border-radius: ${radius.small};
+    background: ${color.saleSoft};
+    color: ${color.saleSoftInk};
+    font-size: 0.75em;
+    font-style: normal;
+    font-weight: ${weight.semibold};
+  }
+  b {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  &[data-size="small"] {
+    font-size: 0.875em;
+  }
+  &[data-size="large"] {
+    font-size: 1.625em;
+  }
+  &[data-size="large"] > s {
+    font-size: 0.5625em;
+  }
+  &[data-size="large"] > em {
+    font-size: 0.5em;
+    padding: ${space[1]} ${space[2]};
+  }
+`;

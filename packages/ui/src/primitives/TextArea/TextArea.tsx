@@ -1,0 +1,54 @@
+import { useState, type ChangeEvent, type Ref, type TextareaHTMLAttributes } from "react";
+import { styled } from "styled-components";
+import { color, weight } from "../../foundations/index.ts";
+import { Field, type FieldTexts } from "../Field/index.ts";
+
+export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
+  /**
+   * Shows a live counter "120/500". Typing past it is allowed, so that a pasted text is not cut silently; the
+   * counter turns red and the form's rule refuses it in words.
+   */
+  limit?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written. */
+export function TextArea({ label, hideLabel, hint, error, id, limit, onChange, ...area }: TextAreaProps) {
+  const [typed, setTyped] = useState(String(area.defaultValue ?? ""));
+  const content = area.value === undefined ? typed : String(area.value);
+  const used = Array.from(content).length;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value);
+    onChange?.(event);
+  }
+  const counter = limit === undefined ? undefined : (
+    <Counter data-over={used > limit || undefined}>
+      {used}/{limit}
+    </Counter>
+  );
+  return (
+    <Field {...{ label, hideLabel, hint, error, id }} required={area.required} aside={counter}>
+      {(control) => <Area rows={3} {...area} {...control} onChange={change} />}
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  display: block;
+  resize: vertical;
+  field-sizing: content;
+  min-height: 6rem;
+  max-height: 20rem;
+`;
+
+const Counter = styled.output`
+  flex: none;
+  margin-left: auto;
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: ${weight.semibold};
+  }
+`;

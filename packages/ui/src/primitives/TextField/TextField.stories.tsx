@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Eye } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { IconButton } from "../IconButton/index.ts";
+import { TextField } from "./TextField.tsx";
+
+const meta = {
+  component: TextField,
+  args: { label: "Họ và tên", name: "name", autoComplete: "name", onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A label above; clicking it puts the cursor in the box. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Họ và tên"));
+    await expect(canvas.getByRole("textbox", { name: "Họ và tên" })).toHaveFocus();
+  },
+};
+
+/** What is wrong stands below in words, and a screen reader hears it with the field. */
+export const Wrong: Story = {
+  args: { hint: "Như trên giấy tờ tuỳ thân", error: "Vui lòng nhập ít nhất hai từ", defaultValue: "Lan" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("Như trên giấy tờ tuỳ thân Vui lòng nhập ít nhất hai từ");
+  },
+};
+
+/** Letters do not get in, typed or pasted. */
+export const DigitsOnly: Story = {
+  args: { label: "Số điện thoại", digitsOnly: true, inputMode: "tel" },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.type(box, "09a1-2b");
+    await userEvent.paste("x34 56");
+    await expect(box).toHaveValue("0912" + "3456");
+  },
+};
+
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
+      <TextField label="Trống" placeholder="Nguyễn Thị Lan" />
+      <TextField label="Bắt buộc" required defaultValue="Nguyễn Thị Lan" hint="Như trên giấy tờ tuỳ thân" />
+      <TextField label="Sai" defaultValue="Lan" error="Vui lòng nhập ít nhất hai từ" />
+      <TextField label="Khoá" disabled defaultValue="Không đổi được" />
+      <TextField
+        label="Mật khẩu"
+        type="password"
+        defaultValue="Matkhau123"
+        end={<IconButton label="Hiện mật khẩu" icon={<Eye aria-hidden size={20} />} />}
+      />
+      <TextField
+        label="Một nhãn rất dài để xem nó xuống dòng ra sao trên màn hình hẹp ba trăm hai mươi điểm ảnh"
+        hint="Gợi ý cũng dài để xem nó có đẩy các phần khác ra ngoài hay không"
+        error="Lỗi cũng dài: số điện thoại phải bắt đầu bằng số 0 và có tối đa mười chữ số"
+      />
+    </div>
+  ),
+};

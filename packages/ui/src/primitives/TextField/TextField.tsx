@@ -1,0 +1,49 @@
+import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from "react";
+import { styled } from "styled-components";
+import { color, space } from "../../foundations/index.ts";
+import { Field, type FieldTexts } from "../Field/index.ts";
+
+export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInputElement> {
+  /** Lets nothing but digits in, typed or pasted (phone, identity and account numbers). Spec §5. */
+  digitsOnly?: boolean;
+  /** At the end of the box: a unit, or a button such as "show password". */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Takes what react-hook-form's `register` gives. */
+export function TextField({ label, hideLabel, hint, error, id, digitsOnly = false, end, onChange, ...input }: TextFieldProps) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (digitsOnly) {
+      const digits = event.target.value.replace(/\D/g, "");
+      if (digits !== event.target.value) event.target.value = digits;
+    }
+    onChange?.(event);
+  }
+  return (
+    <Field {...{ label, hideLabel, hint, error, id }} required={input.required}>
+      {(control) => (
+        <Box data-end={end !== undefined || undefined}>
+          <input inputMode={digitsOnly ? "numeric" : undefined} {...input} {...control} onChange={change} />
+          {end !== undefined && <span>{end}</span>}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  &[data-end] > input {
+    padding-right: ${space[12]};
+  }
+  > span {
+    position: absolute;
+    inset: 0 2px 0 auto;
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    color: ${color.inkMuted};
+  }
+`;

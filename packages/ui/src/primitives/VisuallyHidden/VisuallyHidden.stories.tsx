@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const meta = { component: VisuallyHidden, args: { children: "Chỉ dành cho trình đọc màn hình" } } satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing to see; a screen reader hears it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/trình đọc/);
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(text).toBeInTheDocument();
+  },
+};
