@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { variants } from "./catalog.ts";
-import { createdAt, dong, moment } from "./columns.ts";
+import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { addresses, customers } from "./customers.ts";
 import { coupons } from "./promotions.ts";
 import { tenants } from "./shops.ts";
@@ -68,6 +68,8 @@ export const checkouts = pgTable(
     address_id: integer().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
     payment_method: smallint().notNull().default(0),
+    /** What the shops should know. */
+    note: text().notNull().default(""),
     mall_coupon_id: integer().references(() => coupons.id),
     delivery_coupon_id: integer().references(() => coupons.id),
     /** Set when orders were made of it. */
@@ -89,6 +91,8 @@ export const checkoutItems = pgTable(
     variant_id: integer()
       .notNull()
       .references(() => variants.id),
+    /** The line of the cart it came from. */
+    cart_item_id: integer(),
     quantity: integer().notNull(),
     /** The price the customer last saw on this checkout. */
     price_seen: dong().notNull(),
@@ -106,10 +110,8 @@ export const checkoutShops = pgTable(
     tenant_id: integer()
       .notNull()
       .references(() => tenants.id),
-    /** Normal 0, express 1, shop 2, go to mall 3. */
-    delivery_type: smallint().notNull().default(0),
+    delivery_type: deliveryType().notNull().default("normal"),
     tenant_coupon_id: integer().references(() => coupons.id),
-    text_note: text().notNull().default(""),
   },
   (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] })],
 );

@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { createdAt, dong } from "./columns.ts";
+import { createdAt, deliveryType, dong } from "./columns.ts";
 import { malls, tenants } from "./shops.ts";
 
 /** The category tree, up to three levels. */
@@ -52,7 +52,7 @@ export const makers = pgTable(
 );
 
 /**
- * What a listing needs of a product, and nothing longer, so that a scan stays small; texts are in `product_texts`.
+ * What a listing needs of a product, and nothing longer, so that a scan stays small; texts are in `product_details`.
  * Prices, stock and rating are kept here for sorting and filtering: the variants and reviews are the truth.
  */
 export const products = pgTable(
@@ -86,35 +86,39 @@ export const products = pgTable(
     discount_percent: smallint().notNull().default(0),
     /** Sum over the variants. */
     stock: integer().notNull(),
-    sold: integer().notNull().default(0),
+    sold_count: integer().notNull().default(0),
     rating: real().notNull().default(0),
-    review_count: integer().notNull().default(0),
-    like_count: integer().notNull().default(0),
-    /** Delivery types offered: normal 0, express 1, shop 2, go to mall 3. */
-    delivery_types: smallint().array().notNull(),
+    rating_count: integer().notNull().default(0),
+    /** Delivery types offered. */
+    delivery_types: deliveryType().array().notNull(),
     /** The shop gives a discount on shipping. */
     shipping_discount: boolean().notNull().default(false),
+    /** One piece with its packing. */
+    weight_gram: integer().notNull().default(500),
+    /** Until the carrier has it. */
+    ready_in_hours: smallint().notNull().default(24),
     active: boolean().notNull().default(true),
     created_at: createdAt(),
+    updated_at: createdAt(),
   },
   (t) => [
-    index("products_by_sold").on(t.sold.desc(), t.id.desc()),
+    index("products_by_sold").on(t.sold_count.desc(), t.id.desc()),
     index("products_by_new").on(t.created_at.desc(), t.id.desc()),
     index("products_by_price").on(t.price_after_discount, t.id),
     index("products_by_discount").on(t.discount_percent.desc(), t.id.desc()),
     index("products_by_rating").on(t.rating.desc(), t.id.desc()),
-    index("products_of_category").on(t.category_id, t.sold.desc(), t.id.desc()),
-    index("products_of_tenant").on(t.tenant_id, t.sold.desc(), t.id.desc()),
-    index("products_of_mall").on(t.mall_id, t.sold.desc(), t.id.desc()),
-    index("products_of_maker").on(t.maker_id, t.sold.desc(), t.id.desc()),
+    index("products_of_category").on(t.category_id, t.sold_count.desc(), t.id.desc()),
+    index("products_of_tenant").on(t.tenant_id, t.sold_count.desc(), t.id.desc()),
+    index("products_of_mall").on(t.mall_id, t.sold_count.desc(), t.id.desc()),
+    index("products_of_maker").on(t.maker_id, t.sold_count.desc(), t.id.desc()),
     index("products_below_category").using("gin", t.category_path),
     index("products_by_words").using("gin", sql`to_tsvector('simple', ${t.search_text})`),
     index("products_by_trigrams").using("gin", t.search_text.op("gin_trgm_ops")),
   ],
 );
 
-/** The long texts of a product. HTML is sanitised before it is stored. */
-export const productTexts = pgTable("product_texts", {
+/** What only a product's own page shows. Descriptions are plain text, paragraphs parted by an empty line. */
+export const productDetails = pgTable("product_details", {
   product_id: integer()
     .primaryKey()
     .references(() => products.id, { onDelete: "cascade" }),
@@ -122,6 +126,8 @@ export const productTexts = pgTable("product_texts", {
   description_en: text().notNull(),
   /** Specifications in order. */
   specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
+  /** How many gave 1, 2, 3, 4 and 5 stars; together the product's `rating_count`. */
+  rating_histogram: integer().array().notNull().default([0, 0, 0, 0, 0]),
 });
 
 export interface ProductSpec {
@@ -140,14 +146,21 @@ export const productMedia = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
     kind: text({ enum: ["image", "video"] }).notNull(),
-    /** `/media/catalog/<id>` for a picture; for a video the HD file. */
+    /** `/media/catalog/<id>`: the picture; of a video, its poster. */
     url: text().notNull(),
-    /** Videos only: the SD file, and a picture to show before playing. */
-    url_sd: text(),
-    thumbnail_url: text(),
+    alt_vi: text().notNull(),
+    alt_en: text().notNull(),
+    /** Qualities of a video, HD first; empty for a picture. */
+    sources: jsonb().$type<VideoSource[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.product_id, t.position] })],
 );
+
+export interface VideoSource {
+  quality: "HD" | "SD";
+  height: 720 | 480;
+  url: string;
+}
 
 /** What a product varies in (colour, size): at most two groups. */
 export const varianceGroups = pgTable(
@@ -161,7 +174,7 @@ export const varianceGroups = pgTable(
     position: smallint().notNull(),
     name_vi: text().notNull(),
     name_en: text().notNull(),
-    /** The choices in order; a variant names them by position in this list. */
+    /** The choices in order, at most 50; a variant names them by index. On the wire an option's id is `id * 100 + index`. */
     values: jsonb().$type<VarianceValue[]>().notNull(),
   },
   (t) => [unique().on(t.product_id, t.position)],
@@ -190,7 +203,6 @@ export const variants = pgTable(
     original_price_after_tax: dong().notNull(),
     /** Never below 0: the database refuses it. */
     stock: integer().notNull(),
-    weight_grams: integer().notNull().default(500),
     active: boolean().notNull().default(true),
   },
   (t) => [index().on(t.product_id, t.id), check("variants_stock_not_negative", sql`${t.stock} >= 0`)],
@@ -211,7 +223,8 @@ export const topSearches = pgTable("top_searches", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   keyword_vi: text().notNull(),
   keyword_en: text().notNull(),
-  position: integer().notNull(),
+  /** How often in the last seven days. */
+  count: integer().notNull(),
 });
 
 /** Home banners. `status` 1 is shown. */
@@ -222,8 +235,13 @@ export const banners = pgTable("banners", {
   subtitle_vi: text().notNull(),
   subtitle_en: text().notNull(),
   image_url: text().notNull(),
+  /** What the picture shows; empty where it only decorates. */
+  alt_vi: text().notNull(),
+  alt_en: text().notNull(),
   /** Path of this site without language: "/products?category_id=3". */
-  link: text().notNull(),
+  href: text().notNull(),
+  /** Colour behind the picture while it loads: "#fbe8ef". */
+  background: text().notNull(),
   /** Null shows everywhere. */
   mall_id: integer().references(() => malls.id),
   position: integer().notNull(),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, dong, moment } from "./columns.ts";
+import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { districts, provinces, wards } from "./places.ts";
 import { malls } from "./shops.ts";
@@ -29,6 +29,7 @@ export const deliveryRequests = pgTable(
     kind: text({ enum: ["purchase", "return"] }).notNull(),
     delivery_vendor_id: integer().notNull().default(1),
     tracking_code: text(),
+    /** Numbered like a return's status (9: delivery failed). */
     status: smallint().notNull().default(0),
     customer_name: text().notNull(),
     customer_phone_number: text().notNull(),
@@ -60,9 +61,9 @@ export const deliveryHistories = pgTable(
   (t) => [index().on(t.delivery_request_id, t.id)],
 );
 
-/** Ways of delivery: normal 0, express 1, shop 2, go to mall 3. */
+/** Ways of delivery and what they cost. */
 export const shippingMethods = pgTable("shipping_methods", {
-  delivery_type: smallint().primaryKey(),
+  delivery_type: deliveryType().primaryKey(),
   name_vi: text().notNull(),
   name_en: text().notNull(),
   description_vi: text().notNull(),

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { checkouts } from "./cart.ts";
 import { products, variants } from "./catalog.ts";
-import { createdAt, dong, moment } from "./columns.ts";
+import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { coupons } from "./promotions.ts";
 import { malls, tenants } from "./shops.ts";
@@ -58,7 +58,7 @@ export const orders = pgTable(
   "orders",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Shown to people: "SEN240131000042". */
+    /** Shown to people: "SEN-261121-0042". */
     code: text().notNull().unique(),
     customer_id: integer()
       .notNull()
@@ -74,6 +74,7 @@ export const orders = pgTable(
     tenant_image_url: text().notNull(),
     order_status: text({ enum: orderStatuses }).notNull(),
     return_status: smallint(),
+    /** Kind of the cancellation: cancel 1, return 2, delivery fail 3. */
     cancel_status: smallint(),
     complaint_status: smallint(),
     refund_status: smallint(),
@@ -83,7 +84,7 @@ export const orders = pgTable(
     payment_status: smallint().notNull().default(0),
     /** The payment that counts now; re-checkout makes another. */
     payment_id: integer().references(() => payments.id),
-    delivery_type: smallint().notNull(),
+    delivery_type: deliveryType().notNull(),
     /** Goods before coupons. */
     order_tenant: dong().notNull(),
     delivery_fee: dong().notNull(),
@@ -96,8 +97,6 @@ export const orders = pgTable(
     mall_coupon_id: integer().references(() => coupons.id),
     tenant_coupon_id: integer().references(() => coupons.id),
     text_note: text().notNull().default(""),
-    /** Cancel 1, return 2, delivery fail 3. */
-    cancel_kind: smallint(),
     /** Cancel reasons 1–7. */
     cancel_reason: smallint(),
     cancel_note: text(),
@@ -134,9 +133,11 @@ export const orderItems = pgTable(
     product_name_vi: text().notNull(),
     product_name_en: text().notNull(),
     product_image: text().notNull(),
-    /** "Đỏ, M" / "Red, M"; empty when the product has no choices. */
-    variance_group_1_vi: text().notNull().default(""),
-    variance_group_1_en: text().notNull().default(""),
+    /** The choice of each variance group; null when the product has no such group. */
+    variance_group_1_vi: text(),
+    variance_group_1_en: text(),
+    variance_group_2_vi: text(),
+    variance_group_2_en: text(),
     original_price_after_tax: dong().notNull(),
     price_after_discount: dong().notNull(),
     quantity: integer().notNull(),

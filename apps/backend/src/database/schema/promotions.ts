@@ -15,32 +15,34 @@ import { createdAt, dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { malls, tenants } from "./shops.ts";
 
-/** Coupons. Value types of spec section 4: fixed, percent (capped), flat. */
+/** Coupons. `fixed` takes `value` dong off, `percent` takes `value` per cent off (capped), `flat` makes the amount cost `value` dong. */
 export const coupons = pgTable(
   "coupons",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     code: text().notNull().unique(),
-    title_vi: text().notNull(),
-    title_en: text().notNull(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
     description_vi: text().notNull(),
     description_en: text().notNull(),
     image_url: text().notNull(),
     /** What it lowers: the mall's goods (all shops), one shop's goods, or the delivery fee. */
     scope: text({ enum: ["mall", "tenant", "delivery"] }).notNull(),
     value_type: text({ enum: ["fixed", "percent", "flat"] }).notNull(),
-    /** Dong for fixed and flat, whole per cent for percent. */
+    /** Dong, or whole per cent for `percent`. */
     value: dong().notNull(),
     /** Cap of a percent coupon. */
     max_discount: dong(),
     /** Goods must cost at least this. */
-    min_order: dong().notNull().default(0),
+    min_order_value: dong().notNull().default(0),
     /** Null: every mall. */
     mall_id: integer().references(() => malls.id),
     /** Set when scope is tenant. */
     tenant_id: integer().references(() => tenants.id),
-    /** Root category it is listed under, and applies to when set. */
-    category_id: integer().references(() => categories.id),
+    /** Root category it is listed under. */
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
     starts_at: moment().notNull(),
     ends_at: moment().notNull(),
     quantity: integer().notNull(),

@@ -11,7 +11,7 @@ export const malls = pgTable("malls", {
   /** Picture addresses, `/media/catalog/<id>`. */
   logo_url: text().notNull(),
   image_url: text().notNull(),
-  phone: text().notNull(),
+  hotline: text().notNull(),
   province_id: integer()
     .notNull()
     .references(() => provinces.id),
@@ -23,8 +23,8 @@ export const malls = pgTable("malls", {
     .references(() => wards.id),
   address: text().notNull(),
   full_address: text().notNull(),
-  opens_at: text().notNull(),
-  closes_at: text().notNull(),
+  /** "09:30–22:00" */
+  opening_hours: text().notNull(),
   latitude: real(),
   longitude: real(),
   position: integer().notNull(),
@@ -47,9 +47,9 @@ export const tenants = pgTable(
     image_url: text().notNull(),
     cover_url: text().notNull(),
     phone: text().notNull(),
-    /** Where in the mall: "L2-15". */
-    unit: text().notNull(),
-    floor: text().notNull(),
+    /** Where in the mall. */
+    floor_vi: text().notNull(),
+    floor_en: text().notNull(),
     province_id: integer()
       .notNull()
       .references(() => provinces.id),
@@ -62,13 +62,13 @@ export const tenants = pgTable(
     address: text().notNull(),
     /** Kept by the seed and by reviews: averages and counts over the shop's products. */
     rating: real().notNull().default(0),
-    review_count: integer().notNull().default(0),
+    rating_count: integer().notNull().default(0),
     product_count: integer().notNull().default(0),
-    follower_count: integer().notNull().default(0),
+    sold_count: integer().notNull().default(0),
     /** The shop brings orders itself (delivery type "shop"). */
     delivers_itself: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
-    created_at: createdAt(),
+    joined_at: createdAt(),
   },
   (t) => [index().on(t.mall_id, t.id), index().using("gin", t.search_text.op("gin_trgm_ops"))],
 );
