@@ -1,0 +1,29 @@
+/**
+ * Makes what follows from the contract, none of it committed: the whole contract as one JSON file (references kept)
+ * for the backend and the reference page, the TypeScript types, and the table of operations that need a token.
+ */
+import { execFileSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { Contract } from "./contractFile.ts";
+import { securedOperations } from "./securedOperations.ts";
+
+const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const BUNDLE = inPackage("src/openapi.gen.json");
+
+execFileSync("redocly", ["bundle", "openapi/openapi.yaml", "--output", BUNDLE], {
+  cwd: inPackage("."),
+  stdio: ["ignore", "ignore", "inherit"],
+});
+const text = await readFile(BUNDLE, "utf8");
+
+const types = astToString(
+  await openapiTS(JSON.parse(text) as OpenAPI3, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    defaultNonNullable: false,
+  }),
+);
+await writeFile(inPackage("src/schema.gen.ts"), types);
+await writeFile(inPackage("src/secured.gen.ts"), securedOperations(JSON.parse(text) as Contract));
