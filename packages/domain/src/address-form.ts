@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
+import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
+import { personNameSchema, tidyText } from "./person-name.ts";
+import { phoneSchema } from "./phone.ts";
+
+/** `type` of an address. Spec §3: a default flag. */
+export const AddressType = { other: 0, default: 1 } as const;
+/** `office_type` of an address. The spec does not show its values. */
+export const OfficeType = { home: 0, office: 1 } as const;
+
+const place = (error: FieldErrorKey) => z.int({ error }).check(z.positive({ error }));
+
+/** The address form. Its messages are text keys (`fieldErrors`); it parses to what the wire takes. Spec §3 and §5. */
+export const addressFormSchema = z.object({
+  contact_name: personNameSchema,
+  contact_phone: phoneSchema,
+  province_id: place(fieldErrors.provinceRequired),
+  district_id: place(fieldErrors.districtRequired),
+  ward_id: place(fieldErrors.wardRequired),
+  address: z
+    .string({ error: fieldErrors.addressRequired })
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(1, { error: fieldErrors.addressRequired, abort: true }),
+      z.maxLength(SHORT_TEXT_MAX_LENGTH, { error: fieldErrors.addressTooLong }),
+    ),
+  type: z.literal([AddressType.other, AddressType.default]),
+  office_type: z.literal([OfficeType.home, OfficeType.office]),
+});
+
+/** What a filled-in form parses to. */
+export type AddressFormData = z.output<typeof addressFormSchema>;
+
+/** What stands in the form while it is filled in: a place is null until it is chosen. */
+export interface AddressFormValues extends Omit<AddressFormData, "province_id" | "district_id" | "ward_id"> {
+  province_id: number | null;
+  district_id: number | null;
+  ward_id: number | null;
+}
+
+/** The empty form. */
+export const emptyAddressForm: AddressFormValues = {
+  contact_name: "",
+  contact_phone: "",
+  province_id: null,
+  district_id: null,
+  ward_id: null,
+  address: "",
+  type: AddressType.other,
+  office_type: OfficeType.home,
+};
+
+/** The three chosen places of an address. */
+export type ChosenPlaces = Pick<AddressFormValues, "province_id" | "district_id" | "ward_id">;
+
+/** Another province clears district and ward; the same one changes nothing. Spec §5. */
+export function withProvince<Places extends ChosenPlaces>(
+  places: Places,
+  province_id: number | null,
+): Places {
+  if (places.province_id === province_id) return places;
+  return { ...places, province_id, district_id: null, ward_id: null };
+}
+
+/** Another district clears the ward; the same one changes nothing. Spec §5. */
+export function withDistrict<Places extends ChosenPlaces>(
+  places: Places,
+  district_id: number | null,
+): Places {
+  return places.district_id === district_id ? places : { ...places, district_id, ward_id: null };
+}

@@ -1,0 +1,87 @@
+/** The error catalogue's codes. Spec §8; 937 and 938 travel as `code` with HTTP 429. */
+export const ApiCode = {
+  success: 200,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  registerForbidden: 409,
+  wrongField: 422,
+  tooManyRequests: 429,
+  serverError: 500,
+  maxOtpSends: 937,
+  maxWrongOtp: 938,
+} as const;
+export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
+
+/** Negative result codes of the complaint approval check. The spec lists them; the first two without a meaning. */
+export const ApprovalCode = { unknownMinus10: -10, unknownMinus11: -11, complaintBlocked: -29 } as const;
+
+/** The `message_code` of a sign-in to an account that too many wrong passwords have locked. Spec §8. */
+export const CUSTOMER_LOCK_ACCOUNT = "CUSTOMER_LOCK_ACCOUNT";
+
+/** Codes whose message comes from our own texts instead of the server's. Spec §8. */
+const codeTexts = {
+  [ApiCode.registerForbidden]: "errors:status.conflict",
+  [ApiCode.wrongField]: "errors:status.wrong_field",
+  [ApiCode.tooManyRequests]: "errors:status.too_many_requests",
+  [ApiCode.serverError]: "errors:status.server_error",
+  [ApiCode.notFound]: "errors:status.not_found",
+  [ApiCode.unauthorized]: "errors:status.unauthorized",
+  [ApiCode.forbidden]: "errors:status.forbidden",
+  [ApiCode.maxOtpSends]: "errors:status.max_otp_sends",
+  [ApiCode.maxWrongOtp]: "errors:status.max_wrong_otp",
+} as const;
+
+/** Social sign-in: the known errors, by message code. Their texts are ours; the spec does not show them. Spec §8. */
+const socialTexts = {
+  SOCIAL_TOKEN_INVALID: "errors:social.token_invalid",
+  SOCIAL_EMAIL_MISSING: "errors:social.email_missing",
+  SOCIAL_ACCOUNT_CONFLICT: "errors:social.account_conflict",
+  SOCIAL_PROVIDER_UNKNOWN: "errors:social.provider_unknown",
+} as const;
+
+export type ErrorTextKey =
+  | (typeof codeTexts)[keyof typeof codeTexts]
+  | (typeof socialTexts)[keyof typeof socialTexts]
+  | "errors:login.account_locked"
+  | "errors:something_wrong";
+
+/** An answer as far as its failure is told. */
+export interface FailedAnswer {
+  code?: number;
+  message?: string | null;
+  message_code?: string | null | undefined;
+}
+
+/** What to tell: one of our texts, or the server's sentence. */
+export type ErrorMessage = { key: ErrorTextKey } | { text: string };
+
+const serverText = (message: string | null | undefined): ErrorMessage | null =>
+  message?.trim() ? { text: message.trim() } : null;
+
+/** The text of a status code of the catalogue; "something went wrong" for a code that it does not have. */
+export function codeText(code: number | undefined): ErrorTextKey {
+  return code !== undefined && code in codeTexts
+    ? codeTexts[code as keyof typeof codeTexts]
+    : "errors:something_wrong";
+}
+
+/** What a failed call says: the server's sentence, or else the catalogue's text. Spec §8. */
+export function errorMessage({ code, message }: FailedAnswer): ErrorMessage {
+  return serverText(message) ?? { key: codeText(code) };
+}
+
+/** What a failed sign-in says: a locked account our text, anything else the server's message. Spec §8. */
+export function loginErrorMessage(answer: FailedAnswer): ErrorMessage {
+  return answer.message_code === CUSTOMER_LOCK_ACCOUNT
+    ? { key: "errors:login.account_locked" }
+    : errorMessage(answer);
+}
+
+/** What a failed social sign-in says: the text of a known error, or else the server's message. Spec §8. */
+export function socialLoginErrorMessage(answer: FailedAnswer): ErrorMessage {
+  const code = answer.message_code;
+  return code && code in socialTexts
+    ? { key: socialTexts[code as keyof typeof socialTexts] }
+    : errorMessage(answer);
+}

@@ -1,0 +1,32 @@
+/** What a form says at a field. The values are text keys; a schema speaks in them, a screen translates them. */
+export const fieldErrors = {
+  invalid: "errors:field.invalid",
+  nameRequired: "errors:field.name_required",
+  nameTooShort: "errors:field.name_too_short",
+  nameTooLong: "errors:field.name_too_long",
+  nameLetters: "errors:field.name_letters",
+  nameTwoWords: "errors:field.name_two_words",
+  phoneRequired: "errors:field.phone_required",
+  phoneTooLong: "errors:field.phone_too_long",
+  phoneFormat: "errors:field.phone_format",
+  provinceRequired: "errors:field.province_required",
+  districtRequired: "errors:field.district_required",
+  wardRequired: "errors:field.ward_required",
+  addressRequired: "errors:field.address_required",
+  addressTooLong: "errors:field.address_too_long",
+  accountRequired: "errors:field.account_required",
+  accountFormat: "errors:field.account_format",
+  passwordRequired: "errors:field.password_required",
+  passwordTooShort: "errors:field.password_too_short",
+  passwordLowercase: "errors:field.password_lowercase",
+  passwordUppercase: "errors:field.password_uppercase",
+  passwordDigit: "errors:field.password_digit",
+} as const;
+export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];
+
+const known: ReadonlySet<string> = new Set(Object.values(fieldErrors));
+
+/** The text key in a form library's message; null when there is none or it is a sentence, such as the server's. */
+export function fieldErrorKey(message: string | undefined): FieldErrorKey | null {
+  return message !== undefined && known.has(message) ? (message as FieldErrorKey) : null;
+}

@@ -1,0 +1,155 @@
+import type { DeliveryType, operations, ProductSort } from "@sen/api";
+import { DELIVERY_TYPES } from "./enumerations.ts";
+import { tidyText } from "./person-name.ts";
+
+/** The orders of a product list. */
+export const PRODUCT_SORTS = [
+  "relevance",
+  "popular",
+  "newest",
+  "price_asc",
+  "price_desc",
+  "rating",
+  "discount",
+] as const satisfies readonly ProductSort[];
+
+/** Rows of a product list when the address does not say; a whole number of rows in 2, 3, 4 and 6 columns. */
+export const LISTING_PAGE_SIZE = 24;
+const HIGHEST_PAGE_SIZE = 100;
+const HIGHEST_PAGE = 100_000;
+const HIGHEST_ID = 2_147_483_647;
+const HIGHEST_PRICE = 99_999_999_999;
+const KEYWORD_LENGTH = 200;
+const MOST_CHOICES = 50;
+
+/**
+ * What a product list is narrowed to. An empty list of choices, an empty keyword and a null price narrow nothing.
+ * The locale is not among them: the client sends it with every call. Spec §3, product listing filters.
+ */
+export interface ListingFilters {
+  keyword: string;
+  category_id: readonly number[];
+  mall_id: readonly number[];
+  tenant_id: readonly number[];
+  maker_id: readonly number[];
+  delivery: readonly DeliveryType[];
+  /** Dong. */
+  price_min: number | null;
+  /** Dong. */
+  price_max: number | null;
+  shipping_discount: boolean;
+  sort_by: ProductSort;
+  per_page: number;
+  page: number;
+}
+
+/** The list with nothing narrowed: what an address without a query shows. */
+export const ALL_PRODUCTS: ListingFilters = {
+  keyword: "",
+  category_id: [],
+  mall_id: [],
+  tenant_id: [],
+  maker_id: [],
+  delivery: [],
+  price_min: null,
+  price_max: null,
+  shipping_discount: false,
+  sort_by: "relevance",
+  per_page: LISTING_PAGE_SIZE,
+  page: 1,
+};
+
+function whole(text: string | null, lowest: number, highest: number): number | null {
+  if (text === null || !/^\d{1,12}$/.test(text.trim())) return null;
+  const value = Number(text);
+  return value >= lowest && value <= highest ? value : null;
+}
+
+/** Numbers in ascending order, each once. */
+function ids(texts: readonly string[]): number[] {
+  const valid = texts.flatMap((text) => whole(text, 1, HIGHEST_ID) ?? []);
+  return [...new Set(valid)].sort((a, b) => a - b).slice(0, MOST_CHOICES);
+}
+
+/**
+ * Reads the filters out of an address. What makes no sense is corrected, never an error: `page=-1` is the first
+ * page, `price_min=abc` no minimum, a minimum above the maximum is the two swapped.
+ */
+export function parseListingFilters(query: URLSearchParams): ListingFilters {
+  const low = whole(query.get("price_min"), 0, HIGHEST_PRICE);
+  const high = whole(query.get("price_max"), 0, HIGHEST_PRICE);
+  const swapped = low !== null && high !== null && low > high;
+  const deliveries = query.getAll("delivery");
+  return {
+    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_LENGTH)),
+    category_id: ids(query.getAll("category_id")),
+    mall_id: ids(query.getAll("mall_id")),
+    tenant_id: ids(query.getAll("tenant_id")),
+    maker_id: ids(query.getAll("maker_id")),
+    delivery: DELIVERY_TYPES.filter((type) => deliveries.includes(type)),
+    price_min: swapped ? high : low,
+    price_max: swapped ? low : high,
+    shipping_discount: ["1", "true"].includes(query.get("shipping_discount") ?? ""),
+    sort_by: PRODUCT_SORTS.find((sort) => sort === query.get("sort_by")) ?? ALL_PRODUCTS.sort_by,
+    per_page: whole(query.get("per_page"), 1, HIGHEST_PAGE_SIZE) ?? LISTING_PAGE_SIZE,
+    page: whole(query.get("page"), 1, HIGHEST_PAGE) ?? 1,
+  };
+}
+
+/**
+ * Writes filters into an address, in one fixed order and without what goes without saying, so that one list has
+ * one address.
+ */
+export function serializeListingFilters(filters: Partial<ListingFilters>): URLSearchParams {
+  const query = new URLSearchParams();
+  const full = { ...ALL_PRODUCTS, ...filters };
+  for (const name of Object.keys(ALL_PRODUCTS) as (keyof ListingFilters)[]) {
+    const value = full[name];
+    if (Array.isArray(value)) {
+      for (const choice of value) query.append(name, String(choice));
+    } else if (value !== ALL_PRODUCTS[name]) {
+      query.set(name, value === true ? "1" : String(value));
+    }
+  }
+  return query;
+}
+
+/** The filters with some changed, back on the first page. */
+export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** How many filters narrow the list; keyword, order and page are none. For "3 filters" and "clear all". */
+export function countFilters(filters: ListingFilters): number {
+  const choices = [
+    filters.category_id,
+    filters.mall_id,
+    filters.tenant_id,
+    filters.maker_id,
+    filters.delivery,
+  ];
+  const priced = filters.price_min !== null || filters.price_max !== null;
+  return choices.reduce((sum, list) => sum + list.length, Number(priced) + Number(filters.shipping_discount));
+}
+
+type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
+
+/** What the call takes: only what narrows, the order and the page. */
+export function listingQuery(filters: ListingFilters): ListingQuery {
+  const some = <Choice>(list: readonly Choice[]) => (list.length > 0 ? [...list] : undefined);
+  const query = {
+    keyword: filters.keyword || undefined,
+    category_id: some(filters.category_id),
+    mall_id: some(filters.mall_id),
+    tenant_id: some(filters.tenant_id),
+    maker_id: some(filters.maker_id),
+    delivery: some(filters.delivery),
+    price_min: filters.price_min ?? undefined,
+    price_max: filters.price_max ?? undefined,
+    shipping_discount: filters.shipping_discount ? (1 as const) : undefined,
+    sort_by: filters.sort_by,
+    per_page: filters.per_page,
+    page: filters.page,
+  };
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,33 @@
+import type { LoginBody } from "@sen/api";
+import * as z from "zod/mini";
+import { fieldErrors } from "./field-errors.ts";
+import { isPhoneNumber } from "./phone.ts";
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** Spaces, dots and dashes that people write into phone numbers, and +84 instead of the 0. */
+function plainAccount(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.includes("@")) return trimmed;
+  return trimmed.replace(/[\s.-]/g, "").replace(/^\+84/, "0");
+}
+
+/** The sign-in form: a phone number or a mail address, and the password, whose rule is not told here. Spec §7. */
+export const loginFormSchema = z.object({
+  account: z.string({ error: fieldErrors.accountRequired }).check(
+    z.overwrite(plainAccount),
+    z.minLength(1, { error: fieldErrors.accountRequired, abort: true }),
+    z.refine((account) => isPhoneNumber(account) || looksLikeEmail(account), {
+      error: fieldErrors.accountFormat,
+    }),
+  ),
+  password: z
+    .string({ error: fieldErrors.passwordRequired })
+    .check(z.minLength(1, { error: fieldErrors.passwordRequired })),
+});
+export type LoginFormData = z.output<typeof loginFormSchema>;
+
+/** What the call takes: the account as a phone number or as a mail address. */
+export function loginBody({ account, password }: LoginFormData): LoginBody {
+  return isPhoneNumber(account) ? { phone: account, password } : { email: account, password };
+}

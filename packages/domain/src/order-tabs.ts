@@ -1,0 +1,67 @@
+/**
+ * What the order list can be narrowed to, with its number and the value it sends. Spec §4, order tab filter.
+ * Waiting pickup is in the enumeration and has no tab; the spec's table shows no value for it, so this one is ours.
+ */
+export const ORDER_FILTERS = {
+  all: { number: 1, value: "" },
+  created: { number: 2, value: "CREATED" },
+  waiting_pickup: { number: 3, value: "WAITING_PICKUP" },
+  delivering: { number: 4, value: "TO_RECEIVE" },
+  delivered: { number: 5, value: "COMPLETED" },
+  cancelled: { number: 6, value: "CANCELLED" },
+  returned: { number: 7, value: "RETURN" },
+  refund: { number: 8, value: "REFUND" },
+  complaint: { number: 9, value: "COMPLAINT" },
+  delivery_failed: { number: 10, value: "DELIVERY_FAILED" },
+  confirmed: { number: 11, value: "CONFIRMED" },
+  payment_failed: { number: 12, value: "PAYMENT_FAILED" },
+} as const;
+
+export type OrderFilterName = keyof typeof ORDER_FILTERS;
+/** The wire value of a filter, as `filter_status` carries it. */
+export type OrderFilterValue = (typeof ORDER_FILTERS)[OrderFilterName]["value"];
+
+/** The tabs of the order list, in their order. Spec §2, order list. */
+export const ORDER_TABS = [
+  "all",
+  "created",
+  "delivering",
+  "delivered",
+  "cancelled",
+  "returned",
+  "refund",
+  "complaint",
+  "delivery_failed",
+  "confirmed",
+  "payment_failed",
+] as const satisfies readonly OrderFilterName[];
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+const tabLabels = {
+  all: "orders:tab.all",
+  created: "orders:tab.created",
+  delivering: "orders:tab.delivering",
+  delivered: "orders:tab.delivered",
+  cancelled: "orders:tab.cancelled",
+  returned: "orders:tab.returned",
+  refund: "orders:tab.refund",
+  complaint: "orders:tab.complaint",
+  delivery_failed: "orders:tab.delivery_failed",
+  confirmed: "orders:tab.confirmed",
+  payment_failed: "orders:tab.payment_failed",
+} as const satisfies Record<OrderTab, string>;
+
+/** The text key of a tab's label. */
+export function orderTabLabel(tab: OrderTab): (typeof tabLabels)[OrderTab] {
+  return tabLabels[tab];
+}
+
+/** The value that a tab sends as `filter_status`; empty for all. */
+export function filterOfTab(tab: OrderTab): OrderFilterValue {
+  return ORDER_FILTERS[tab].value;
+}
+
+/** The tab that an address or a query asks for, by its filter value; the all tab for anything else. */
+export function tabOfFilter(value: string | null | undefined): OrderTab {
+  return ORDER_TABS.find((tab) => ORDER_FILTERS[tab].value === value) ?? "all";
+}
