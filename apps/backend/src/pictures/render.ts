@@ -1,0 +1,81 @@
+import { access } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PictureFormat, PictureWidth } from "@sen/domain";
+import sharp, { type OverlayOptions } from "sharp";
+import { backdropSvg } from "./backdrop.ts";
+import { heightOf, layOut, type Placed } from "./layout.ts";
+import type { PictureRecipe } from "./recipe.ts";
+
+// Pictures are composed once and then served from the disk: memory matters more here than speed.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const assets = join(
+  dirname(fileURLToPath(import.meta.resolve("@lobehub/fluent-emoji-3d/package.json"))),
+  "assets",
+);
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Composes one rendition of a catalogue picture. */
+export async function renderPicture(
+  recipe: PictureRecipe,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const height = Math.round(width * heightOf[recipe.aspect]);
+  const placed = layOut(recipe);
+  const layers: OverlayOptions[] = [];
+  for (const one of placed) layers.push(await layer(one, width, height));
+  const picture = sharp(Buffer.from(backdropSvg(recipe, placed, width, height)))
+    .composite(layers)
+    .removeAlpha();
+  return format === "avif"
+    ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
+    : picture.webp({ quality: 80, effort: 3 }).toBuffer();
+}
+
+/** Whether an object of a recipe exists: seeds are checked with it. */
+export async function objectExists(object: string): Promise<boolean> {
+  return access(assetPath(object)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** One object, scaled, tilted, and cut where it reaches over the picture's edge. */
+async function layer(
+  { object, x, y, size, tilt, opacity }: Placed,
+  width: number,
+  height: number,
+): Promise<OverlayOptions> {
+  const side = Math.max(8, Math.round(size * height));
+  let image = sharp(assetPath(object)).resize(side, side, {
+    kernel: "cubic",
+    fit: "contain",
+    background: clear,
+  });
+  if (opacity < 1) image = image.ensureAlpha().linear([1, 1, 1, opacity], [0, 0, 0, 0]);
+  const turned = await image
+    .rotate(tilt, { background: clear })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(x * width - turned.info.width / 2);
+  const top = Math.round(y * height - turned.info.height / 2);
+  const cut = {
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    width: Math.min(turned.info.width, width - left) - Math.max(0, -left),
+    height: Math.min(turned.info.height, height - top) - Math.max(0, -top),
+  };
+  const whole = cut.width === turned.info.width && cut.height === turned.info.height;
+  const input = whole
+    ? turned.data
+    : await sharp(turned.data).extract(cut).png({ compressionLevel: 0 }).toBuffer();
+  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+function assetPath(object: string): string {
+  if (!/^[0-9a-f-]+$/.test(object)) throw new RangeError(`Not an object: ${object}`);
+  return join(assets, `${object}.webp`);
+}
