@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
 import type { Contract } from "./contractFile.ts";
 import { securedOperations } from "./securedOperations.ts";
 
@@ -18,12 +19,20 @@ execFileSync("redocly", ["bundle", "openapi/openapi.yaml", "--output", BUNDLE], 
 });
 const text = await readFile(BUNDLE, "utf8");
 
+const BLOB = ts.factory.createTypeReferenceNode("Blob");
+
 const types = astToString(
   await openapiTS(JSON.parse(text) as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,
+    transform: (schema) => (isFile(schema) ? BLOB : undefined),
   }),
 );
 await writeFile(inPackage("src/schema.gen.ts"), types);
 await writeFile(inPackage("src/secured.gen.ts"), securedOperations(JSON.parse(text) as Contract));
+
+/** OpenAPI 3.1 writes a file as a string with a media type, older tools as `format: binary`. */
+function isFile(schema: object): boolean {
+  return ("format" in schema && schema.format === "binary") || "contentMediaType" in schema;
+}

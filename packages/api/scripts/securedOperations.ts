@@ -1,24 +1,31 @@
 import { operationsOf, type Contract } from "./contractFile.ts";
 
 /**
- * The browser's whole knowledge of which calls need a token: `"GET /orders/{id}"` and so on, a few hundred bytes,
- * so that the client need not carry the contract. A call that *may* carry a token (an empty requirement among its
- * requirements) is not in it.
+ * The browser's whole knowledge of which calls carry a token: `"GET /orders/{id}"` and so on, about a kilobyte,
+ * so that the client need not carry the contract.
  */
 export function securedOperations(contract: Contract): string {
-  const keys = operationsOf(contract)
-    .filter(({ operation }) => needsToken(operation.security ?? contract.security ?? []))
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-    .sort((a, b) => a.localeCompare(b, "en"));
+  const keys = { always: new Set<string>(), optional: new Set<string>() };
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const requirements = operation.security ?? contract.security ?? [];
+    if (!requirements.some(asksForToken)) continue;
+    keys[requirements.every(asksForToken) ? "always" : "optional"].add(`${method.toUpperCase()} ${path}`);
+  }
   return [
     "// Made by scripts/generate.ts from the contract's `security`.",
     "/** Operations that are refused without a token, as `METHOD /path/{template}`. */",
-    "export const SECURED_OPERATIONS: ReadonlySet<string> = new Set([",
-    ...keys.map((key) => `  ${JSON.stringify(key)},`),
-    "]);",
+    `export const SECURED_OPERATIONS: ReadonlySet<string> = ${setLiteral(keys.always)};`,
+    "",
+    "/** Operations that take a token where there is one. */",
+    `export const TOKEN_WELCOME: ReadonlySet<string> = ${setLiteral(keys.optional)};`,
     "",
   ].join("\n");
 }
 
-const needsToken = (requirements: Record<string, unknown>[]) =>
-  requirements.length > 0 && requirements.every((requirement) => Object.keys(requirement).length > 0);
+const asksForToken = (requirement: Record<string, unknown>) => Object.keys(requirement).length > 0;
+
+const setLiteral = (keys: Set<string>) =>
+  `new Set([\n${[...keys]
+    .sort()
+    .map((key) => `  ${JSON.stringify(key)},\n`)
+    .join("")}])`;

@@ -1,1 +1,4 @@
 export type * from "./schema.gen.ts";
+export type * from "./operationTypes.ts";
+export { createApiClient, type ApiClient, type ApiClientOptions } from "./createApiClient.ts";
+export { NetworkError, TimeoutError } from "./wire/errors.ts";

@@ -1,0 +1,47 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { paths } from "./schema.gen.ts";
+import { withDeadline } from "./wire/deadline.ts";
+import { formBody } from "./wire/formBody.ts";
+import { language } from "./wire/language.ts";
+import { serializeBody } from "./wire/multipartBody.ts";
+import { readableAnswer } from "./wire/readableAnswer.ts";
+import { session, type SessionOptions } from "./wire/session.ts";
+
+/** The client of the whole contract: `api.GET("/products/{id}", { params: { path: { id } } })`. */
+export type ApiClient = Client<paths>;
+
+export interface ApiClientOptions extends SessionOptions {
+  /** Address of the API up to and including `/api/v1`. */
+  baseUrl: string;
+  /** The language that answers are wanted in. */
+  getLocale: () => string;
+  /** @default the platform's own */
+  fetch?: (request: Request) => Promise<Response>;
+  /**
+   * How long a call may take, in milliseconds, the body included. Spec §7.
+   * @default 60_000
+   */
+  timeoutMs?: number;
+}
+
+/**
+ * A client that keeps the wire rules (spec §6 and §7): token or empty `Authorization`, `lang`, 60 s, repeated lists in
+ * queries, forms in PUT, multipart where a field is a file. An answer with an error comes back as `error`, in its
+ * envelope; only a missing answer throws, as `NetworkError` or `TimeoutError`. Downloads take `parseAs: "blob"`.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const {
+    baseUrl,
+    getLocale,
+    fetch = (request: Request) => globalThis.fetch(request),
+    timeoutMs = 60_000,
+  } = options;
+  const client = createClient<paths>({
+    baseUrl,
+    fetch: withDeadline(fetch, timeoutMs),
+    bodySerializer: serializeBody,
+    querySerializer: { array: { style: "form", explode: true } },
+  });
+  client.use(formBody, readableAnswer, language(getLocale), session(options));
+  return client;
+}

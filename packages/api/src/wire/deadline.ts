@@ -1,0 +1,40 @@
+import { NetworkError, TimeoutError } from "./errors.ts";
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * A fetch that gives up after `timeoutMs` (spec §7: 60 s), the body included, and fails with our own errors:
+ * `TimeoutError`, `NetworkError`, or the caller's own reason when the caller aborted.
+ */
+export function withDeadline(fetch: Fetch, timeoutMs: number): Fetch {
+  return async (request) => {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeoutMs);
+    const stop = () => deadline.abort();
+    request.signal.addEventListener("abort", stop, { once: true });
+    if (request.signal.aborted) stop();
+    try {
+      return await complete(await fetch(new Request(request, { signal: deadline.signal })));
+    } catch (error) {
+      if (request.signal.aborted) throw request.signal.reason;
+      if (deadline.signal.aborted) {
+        throw new TimeoutError(`No answer within ${timeoutMs} ms`, { cause: error });
+      }
+      throw new NetworkError(error instanceof Error ? error.message : String(error), { cause: error });
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener("abort", stop);
+    }
+  };
+}
+
+/** The answer with its whole body read, so that a body that stalls or breaks off fails here and not at the reader's. */
+async function complete(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const body = await response.arrayBuffer();
+  return new Response(body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { clientOf } from "./createClient.ts";
+import { answerWith, startServer } from "./startServer.ts";
+
+describe("when the session is over", () => {
+  it.each([401, 403])("says so when a call with a token answers %i", async (status) => {
+    const server = await startServer(answerWith(status));
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    await api.GET("/carts");
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it.each([404, 422, 500])("says nothing when a call with a token answers %i", async (status) => {
+    const server = await startServer(answerWith(status));
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    await api.GET("/carts");
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("says nothing when a wrong password answers 401", async () => {
+    const server = await startServer(answerWith(401));
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    await api.POST("/login", { body: { phone: "0901234567", password: "wrong" } });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it("says so once for all calls that are refused together, in whatever order they end", async () => {
+    let nth = 0;
+    const server = await startServer((request, response) => {
+      nth += 1;
+      setTimeout(() => answerWith(401)(request, response), nth === 1 ? 0 : 20 * nth);
+    });
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    await Promise.all([
+      api.GET("/carts"),
+      api.GET("/orders"),
+      api.GET("/addresses"),
+      api.GET("/coupons/mine"),
+    ]);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it("says so again for a later session", async () => {
+    const server = await startServer(answerWith(401));
+    const { api, onUnauthorized } = clientOf(server.baseUrl);
+    await api.GET("/carts");
+    await api.GET("/carts");
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  it("says so again after a call that never got an answer", async () => {
+    let silent = true;
+    const server = await startServer((request, response) => {
+      if (!silent) answerWith(401)(request, response);
+    });
+    const { api, onUnauthorized } = clientOf(server.baseUrl, { timeoutMs: 200 });
+    await api.GET("/carts").catch(() => undefined);
+    silent = false;
+    await api.GET("/carts");
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the new session when a call of the old one is refused late", async () => {
+    let refuse: () => void = () => undefined;
+    const server = await startServer((request, response) => {
+      refuse = () => answerWith(401)(request, response);
+    });
+    const getToken = vi.fn(() => "old");
+    const { api, onUnauthorized } = clientOf(server.baseUrl, { getToken });
+    const late = api.GET("/carts");
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    getToken.mockReturnValue("new");
+    refuse();
+    await late;
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
