@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { joinGuestCart, type CartEntry } from "./guest-cart.ts";
+import { fitsInCart, linesBeyondCart, linesBeyondPayment } from "./limits.ts";
+import { nearestQuantity, refuseQuantity } from "./quantity.ts";
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const entry = (variant_id: number, quantity = 1): CartEntry => ({
+  product_id: variant_id,
+  variant_id,
+  quantity,
+});
+
+describe("limits", () => {
+  it("let the hundredth product in and not the next", () => {
+    expect(fitsInCart(99)).toBe(true);
+    expect(fitsInCart(100)).toBe(false);
+    expect(linesBeyondCart(numbers(100))).toEqual([]);
+    expect(linesBeyondCart(numbers(102))).toEqual([101, 102]);
+  });
+
+  it("let twenty products into a payment and name those after", () => {
+    expect(linesBeyondPayment(numbers(20))).toEqual([]);
+    expect(linesBeyondPayment(numbers(22))).toEqual([21, 22]);
+  });
+});
+
+describe("a quantity", () => {
+  it.each([
+    [1, 1, null],
+    [3, 2, "NOT_ENOUGH_STOCK"],
+    [1, 0, "OUT_OF_STOCK"],
+    [0, 5, "QUANTITY_INVALID"],
+    [-1, 5, "QUANTITY_INVALID"],
+    [1.5, 5, "QUANTITY_INVALID"],
+    [Number.NaN, 5, "QUANTITY_INVALID"],
+    [1000, 5000, "QUANTITY_TOO_HIGH"],
+    [999, 5000, null],
+  ])("of %s out of %s: %s", (quantity, stock, refusal) => {
+    expect(refuseQuantity(quantity, stock)).toBe(refusal);
+  });
+
+  it("that was brought near can always be had, unless nothing is left", () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: 0, max: 5000 }), (quantity, stock) => {
+        const near = nearestQuantity(quantity, stock);
+        expect(refuseQuantity(near, stock)).toBe(stock === 0 ? "QUANTITY_INVALID" : null);
+      }),
+    );
+  });
+});
+
+describe("a guest's cart that joins the customer's", () => {
+  it("adds up the same variant and puts the rest behind", () => {
+    const joined = joinGuestCart([entry(1, 2), entry(2)], [entry(3, 4), entry(1, 5)]);
+    expect(joined).toEqual({ entries: [entry(1, 7), entry(2), entry(3, 4)], left: [] });
+  });
+
+  it("gives back what finds no place, and still adds up what has one", () => {
+    const joined = joinGuestCart(
+      numbers(99).map((id) => entry(id)),
+      [entry(200), entry(201), entry(5, 3)],
+    );
+    expect(joined.entries).toHaveLength(100);
+    expect(joined.left).toEqual([entry(201)]);
+    expect(joined.entries[4]).toEqual(entry(5, 4));
+  });
+
+  it("keeps every line within the limits and loses none", () => {
+    const cart = (max: number) =>
+      fc.uniqueArray(
+        fc
+          .tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 999 }))
+          .map(([id, n]) => entry(id, n)),
+        { selector: ({ variant_id }) => variant_id, maxLength: max },
+      );
+    fc.assert(
+      fc.property(cart(100), cart(120), (customer, guest) => {
+        const { entries, left } = joinGuestCart(customer, guest);
+        expect(entries.length).toBeLessThanOrEqual(100);
+        for (const { quantity } of entries) expect(quantity).toBeLessThanOrEqual(999);
+        const ids = (list: readonly CartEntry[]) => list.map(({ variant_id }) => variant_id);
+        expect(new Set([...ids(entries), ...ids(left)])).toEqual(new Set([...ids(customer), ...ids(guest)]));
+        expect(ids(entries).slice(0, customer.length)).toEqual(ids(customer));
+      }),
+    );
+  });
+});

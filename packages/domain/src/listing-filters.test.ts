@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ALL_PRODUCTS,
+  changeFilters,
+  countFilters,
+  listingQuery,
+  parseListingFilters,
+  PRODUCT_SORTS,
+  serializeListingFilters,
+  type ListingFilters,
+} from "./listing-filters.ts";
+import { DELIVERY_TYPES } from "./enumerations.ts";
+
+const read = (query: string) => parseListingFilters(new URLSearchParams(query));
+
+describe("the filters of an address", () => {
+  it.each<[string, Partial<ListingFilters>]>([
+    ["", {}],
+    ["page=-1", {}],
+    ["page=0&per_page=0", {}],
+    ["page=2.5", {}],
+    ["page=1e3", {}],
+    ["page=3", { page: 3 }],
+    ["per_page=100", { per_page: 100 }],
+    ["per_page=101", {}],
+    ["price_min=abc", {}],
+    ["price_min=-5&price_max=1000", { price_max: 1000 }],
+    ["price_min=0", { price_min: 0 }],
+    ["price_min=500&price_max=100", { price_min: 100, price_max: 500 }],
+    ["category_id=3&category_id=1&category_id=3&category_id=x&category_id=0", { category_id: [1, 3] }],
+    ["category_id=2147483648", {}],
+    ["delivery=express&delivery=drone&delivery=normal", { delivery: ["normal", "express"] }],
+    ["sort_by=price_asc", { sort_by: "price_asc" }],
+    ["sort_by=__proto__", {}],
+    ["shipping_discount=1", { shipping_discount: true }],
+    ["shipping_discount=yes", {}],
+    ["keyword=%20%20", {}],
+    ["keyword=%20a%CC%81o%20%20s%C6%A1%20mi", { keyword: "áo sơ mi" }],
+  ])("%j reads as %j", (query, filters) => {
+    expect(read(query)).toEqual({ ...ALL_PRODUCTS, ...filters });
+  });
+
+  it("read any query without failing, and what was read is written and read again alike", () => {
+    const names = Object.keys(ALL_PRODUCTS);
+    const queries = fc.array(
+      fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String))),
+    );
+    fc.assert(
+      fc.property(queries, (pairs) => {
+        const once = parseListingFilters(new URLSearchParams(pairs));
+        expect(parseListingFilters(serializeListingFilters(once))).toEqual(once);
+      }),
+    );
+  });
+
+  it("survive the way through an address", () => {
+    const id = fc
+      .uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 5 })
+      .map((list) => list.sort((a, b) => a - b));
+    const filters = fc.record({
+      keyword: fc.constantFrom("", "áo dài", "a&b=c #1"),
+      category_id: id,
+      mall_id: id,
+      tenant_id: id,
+      maker_id: id,
+      delivery: fc.subarray([...DELIVERY_TYPES]),
+      price_min: fc.option(fc.integer({ min: 0, max: 1000 })),
+      price_max: fc.option(fc.integer({ min: 1000, max: 99_999_999_999 })),
+      shipping_discount: fc.boolean(),
+      sort_by: fc.constantFrom(...PRODUCT_SORTS),
+      per_page: fc.integer({ min: 1, max: 100 }),
+      page: fc.integer({ min: 1, max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(filters, (some) => {
+        expect(parseListingFilters(new URLSearchParams(serializeListingFilters(some).toString()))).toEqual(
+          some,
+        );
+      }),
+    );
+  });
+});
+
+describe("an address", () => {
+  it("does not say what goes without saying", () => {
+    expect(serializeListingFilters(ALL_PRODUCTS).toString()).toBe("");
+    expect(serializeListingFilters({ mall_id: [8], shipping_discount: true, page: 1 }).toString()).toBe(
+      "mall_id=8&shipping_discount=1",
+    );
+  });
+
+  it("of a narrowed list starts on the first page", () => {
+    const filters = { ...ALL_PRODUCTS, page: 4 };
+    expect(changeFilters(filters, { delivery: ["express"] })).toEqual({
+      ...ALL_PRODUCTS,
+      delivery: ["express"],
+    });
+    expect(changeFilters(filters, { page: 5 }).page).toBe(5);
+  });
+});
+
+describe("the call", () => {
+  it("carries only what narrows, the order and the page", () => {
+    expect(listingQuery(ALL_PRODUCTS)).toEqual({ sort_by: "relevance", per_page: 24, page: 1 });
+    expect(listingQuery({ ...ALL_PRODUCTS, keyword: "áo", price_min: 0, shipping_discount: true })).toEqual({
+      keyword: "áo",
+      price_min: 0,
+      shipping_discount: 1,
+      sort_by: "relevance",
+      per_page: 24,
+      page: 1,
+    });
+  });
+
+  it("is narrowed by as many filters as can be taken away one by one", () => {
+    expect(countFilters(ALL_PRODUCTS)).toBe(0);
+    expect(
+      countFilters({ ...ALL_PRODUCTS, keyword: "áo", mall_id: [8, 6], price_min: 1, price_max: 2, page: 2 }),
+    ).toBe(3);
+  });
+});

@@ -1,0 +1,41 @@
+import type { CouponProblem, LineProblemCode } from "@sen/api";
+import type { QuantityRefusal } from "./quantity.ts";
+
+const couponTexts = {
+  not_started: "errors:coupon.not_started",
+  expired: "errors:coupon.expired",
+  used_up: "errors:coupon.used_up",
+  already_used: "errors:coupon.already_used",
+  below_minimum: "errors:coupon.below_minimum",
+  not_applicable: "errors:coupon.not_applicable",
+} as const satisfies Record<CouponProblem, string>;
+
+/** The text key of why a coupon cannot be used; `below_minimum` takes `amount`, formatted. */
+export function couponProblemKey(problem: CouponProblem): (typeof couponTexts)[CouponProblem] {
+  return couponTexts[problem];
+}
+
+const lineTexts = {
+  sold_out: "errors:line.sold_out",
+  not_enough_stock: "errors:line.not_enough_stock",
+  price_changed: "errors:line.price_changed",
+  deal_ended: "errors:line.deal_ended",
+  unavailable: "errors:line.unavailable",
+} as const satisfies Record<LineProblemCode, string>;
+
+/** The text key of what is wrong with a line of a cart. */
+export function lineProblemKey(problem: LineProblemCode): (typeof lineTexts)[LineProblemCode] {
+  return lineTexts[problem];
+}
+
+const quantityTexts = {
+  QUANTITY_INVALID: "errors:quantity.invalid",
+  OUT_OF_STOCK: "errors:quantity.sold_out",
+  NOT_ENOUGH_STOCK: "errors:quantity.not_enough",
+  QUANTITY_TOO_HIGH: "errors:quantity.too_high",
+} as const satisfies Record<QuantityRefusal, string>;
+
+/** The text key of why a quantity cannot be had; takes `stock` and `limit`. */
+export function quantityRefusalKey(refusal: QuantityRefusal): (typeof quantityTexts)[QuantityRefusal] {
+  return quantityTexts[refusal];
+}
