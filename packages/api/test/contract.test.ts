@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { operationsOf, type Contract } from "../scripts/contractFile.ts";
+import { operationsOf, type Contract, type Operation } from "../scripts/contractFile.ts";
 import { SECURED_OPERATIONS, TOKEN_WELCOME } from "../src/secured.gen.ts";
 
 interface Schema {
@@ -15,20 +15,31 @@ interface Schema {
   format?: string;
   contentMediaType?: string;
   pattern?: string;
-  example?: unknown;
   examples?: unknown[];
-  const?: unknown;
-  default?: unknown;
   allOf?: Schema[];
   anyOf?: Schema[];
 }
 
-type Document = Contract & { components: { schemas: Record<string, Schema> } };
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  description?: string;
+  example?: unknown;
+}
+
+type Document = Contract & {
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+};
 
 const document = JSON.parse(
   await readFile(new URL("../src/openapi.gen.json", import.meta.url), "utf8"),
 ) as Document;
 const operations = operationsOf(document);
+const lastName = (ref: string) => ref.split("/").at(-1) ?? "";
+const parametersOf = ({ parameters = [] }: Operation) =>
+  (parameters as Parameter[]).map((one) =>
+    one.$ref ? document.components.parameters[lastName(one.$ref)] : one,
+  );
 const named = operations.map(({ operation, path, method }) => ({
   name: operation.operationId ?? `${method} ${path}`,
   operation,
@@ -50,6 +61,13 @@ describe.each(named)("operation $name", ({ operation, path, method }) => {
     if (SECURED_OPERATIONS.has(`${method.toUpperCase()} ${path}`)) expect(statuses).toContain("401");
   });
 
+  it("describes its parameters and shows an example of each", () => {
+    for (const parameter of parametersOf(operation)) {
+      expect(parameter).toMatchObject({ description: expect.stringMatching(/.{3}/) as string });
+      expect(parameter).toHaveProperty("example");
+    }
+  });
+
   it("sends a form with PUT, and JSON or a file with POST", () => {
     const content = (operation.requestBody as { content?: object } | undefined)?.content;
     if (!content) return;
@@ -67,7 +85,7 @@ const fields = Object.entries(document.components.schemas).flatMap(([entity, sch
 
 describe("every field", () => {
   const resolve = (schema: Schema): Schema =>
-    schema.$ref ? (document.components.schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema;
+    schema.$ref ? (document.components.schemas[lastName(schema.$ref)] ?? {}) : schema;
   const typeOf = ({ type }: Schema) => (Array.isArray(type) ? type.find((one) => one !== "null") : type);
   const failing = (ok: (schema: Schema) => boolean) =>
     fields.filter(({ value }) => !ok(resolve(value))).map(({ name }) => name);
