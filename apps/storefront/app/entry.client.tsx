@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { HydratedRouter } from "react-router-dom/dom";
+import { HydratedRouter } from "react-router-dom";
 import { redirectToStoredLocale } from "./browser/stored-locale.ts";
 import { createBrowserI18n } from "./texts/browser-i18n.ts";
 

@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { factsContext } from "./request-context.ts";
+import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
 
 export { createRequestContext } from "./request-context.ts";
@@ -37,7 +38,7 @@ export default async function handleRequest(
     );
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(
-      html.replace("</head>", () => `${sheet.getStyleTags()}</head>`),
+      html.replace("</head>", () => `${sheet.getStyleTags()}${textsElement(i18n)}</head>`),
       { status, headers },
     );
   } finally {

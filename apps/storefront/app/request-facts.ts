@@ -4,6 +4,8 @@ export interface RequestFacts {
   nonce: string;
   /** Carried to the backend, so that one id names the request in both logs. */
   requestId: string;
+  /** Path of the page, with its language. */
+  path: string;
   /** Origin of the backend. */
   backendUrl: string;
   /** Origin the outside world sees, for canonical addresses. */

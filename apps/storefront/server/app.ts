@@ -70,6 +70,7 @@ async function pages(config: StorefrontConfig, vite: ViteDevServer | undefined) 
       return entry.createRequestContext({
         nonce: String(res.locals["nonce"]),
         requestId: req.get("x-request-id") ?? randomUUID(),
+        path: req.path,
         backendUrl: config.backendUrl,
         publicUrl: config.publicUrl ?? `${req.protocol}://${req.get("host") ?? "localhost"}`,
       });

@@ -1,3 +1,4 @@
+import { isLoggedIn } from "@sen/domain";
 import { useSyncExternalStore } from "react";
 import { readSession, subscribeToSession, type Session } from "./session-store.ts";
 
@@ -7,6 +8,8 @@ export interface AuthState {
   session: Session | null;
 }
 
+const UNKNOWN: AuthState = { status: "unknown", session: null };
+
 /** Who is signed in. Only a profile with a verified phone counts (spec §4). */
 export function useSession(): AuthState {
   const session = useSyncExternalStore<Session | null | undefined>(
@@ -14,11 +17,6 @@ export function useSession(): AuthState {
     readSession,
     () => undefined,
   );
-  if (session === undefined) return { status: "unknown", session: null };
-  return isSignedIn(session) ? { status: "in", session } : { status: "out", session };
-}
-
-/** Spec §4: logged in only when the profile has `phone_verified_at`. */
-export function isSignedIn(session: Session | null): session is Session {
-  return session !== null && session.profile.phone_verified_at !== null;
+  if (session === undefined) return UNKNOWN;
+  return session && isLoggedIn(session.profile) ? { status: "in", session } : { status: "out", session };
 }

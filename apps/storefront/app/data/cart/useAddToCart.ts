@@ -1,0 +1,40 @@
+import type { CartAddition, CartAdditions } from "@sen/api";
+import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
+import { useSWRConfig } from "swr";
+import useSWRMutation from "swr/mutation";
+import { useSession } from "../../session/useSession.ts";
+import { api } from "../browser-api.ts";
+import { keyOf } from "../query.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { cartQuery } from "./useCart.ts";
+
+/** What came of putting something into the cart: a refusal carries the server's sentence, or `full` for a guest's cart. */
+export type AddOutcome =
+  { kind: "added"; taken: number } | { kind: "refused"; message: string } | { kind: "full" };
+
+/** Puts a variant into the cart of whoever is here. Throws only when no answer came. */
+export function useAddToCart() {
+  const { status } = useSession();
+  const { mutate } = useSWRConfig();
+  return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
+    if (status !== "in") return addForGuest(arg);
+    const { data, error } = await api.POST("/carts", { body: { items: [arg] } });
+    if (!data) return { kind: "refused", message: error.message };
+    await mutate(keyOf(cartQuery()), { ...data, data: data.data.cart }, { revalidate: false });
+    return outcomeOf(data.data);
+  });
+}
+
+function outcomeOf({ results: [result] }: CartAdditions): AddOutcome {
+  if (result?.taken) return { kind: "added", taken: result.taken };
+  return { kind: "refused", message: result?.message ?? "" };
+}
+
+function addForGuest(entry: CartAddition): AddOutcome {
+  const { entries, left } = joinGuestCart(readGuestCart(), [
+    { ...entry, quantity: Math.min(entry.quantity, LINE_QUANTITY_LIMIT) },
+  ]);
+  if (left.length > 0) return { kind: "full" };
+  writeGuestCart(entries);
+  return { kind: "added", taken: entry.quantity };
+}

@@ -1,0 +1,67 @@
+import { viewGuestCart, type CartEntry } from "@sen/domain";
+import type { Cart } from "@sen/api";
+import { useSyncExternalStore } from "react";
+import useSWR from "swr";
+import { useSession } from "../../session/useSession.ts";
+import { api } from "../browser-api.ts";
+import { query, useQuery } from "../query.ts";
+import { noGuestCart, readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
+
+export const cartQuery = () => query("/carts", {});
+
+export interface CartState {
+  cart: Cart | undefined;
+  /** A cart could not be fetched; null while it can or is under way. */
+  error: unknown;
+  /** Whose it is: the device's guest or the customer; undefined until the browser has looked. */
+  owner: "guest" | "customer" | undefined;
+  retry: () => void;
+}
+
+/** The cart of whoever is here: the customer's from the backend, a guest's from this device. */
+export function useCart(): CartState {
+  const { status } = useSession();
+  const customer = useQuery("/carts", status === "in" ? {} : null, { revalidateIfStale: true });
+  const guest = useGuestCart(status === "out");
+  if (status === "in") {
+    return {
+      cart: customer.data?.data,
+      error: customer.error,
+      owner: "customer",
+      retry: () => void customer.mutate(),
+    };
+  }
+  if (status === "out") return { ...guest, owner: "guest" };
+  return { cart: undefined, error: undefined, owner: undefined, retry: () => undefined };
+}
+
+function useGuestCart(active: boolean): Omit<CartState, "owner"> {
+  const entries = useSyncExternalStore(subscribeToGuestCart, readGuestCart, noGuestCart);
+  const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
+  const { data, error, mutate } = useSWR(
+    active ? ["guest-cart", ...ids] : null,
+    () => Promise.all(ids.map(cartProduct)),
+    {
+      revalidateIfStale: true,
+      keepPreviousData: true,
+    },
+  );
+  return { cart: data && guestCart(entries, data), error, retry: () => void mutate() };
+}
+
+type CartProduct = Awaited<ReturnType<typeof cartProduct>>;
+
+/** What can be put in of one product; null when the shop no longer has it. */
+async function cartProduct(productId: number) {
+  const { data, error, response } = await api.GET("/carts/create/{productId}", {
+    params: { path: { productId } },
+  });
+  if (data) return data.data;
+  if (response.status === 404) return null;
+  throw error;
+}
+
+function guestCart(entries: readonly CartEntry[], products: readonly CartProduct[]): Cart {
+  const known = products.filter((product) => product !== null);
+  return viewGuestCart(entries, known, new Date().toISOString());
+}

@@ -1,0 +1,112 @@
+import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
+import { useRef } from "react";
+import { useSWRConfig } from "swr";
+import useSWRMutation from "swr/mutation";
+import { useSession } from "../session/useSession.ts";
+import { api } from "./browser-api.ts";
+import { cartQuery } from "./cart/useCart.ts";
+import { useRefreshOrders } from "./orders.ts";
+import { keyOf, useQuery } from "./query.ts";
+
+/** A refusal in the server's words, with the field it concerns where it names one. */
+export interface Refusal {
+  kind: "refused";
+  message: string;
+  field: string | null;
+}
+
+/** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
+export function useCheckout(id: string | null) {
+  const { status } = useSession();
+  const { data, error, mutate } = useQuery(
+    "/checkout/{id}",
+    id !== null && status === "in" ? { params: { path: { id } } } : null,
+    {
+      revalidateIfStale: true,
+    },
+  );
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
+    if (id === null) return null;
+    const answer = await api.PUT("/checkout/{id}", { params: { path: { id } }, body });
+    if (!answer.data) return refusal(answer.error);
+    await mutate(answer.data, { revalidate: false });
+    return null;
+  }
+
+  return {
+    checkout: data?.data,
+    error: error as { code?: number } | undefined,
+    retry: () => mutate(),
+    /** Null when the change was taken. */
+    update(body: UpdateCheckoutBody): Promise<Refusal | null> {
+      const next = last.current.then(() => send(body));
+      last.current = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+/** Prepares a payment of selected cart lines, or of one product at once. */
+export function usePrepareCheckout() {
+  return useSWRMutation<{ kind: "prepared"; checkout: Checkout } | Refusal, unknown, string, PreparedFrom>(
+    "prepare-checkout",
+    async (_key, { arg }) => {
+      const { data, error } =
+        "itemIds" in arg
+          ? await api.POST("/checkout", {
+              body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
+            })
+          : await api.POST("/orders/now", {
+              params: { header: { "Idempotency-Key": arg.idempotencyKey } },
+              body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
+            });
+      return data ? { kind: "prepared", checkout: data.data } : refusal(error);
+    },
+  );
+}
+
+type PreparedFrom =
+  | { itemIds: readonly number[]; couponIds: readonly number[] }
+  | { productId: number; variantId: number; quantity: number; idempotencyKey: string };
+
+/**
+ * Places the orders of a prepared payment. The payment's own number is the idempotency key: however often, from
+ * however many tabs it is sent, it makes its orders once.
+ */
+export function usePlaceOrder() {
+  const { mutate } = useSWRConfig();
+  const refreshOrders = useRefreshOrders();
+  return useSWRMutation<
+    { kind: "placed"; placed: PlacedOrders } | Refusal,
+    unknown,
+    string,
+    Pick<Checkout, "id" | "totals">
+  >("place-order", async (_key, { arg: { id, totals } }) => {
+    const { data, error } = await api.POST("/orders", {
+      params: { header: { "Idempotency-Key": id } },
+      body: { checkout_id: id, total: totals.total },
+    });
+    if (!data) return refusal(error);
+    await Promise.all([mutate(keyOf(cartQuery())), refreshOrders()]);
+    return { kind: "placed", placed: data.data };
+  });
+}
+
+/** How a payment ended, once the customer is back from the payment page. */
+export function usePaymentOutcome(orderId: number | null) {
+  const { status } = useSession();
+  const { mutate } = useSWRConfig();
+  return useSWRMutation("payment-outcome", async () => {
+    if (orderId === null || status !== "in") return undefined;
+    const { data, error } = await api.POST("/orders/{id}/confirm", { params: { path: { id: orderId } } });
+    if (!data) throw error;
+    await mutate(keyOf(cartQuery()));
+    return data.data;
+  });
+}
+
+function refusal(error: { message: string; data: { errors: { field: string }[] } | null }): Refusal {
+  return { kind: "refused", message: error.message, field: error.data?.errors[0]?.field ?? null };
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router-dom";
+import { keyOf, type AnyQuery } from "./query.ts";
+import type { ServerApi } from "./server-api.ts";
+
+/** Answers by SWR key, with which the page is rendered and the browser's cache begins. */
+export type Seed = Record<string, unknown>;
+
+/** What a public route's loader gives. */
+export interface SeededData {
+  seed: Seed;
+}
+
+export interface SeedOptions {
+  /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
+  needed: readonly AnyQuery[];
+  /** The page does without these; the browser asks again. */
+  welcome?: readonly AnyQuery[];
+}
+
+/** Asks the backend for everything a page shows first, all at once. Throws the response of the page that can't be. */
+export async function seedPage(api: ServerApi, { needed, welcome = [] }: SeedOptions): Promise<SeededData> {
+  const [first, second] = await Promise.all([
+    Promise.all(needed.map(async (query) => [keyOf(query), await required(api, query)] as const)),
+    Promise.all(welcome.map(async (query) => [keyOf(query), await optional(api, query)] as const)),
+  ]);
+  return { seed: Object.fromEntries([...first, ...second.filter(([, answer]) => answer !== undefined)]) };
+}
+
+async function required(api: ServerApi, query: AnyQuery): Promise<unknown> {
+  const { data: answer, response } = await ask(api, query).catch(() => {
+    throw data(null, { status: 503 });
+  });
+  if (answer === undefined)
+    throw data(null, { status: response.status === 404 || response.status === 422 ? 404 : 503 });
+  return answer;
+}
+
+async function optional(api: ServerApi, query: AnyQuery): Promise<unknown> {
+  try {
+    return (await ask(api, query)).data;
+  } catch {
+    return undefined; // The browser asks again and shows what happened at that place.
+  }
+}
+
+function ask(api: ServerApi, [path, init]: AnyQuery): Promise<{ data?: unknown; response: Response }> {
+  const get = api.GET as (path: string, init: unknown) => Promise<{ data?: unknown; response: Response }>;
+  return get(path, init);
+}

@@ -1,0 +1,51 @@
+import { localizedPath, useLocale, type Locale } from "@sen/i18n";
+
+type Id = number | string;
+
+const query = (values: Record<string, Id | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? "" : `?${search.toString()}`;
+};
+
+/** Every address of the shop, without its language (docs: `decisions.md`, Routes). */
+const plain = {
+  home: () => "/",
+  products: (filters: Record<string, Id | undefined> = {}) => `/products${query(filters)}`,
+  search: (keyword?: string) => `/search${query({ keyword })}`,
+  mall: (id: Id) => `/mall/${id}`,
+  shop: (id: Id) => `/shop/${id}`,
+  product: (id: Id) => `/product/${id}`,
+  cart: () => "/cart",
+  login: (next?: string) => `/login${query({ next })}`,
+  payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
+  paymentResult: () => "/payment/result",
+  address: () => "/account/address",
+  purchase: (tab?: string) => `/account/purchase${query({ tab })}`,
+};
+
+type Plain = typeof plain;
+
+/** The same addresses in one language. */
+export type Paths = Plain;
+
+const inLocale = (locale: Locale): Paths =>
+  Object.fromEntries(
+    Object.entries(plain).map(([name, build]) => [
+      name,
+      (...args: never[]) => localizedPath((build as (...args: never[]) => string)(...args), locale),
+    ]),
+  ) as unknown as Paths;
+
+const pathsByLocale: Record<Locale, Paths> = { vi: inLocale("vi"), en: inLocale("en") };
+
+/** The shop's addresses in a given language. */
+export function pathsOf(locale: Locale): Paths {
+  return pathsByLocale[locale];
+}
+
+/** The shop's addresses in the language of the page. */
+export function usePaths(): Paths {
+  return pathsOf(useLocale());
+}
