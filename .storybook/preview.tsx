@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { GlobalStyle } from "../packages/ui/src/foundations/GlobalStyle.tsx";
+import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
+
+const foundations = document.createElement("style");
+foundations.textContent = globalCss;
+document.head.prepend(foundations);
 
 interface StageProps {
   locale: string;
@@ -21,14 +25,17 @@ function Stage({ locale, scheme, padded, children }: StageProps) {
   }, [locale, scheme, padded]);
   return (
     <I18nextProvider i18n={localeInstance(locale)} key={locale}>
-      <GlobalStyle />
       {children}
     </I18nextProvider>
   );
 }
 
 const onStage: Decorator = (Story, { globals, parameters }) => (
-  <Stage locale={String(globals.locale)} scheme={String(globals.scheme)} padded={parameters.layout !== "fullscreen"}>
+  <Stage
+    locale={String(globals.locale)}
+    scheme={String(globals.scheme)}
+    padded={parameters.layout !== "fullscreen"}
+  >
     <Story />
   </Stage>
 );
@@ -69,7 +76,17 @@ const preview: Preview = {
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     options: {
       storySort: {
-        order: ["Foundations", "Primitives", "Shell", "Catalog", "Cart", "Checkout", "Orders", "Aftersales", "Account"],
+        order: [
+          "Foundations",
+          "Primitives",
+          "Shell",
+          "Catalog",
+          "Cart",
+          "Checkout",
+          "Orders",
+          "Aftersales",
+          "Account",
+        ],
       },
     },
     viewport: {

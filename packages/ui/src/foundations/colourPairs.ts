@@ -10,7 +10,17 @@ export interface ColourPair {
 }
 
 const surfaces = ["surface", "surfaceRaised", "surfaceSunken", "surfaceHover"] as const;
-const words = ["ink", "inkMuted", "brand", "brandStrong", "sale", "success", "warning", "danger", "info"] as const;
+const words = [
+  "ink",
+  "inkMuted",
+  "brand",
+  "brandStrong",
+  "sale",
+  "success",
+  "warning",
+  "danger",
+  "info",
+] as const;
 const graphics = ["lineStrong", "star", "focus"] as const;
 const solids = ["brand", "sale", "success", "warning", "danger", "info"] as const;
 const tints = ["brand", "sale", "success", "warning", "danger", "info", "neutral"] as const;

@@ -28,8 +28,12 @@ const fallbackFace =
 
 /** `@font-face` rules: Vietnamese and Latin subsets of four weights; a page downloads the subsets its text uses. */
 export const fontFaceCss =
-  faces.map(({ weight, vietnamese, latin }) => face(weight, vietnamese, vietnameseRange) + face(weight, latin, latinRange)).join("") +
-  fallbackFace;
+  faces
+    .map(
+      ({ weight, vietnamese, latin }) =>
+        face(weight, vietnamese, vietnameseRange) + face(weight, latin, latinRange),
+    )
+    .join("") + fallbackFace;
 
 /** Font files that every first paint uses, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadedFonts: readonly string[] = [latin400, vietnamese400, latin600];

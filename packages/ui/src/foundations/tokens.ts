@@ -118,7 +118,8 @@ export const darkShadows: typeof lightShadows = {
   high: "0 6px 16px rgb(0 0 0 / 0.5), 0 20px 56px rgb(0 0 0 / 0.6)",
 };
 
-const family = '"Be Vietnam Pro", "Be Vietnam Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const family =
+  '"Be Vietnam Pro", "Be Vietnam Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 /** What is the same in every scheme. */
 export const constants = {

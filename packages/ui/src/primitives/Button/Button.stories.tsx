@@ -3,7 +3,9 @@ import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
-const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

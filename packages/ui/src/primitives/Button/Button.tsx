@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { styled } from "styled-components";
 import { motion } from "../../foundations/index.ts";
 import { Link, type LinkProps } from "../Link/index.ts";
@@ -29,7 +37,16 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 /** Something to press. While busy it stays focusable, so that a keyboard's place is not lost. */
-export function Button({ tone = "primary", size = "medium", wide, icon, busy = false, onClick, children, ...button }: ButtonProps) {
+export function Button({
+  tone = "primary",
+  size = "medium",
+  wide,
+  icon,
+  busy = false,
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
   const [pending, setPending] = useState(false);
   const locked = useRef(false);
   const mounted = useRef(true);
@@ -77,7 +94,14 @@ export function Button({ tone = "primary", size = "medium", wide, icon, busy = f
 export interface ButtonLinkProps extends Looks, LinkProps {}
 
 /** A step to another page that looks like a button. */
-export function ButtonLink({ tone = "primary", size = "medium", wide, icon, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = "primary",
+  size = "medium",
+  wide,
+  icon,
+  children,
+  ...link
+}: ButtonLinkProps) {
   return (
     <RootLink {...link} data-tone={tone} data-size={size} data-wide={wide || undefined}>
       {icon}

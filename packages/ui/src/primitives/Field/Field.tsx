@@ -47,7 +47,11 @@ export function Field({ label, hideLabel = false, hint, error, id, required, asi
         {label}
         {required && <span aria-hidden>*</span>}
       </label>
-      {children({ id: controlId, "aria-describedby": described || undefined, "aria-invalid": invalid || undefined })}
+      {children({
+        id: controlId,
+        "aria-describedby": described || undefined,
+        "aria-invalid": invalid || undefined,
+      })}
       {(hint !== undefined || invalid || aside !== undefined) && (
         <div data-below>
           <div>

@@ -30,8 +30,18 @@ export const Matrix: Story = {
       {(["bare", "outlined", "floating"] as const).map((look) => (
         <div key={look} style={{ display: "flex", gap: 8 }}>
           <IconButton label={`Đóng ${look}`} look={look} icon={<X aria-hidden size={20} />} />
-          <IconButton label={`Yêu thích ${look}`} look={look} icon={<Heart aria-hidden size={20} />} aria-pressed />
-          <IconButton label={`Không dùng được ${look}`} look={look} icon={<X aria-hidden size={20} />} disabled />
+          <IconButton
+            label={`Yêu thích ${look}`}
+            look={look}
+            icon={<Heart aria-hidden size={20} />}
+            aria-pressed
+          />
+          <IconButton
+            label={`Không dùng được ${look}`}
+            look={look}
+            icon={<X aria-hidden size={20} />}
+            disabled
+          />
         </div>
       ))}
     </div>

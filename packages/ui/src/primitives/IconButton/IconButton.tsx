@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius } from "../../foundations/index.ts";
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "aria-label" | "children"
+> {
   /** What pressing does, for those who do not see the icon. */
   label: string;
   /** The icon, 20–24 px. */

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Link, LinkProvider, TextLink, type LinkProps } from "./Link.tsx";
 
-const meta = { component: TextLink, args: { href: "#orders", children: "Xem đơn hàng của bạn" } } satisfies Meta<typeof TextLink>;
+const meta = {
+  component: TextLink,
+  args: { href: "#orders", children: "Xem đơn hàng của bạn" },
+} satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,8 +16,9 @@ export const Default: Story = {};
 export const InText: Story = {
   render: () => (
     <p style={{ maxWidth: 280 }}>
-      Bạn có thể <TextLink href="#one">đổi địa chỉ nhận hàng trước khi cửa hàng bàn giao cho đơn vị vận chuyển</TextLink> hoặc{" "}
-      <TextLink href="#two">huỷ đơn</TextLink>.
+      Bạn có thể{" "}
+      <TextLink href="#one">đổi địa chỉ nhận hàng trước khi cửa hàng bàn giao cho đơn vị vận chuyển</TextLink>{" "}
+      hoặc <TextLink href="#two">huỷ đơn</TextLink>.
     </p>
   ),
 };

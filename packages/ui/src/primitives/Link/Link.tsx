@@ -1,4 +1,12 @@
-import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { styled } from "styled-components";
 import { color, motion } from "../../foundations/index.ts";
 
@@ -17,7 +25,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** An `<a>` that knows no router: what stories, mails and a page without JavaScript use. */
-function PlainLink({ replace: _replace, keepScroll: _keepScroll, prefetch: _prefetch, children, ...anchor }: LinkProps) {
+function PlainLink({
+  replace: _replace,
+  keepScroll: _keepScroll,
+  prefetch: _prefetch,
+  children,
+  ...anchor
+}: LinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 

@@ -29,12 +29,13 @@ export const Lowered: Story = {
 export const OriginalNotHigher: Story = {
   render: (args) => (
     <p>
-      <Price {...args} amount={250_000} original={250_000} showDiscount /> <Price {...args} amount={250_000} original={199_000} showDiscount />
+      <Price {...args} amount={250_000} original={250_000} showDiscount />{" "}
+      <Price {...args} amount={250_000} original={199_000} showDiscount />
     </p>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("s")).toHaveLength(0);
-    await expect(canvasElement).not.toHaveTextContent("%");
+    await expect(canvasElement).not.toHaveTextContent(/%/);
   },
 };
 

@@ -1,3 +1,4 @@
+import { discountPercent, struckThroughPrice } from "@sen/domain";
 import { useFormat } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
@@ -15,15 +16,11 @@ export interface PriceProps {
   size?: "small" | "medium" | "large";
 }
 
-/** Whole percent by which `amount` is below `original`; at least 1 when it is lower at all, at most 99. */
-export function discountPercent(amount: number, original: number): number {
-  return Math.min(99, Math.max(1, Math.round((1 - amount / original) * 100)));
-}
-
 /** A price, with the price it was when that was higher. */
 export function Price({ amount, original, labels, showDiscount = false, size = "medium" }: PriceProps) {
   const { dong } = useFormat();
-  const lowered = typeof original === "number" && amount < original ? original : null;
+  const lowered = struckThroughPrice(original, amount);
+  const percent = lowered === null ? 0 : discountPercent(lowered, amount);
   return (
     <Root data-size={size} data-lowered={lowered === null ? undefined : ""}>
       <span>
@@ -36,7 +33,7 @@ export function Price({ amount, original, labels, showDiscount = false, size = "
           {dong(lowered)}
         </s>
       )}
-      {lowered !== null && showDiscount && <em>−{discountPercent(amount, lowered)}%</em>}
+      {showDiscount && percent > 0 && <em>−{percent}%</em>}
     </Root>
   );
 }

@@ -10,7 +10,13 @@ const provinces = [
 
 const meta = {
   component: Select,
-  args: { label: "Tỉnh, thành phố", placeholder: "Chọn tỉnh, thành phố", options: provinces, defaultValue: "", onChange: fn() },
+  args: {
+    label: "Tỉnh, thành phố",
+    placeholder: "Chọn tỉnh, thành phố",
+    options: provinces,
+    defaultValue: "",
+    onChange: fn(),
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +41,12 @@ export const Matrix: Story = {
       <Select label="Đã chọn" options={provinces} defaultValue={1} hint="Nơi nhận hàng" required />
       <Select label="Sai" placeholder="Chọn tỉnh" options={provinces} error="Vui lòng chọn tỉnh, thành phố" />
       <Select label="Khoá" options={provinces} disabled />
-      <Select label="Dài" options={[{ value: 1, label: "Phường có tên rất dài không vừa trong một ô chọn hẹp trên điện thoại" }]} />
+      <Select
+        label="Dài"
+        options={[
+          { value: 1, label: "Phường có tên rất dài không vừa trong một ô chọn hẹp trên điện thoại" },
+        ]}
+      />
     </div>
   ),
 };

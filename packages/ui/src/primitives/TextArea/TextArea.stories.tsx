@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
-const meta = { component: TextArea, args: { label: "Ghi chú cho cửa hàng", limit: 500 } } satisfies Meta<typeof TextArea>;
+const meta = { component: TextArea, args: { label: "Ghi chú cho cửa hàng", limit: 500 } } satisfies Meta<
+  typeof TextArea
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,8 +32,18 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <TextArea label="Ghi chú" placeholder="Giao giờ hành chính" />
-      <TextArea label="Mô tả" limit={500} defaultValue="Hộp bị móp một góc, sản phẩm bên trong trầy xước." hint="Viết ngắn gọn" />
-      <TextArea label="Quá dài" limit={20} defaultValue="Một đoạn dài hơn hai mươi ký tự" error="Tối đa 20 ký tự" />
+      <TextArea
+        label="Mô tả"
+        limit={500}
+        defaultValue="Hộp bị móp một góc, sản phẩm bên trong trầy xước."
+        hint="Viết ngắn gọn"
+      />
+      <TextArea
+        label="Quá dài"
+        limit={20}
+        defaultValue="Một đoạn dài hơn hai mươi ký tự"
+        error="Tối đa 20 ký tự"
+      />
       <TextArea label="Khoá" disabled defaultValue="Không sửa được" />
     </div>
   ),

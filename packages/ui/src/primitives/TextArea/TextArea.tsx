@@ -3,7 +3,8 @@ import { styled } from "styled-components";
 import { color, weight } from "../../foundations/index.ts";
 import { Field, type FieldTexts } from "../Field/index.ts";
 
-export interface TextAreaProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "maxLength"> {
   /**
    * Shows a live counter "120/500". Typing past it is allowed, so that a pasted text is not cut silently; the
    * counter turns red and the form's rule refuses it in words.
@@ -22,11 +23,12 @@ export function TextArea({ label, hideLabel, hint, error, id, limit, onChange, .
     setTyped(event.target.value);
     onChange?.(event);
   }
-  const counter = limit === undefined ? undefined : (
-    <Counter data-over={used > limit || undefined}>
-      {used}/{limit}
-    </Counter>
-  );
+  const counter =
+    limit === undefined ? undefined : (
+      <Counter data-over={used > limit || undefined}>
+        {used}/{limit}
+      </Counter>
+    );
   return (
     <Field {...{ label, hideLabel, hint, error, id }} required={area.required} aside={counter}>
       {(control) => <Area rows={3} {...area} {...control} onChange={change} />}

@@ -12,7 +12,17 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
 }
 
 /** One line of text. Takes what react-hook-form's `register` gives. */
-export function TextField({ label, hideLabel, hint, error, id, digitsOnly = false, end, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  digitsOnly = false,
+  end,
+  onChange,
+  ...input
+}: TextFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (digitsOnly) {
       const digits = event.target.value.replace(/\D/g, "");

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Truck } from "lucide-react";
+import { expect } from "storybook/test";
+import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
+
+const meta = { component: Badge, args: { children: "Miễn phí giao hàng" } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones: Tone[] = ["neutral", "info", "success", "warning", "danger", "brand", "sale"];
+
+export const Default: Story = {};
+
+/** Counts: nothing for none, and never wider than three characters. */
+export const Counts: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 8 }}>
+      <CountBadge count={0} />
+      <CountBadge count={7} />
+      <CountBadge count={100} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99+")).toBeVisible();
+    await expect(canvas.queryByText("0")).toBeNull();
+  },
+};
+
+/** Every tone, as a badge and as a status. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 12, maxWidth: 320 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+          <Badge tone={tone}>Mới</Badge>
+          <Badge tone={tone} icon={<Truck aria-hidden />}>
+            Giao nhanh
+          </Badge>
+          <StatusBadge tone={tone}>Đang xử lý</StatusBadge>
+        </div>
+      ))}
+      <StatusBadge tone="danger">
+        Giao hàng không thành công vì người nhận hẹn lại vào một ngày khác
+      </StatusBadge>
+    </div>
+  ),
+};

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+
+/** How good the news is. */
+export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
+
+export interface BadgeProps {
+  /** @default "neutral" */
+  tone?: Tone;
+  /** Decoration before the words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A word or two about a thing: "Mới", "Yêu thích", "−24%". */
+export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
+  return (
+    <Root data-tone={tone}>
+      {icon}
+      {children}
+    </Root>
+  );
+}
+
+/** Where a thing stands: an order, a complaint, a refund. A dot and the words, so that colour is not the only sign. */
+export function StatusBadge({ tone = "neutral", children }: Omit<BadgeProps, "icon">) {
+  return (
+    <Root data-tone={tone} data-status>
+      {children}
+    </Root>
+  );
+}
+
+export interface CountBadgeProps {
+  /** Nothing is shown for 0; 99+ above 99. */
+  count: number;
+}
+
+/** How many wait behind an icon. Keeps its place whatever the number; its owner's label says the number aloud. */
+export function CountBadge({ count }: CountBadgeProps) {
+  return <Count aria-hidden>{count > 0 ? (count > 99 ? "99+" : count) : ""}</Count>;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-width: 100%;
+  padding: 1px ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.neutralSoft};
+  color: ${color.neutralSoftInk};
+  font: ${text.caption};
+  font-weight: ${weight.semibold};
+
+  &[data-tone="info"] {
+    background: ${color.infoSoft};
+    color: ${color.infoSoftInk};
+  }
+  &[data-tone="success"] {
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  &[data-tone="warning"] {
+    background: ${color.warningSoft};
+    color: ${color.warningSoftInk};
+  }
+  &[data-tone="danger"] {
+    background: ${color.dangerSoft};
+    color: ${color.dangerSoftInk};
+  }
+  &[data-tone="brand"] {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+  }
+  &[data-tone="sale"] {
+    background: ${color.sale};
+    color: ${color.saleInk};
+  }
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+  }
+  &[data-status] {
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.full};
+  }
+  &[data-status]::before {
+    content: "";
+    flex: none;
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: currentcolor;
+  }
+`;
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  padding-inline: 5px;
+  border-radius: ${radius.full};
+  background: ${color.brand};
+  color: ${color.brandInk};
+  font: ${text.caption};
+  font-weight: ${weight.semibold};
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+
+  &:empty {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,8 @@
+export {
+  Badge,
+  CountBadge,
+  StatusBadge,
+  type BadgeProps,
+  type CountBadgeProps,
+  type Tone,
+} from "./Badge.tsx";

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+
+const meta = {
+  component: Breadcrumb,
+  args: {
+    label: "Đường dẫn",
+    crumbs: [
+      { label: "Trang chủ", href: "#home" },
+      { label: "Nhà cửa", href: "#home-living" },
+      { label: "Bếp và bàn ăn", href: "#kitchen" },
+    ],
+    current: "Ấm trà gốm Bát Tràng",
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page itself is no link and says where one is. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getByText("Ấm trà gốm Bát Tràng")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Too long for the row: it scrolls, the page does not. */
+export const LongText: Story = {
+  args: {
+    current: "Ấm trà gốm Bát Tràng vẽ tay hoạ tiết hoa sen cổ truyền dung tích sáu trăm mililit kèm bốn chén",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

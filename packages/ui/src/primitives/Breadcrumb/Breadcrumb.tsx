@@ -1,0 +1,74 @@
+import { styled } from "styled-components";
+import { color, oneLine, sidewaysScroll, space, text } from "../../foundations/index.ts";
+import { Link } from "../Link/index.ts";
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbProps {
+  /** "Đường dẫn". */
+  label: string;
+  /** From home down to the page above this one. */
+  crumbs: readonly Crumb[];
+  /** This page. */
+  current: string;
+}
+
+/** Where this page stands, and the way back up. */
+export function Breadcrumb({ label, crumbs, current }: BreadcrumbProps) {
+  return (
+    <Root aria-label={label}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  font: ${text.small};
+  color: ${color.inkMuted};
+
+  > ol {
+    ${sidewaysScroll}
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    flex: none;
+    display: flex;
+    align-items: center;
+  }
+  li + li::before {
+    content: "/";
+    padding-inline: ${space[2]};
+    color: ${color.lineStrong};
+  }
+  li:last-child {
+    ${oneLine}
+    max-width: 40ch;
+    display: block;
+    padding-block: 11px;
+    color: ${color.ink};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  a:hover {
+    color: ${color.brand};
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { pictures } from "../../fixtures/pictures.ts";
+import { Picture } from "../Picture/index.ts";
+import { Carousel } from "./Carousel.tsx";
+
+const slides = Array.from({ length: 8 }, (_, index) => (
+  <Picture key={index} src={pictures[index % pictures.length]} alt={`Ảnh ${index + 1}`} sizes="160px" />
+));
+
+const meta = {
+  component: Carousel,
+  args: { label: "Sản phẩm liên quan", labels: { previous: "Trước", next: "Sau" }, children: slides },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row of cards: the button brings the next ones, and goes away at the end. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("list", { name: "Sản phẩm liên quan" });
+    await expect(canvas.getByLabelText("Trước")).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Sau" }));
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(canvas.getByLabelText("Trước")).toBeEnabled());
+  },
+};
+
+/** One at a time, with dots. */
+export const Full: Story = { args: { look: "full", dots: true, children: slides.slice(0, 4) } };
+
+/** Both looks. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <Carousel {...args} />
+      <div style={{ maxWidth: 328 }}>
+        <Carousel {...args} label="Khuyến mãi" look="full" dots>
+          {slides.slice(0, 3)}
+        </Carousel>
+      </div>
+    </div>
+  ),
+};

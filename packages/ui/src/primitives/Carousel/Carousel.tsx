@@ -1,0 +1,176 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, media, radius, shadow, sidewaysScroll, space } from "../../foundations/index.ts";
+
+export interface CarouselProps {
+  /** What it shows: "Khuyến mãi nổi bật". */
+  label: string;
+  labels: { previous: string; next: string };
+  /** One slide each. */
+  children: ReactNode;
+  /**
+   * One slide at a time across the whole width, or a row of cards at their own width (`--slide`).
+   * @default "row"
+   */
+  look?: "full" | "row";
+  /** CSS width of a slide in a row. @default "160px" */
+  slideWidth?: string;
+  /** Dots below that say where one is; for few slides. */
+  dots?: boolean;
+}
+
+/** Slides in the platform's own scrolling: swipe, wheel, keyboard; buttons for those who point. */
+export function Carousel({
+  label,
+  labels,
+  children,
+  look = "row",
+  slideWidth = "160px",
+  dots = false,
+}: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState({ index: 0, start: true, end: false });
+  const slides = Children.toArray(children);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    const read = () => {
+      const first = row.children[0]?.getBoundingClientRect().width ?? 1;
+      const index = Math.round(row.scrollLeft / Math.max(1, first));
+      const start = row.scrollLeft < 4;
+      const end = row.scrollLeft + row.clientWidth > row.scrollWidth - 4;
+      setAt((now) =>
+        now.index === index && now.start === start && now.end === end ? now : { index, start, end },
+      );
+    };
+    read();
+    row.addEventListener("scroll", read, { passive: true });
+    const resized = new ResizeObserver(read);
+    resized.observe(row);
+    return () => {
+      row.removeEventListener("scroll", read);
+      resized.disconnect();
+    };
+  }, [slides.length]);
+
+  function step(direction: 1 | -1) {
+    const row = track.current;
+    row?.scrollBy({ left: direction * row.clientWidth * (look === "full" ? 1 : 0.85), behavior: "smooth" });
+  }
+  return (
+    <Root aria-label={label} data-look={look} style={look === "row" ? { "--slide": slideWidth } : undefined}>
+      {/* A scrolling region must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={track} tabIndex={0} aria-label={label}>
+        {slides.map((slide, index) => (
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={labels.previous}
+        disabled={at.start}
+        onClick={() => {
+          step(-1);
+        }}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={labels.next}
+        disabled={at.end}
+        onClick={() => {
+          step(1);
+        }}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+      {dots && (
+        <div aria-hidden>
+          {slides.map((_, index) => (
+            <i key={index} data-on={index === at.index || undefined} />
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: relative;
+
+  > ul {
+    ${sidewaysScroll}
+    gap: ${space[3]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    scroll-snap-type: x mandatory;
+    border-radius: inherit;
+  }
+  > ul > li {
+    flex: none;
+    width: var(--slide);
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  &[data-look="full"] > ul {
+    gap: 0;
+  }
+  &[data-look="full"] > ul > li {
+    width: 100%;
+  }
+  > button {
+    position: absolute;
+    top: 50%;
+    left: ${space[2]};
+    display: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    translate: 0 -50%;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    color: ${color.ink};
+    box-shadow: ${shadow.mid};
+  }
+  > button + button {
+    left: auto;
+    right: ${space[2]};
+  }
+  > button:disabled {
+    visibility: hidden;
+  }
+  ${media.hover} {
+    > button {
+      display: grid;
+    }
+    > button:hover {
+      color: ${color.brand};
+    }
+  }
+  > div {
+    position: absolute;
+    inset: auto 0 ${space[3]};
+    display: flex;
+    justify-content: center;
+    gap: 6px;
+    pointer-events: none;
+  }
+  > div > i {
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.full};
+    background: ${color.onVeil};
+    opacity: 0.6;
+    box-shadow: ${shadow.low};
+  }
+  > div > i[data-on] {
+    width: 22px;
+    opacity: 1;
+  }
+`;

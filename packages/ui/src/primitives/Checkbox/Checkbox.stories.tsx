@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = {
+  component: Checkbox,
+  args: { label: "Đặt làm địa chỉ mặc định", onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words can be pressed as well as the box, and the space bar works. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox");
+    await userEvent.click(canvas.getByText(/mặc định/));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Part of a shop's lines are chosen. */
+export const Partly: Story = {
+  args: { indeterminate: true, label: "Chọn cả cửa hàng" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBePartiallyChecked();
+  },
+};
+
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", justifyItems: "start", maxWidth: 288 }}>
+      <Checkbox label="Chưa chọn" />
+      <Checkbox label="Đã chọn" defaultChecked />
+      <Checkbox label="Một phần" indeterminate />
+      <Checkbox label="Khoá" disabled />
+      <Checkbox label="Khoá, đã chọn" disabled defaultChecked />
+      <Checkbox label="Sai" error="Vui lòng đồng ý với điều khoản" />
+      <Checkbox label="Chỉ nghe" hideLabel defaultChecked />
+      <Checkbox label="Một câu dài xuống dòng để xem ô vuông có còn đứng ngang với dòng chữ đầu tiên hay không" />
+    </div>
+  ),
+};

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { styled } from "styled-components";
+import { color, hiddenVisually, motion, radius, space, text } from "../../foundations/index.ts";
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
+  label: ReactNode;
+  /** Keeps the label for those who hear it only (a line of a cart, where the line says it all). */
+  hideLabel?: boolean;
+  /** Some, not all, of what it stands for is ticked. */
+  indeterminate?: boolean;
+  /** In words, what is wrong. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A yes or no. The whole row can be pressed. */
+export function Checkbox({
+  label,
+  hideLabel = false,
+  indeterminate = false,
+  error,
+  ref,
+  ...input
+}: CheckboxProps) {
+  const box = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <Root data-disabled={input.disabled || undefined}>
+      <input
+        {...input}
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        ref={(node) => {
+          box.current = node;
+          if (typeof ref === "function") ref(node);
+          else if (ref) ref.current = node;
+        }}
+      />
+      <span data-hidden={hideLabel || undefined}>
+        {label}
+        {error && <small>{error}</small>}
+      </span>
+    </Root>
+  );
+}
+
+const tick =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='black' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3.5 8.5l3 3 6-7'/%3E%3C/svg%3E\")";
+const dash =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' stroke='black' stroke-width='2.4' stroke-linecap='round'%3E%3Cpath d='M4 8h8'/%3E%3C/svg%3E\")";
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  min-width: 44px;
+  min-height: 44px;
+  padding-block: 10px;
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+  > input {
+    appearance: none;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: ${radius.small};
+    background: ${color.surfaceRaised};
+    cursor: inherit;
+    transition:
+      background ${motion.quick},
+      border-color ${motion.quick};
+  }
+  > input::before {
+    content: "";
+    width: 18px;
+    height: 18px;
+    background: ${color.brandInk};
+    mask: ${tick} center / contain no-repeat;
+    opacity: 0;
+  }
+  > input:is(:checked, :indeterminate) {
+    background: ${color.brand};
+    border-color: ${color.brand};
+  }
+  > input:is(:checked, :indeterminate)::before {
+    opacity: 1;
+  }
+  > input:indeterminate::before {
+    mask-image: ${dash};
+  }
+  > input:disabled {
+    background: ${color.surfaceSunken};
+    border-color: ${color.line};
+  }
+  > input:disabled::before {
+    background: ${color.inkMuted};
+  }
+  > input[aria-invalid] {
+    border-color: ${color.danger};
+  }
+  > span[data-hidden] {
+    ${hiddenVisually}
+  }
+  small {
+    display: block;
+    font: ${text.small};
+    color: ${color.danger};
+  }
+  @media (forced-colors: active) {
+    > input {
+      appearance: auto;
+    }
+    > input::before {
+      content: none;
+    }
+  }
+`;

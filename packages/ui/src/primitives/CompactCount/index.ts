@@ -1,0 +1,1 @@
+export { CompactCount, type CompactCountProps } from "./CompactCount.tsx";

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Countdown } from "./Countdown.tsx";
+
+const meta = {
+  component: Countdown,
+  args: {
+    now: "2026-11-21T03:00:00Z",
+    endsAt: "2026-11-21T05:05:09Z",
+    label: "Kết thúc sau",
+    daysLabel: (days) => `${days} ngày`,
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts from the server's clock, whatever the device says. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole("timer", { name: "Kết thúc sau" });
+    await expect(timer).toHaveTextContent("02:05:09");
+    await waitFor(() => expect(timer).toHaveTextContent("02:05:08"), { timeout: 2500 });
+  },
+};
+
+/** Days stand before the hours. */
+export const Days: Story = {
+  args: { endsAt: "2026-11-24T04:00:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent("3 ngày01:00:00");
+  },
+};
+
+/** Tells once that it has ended, and stays at zero. */
+export const Ends: Story = {
+  args: { endsAt: "2026-11-21T03:00:01Z" },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await expect(canvas.getByRole("timer")).toHaveTextContent("00:00:00");
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Huỷ đơn hàng
+      </Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={close} disabled={props.locked}>
+              Giữ đơn
+            </Button>
+            <Button tone="danger" busy={props.locked} onClick={close}>
+              Huỷ đơn
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Opener,
+  args: {
+    open: false,
+    onClose: fn(),
+    title: "Huỷ đơn hàng này?",
+    closeLabel: "Đóng",
+    children: "Đơn sẽ không được giao. Mã giảm giá đã dùng được trả lại cho bạn.",
+  },
+} satisfies Meta<typeof Opener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens, takes the focus, closes with Esc, and gives the focus back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Huỷ đơn hàng" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("dialog", { name: "Huỷ đơn hàng này?" });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A press beside it closes it, a press inside does not. */
+export const PressBeside: Story = {
+  args: { open: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(/Đơn sẽ không được giao/));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** While something is under way it cannot be closed. */
+export const Locked: Story = {
+  args: { open: true, locked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("dialog"));
+    await expect(canvas.getByRole("button", { name: "Đóng" })).toBeDisabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** In the middle on a desktop, a sheet from below on a phone. */
+export const Matrix: Story = {
+  args: { open: true },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** From the side, for facets and menus. */
+export const Side: Story = { args: { open: true, placement: "side", title: "Bộ lọc" } };
+
+/** More than fits scrolls inside; the title wraps; the buttons stay. */
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: "Huỷ đơn hàng gồm mười hai sản phẩm của ba cửa hàng trong trung tâm thương mại",
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Điều {index + 1}: nội dung của điều khoản dài hơn một dòng.</p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Huỷ đơn" })).toBeVisible();
+    await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+};

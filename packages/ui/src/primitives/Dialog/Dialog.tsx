@@ -1,0 +1,185 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
+import { IconButton } from "../IconButton/index.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, the cross, or a press beside it. The owner sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  /** "Đóng". */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end; the main one last. */
+  actions?: ReactNode;
+  /**
+   * How it comes: in the middle (a sheet from below on a phone), or from the side.
+   * @default "center"
+   */
+  placement?: "center" | "side";
+  /** @default "medium" */
+  size?: "small" | "medium" | "large";
+  /** Something is under way: it cannot be closed now. */
+  locked?: boolean;
+}
+
+/**
+ * A modal on the platform's `<dialog>`: focus stays inside and goes back where it was, Esc closes, the page behind is
+ * inert and does not scroll.
+ */
+export function Dialog({ open, onClose, locked = false, ...content }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  const close = () => {
+    if (!locked) onClose();
+  };
+  return (
+    <Root
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-placement={content.placement ?? "center"}
+      data-size={content.size ?? "medium"}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      {open && (
+        <div>
+          <header>
+            <h2 id={titleId}>{content.title}</h2>
+            <IconButton
+              label={content.closeLabel}
+              icon={<X aria-hidden size={22} />}
+              onClick={close}
+              disabled={locked}
+            />
+          </header>
+          <div data-body>{content.children}</div>
+          {content.actions !== undefined && <footer>{content.actions}</footer>}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.dialog`
+  width: 100%;
+  max-width: none;
+  max-height: 92dvh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.surfaceRaised};
+  color: ${color.ink};
+  box-shadow: ${shadow.high};
+  overflow: hidden;
+  font: ${text.body};
+
+  &[open] {
+    animation: dialog-rise ${motion.travel};
+  }
+  &::backdrop {
+    background: ${color.scrim};
+    animation: dialog-fade ${motion.calm};
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    max-height: inherit;
+  }
+  > div > header {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[2]} ${space[2]} ${space[5]};
+  }
+  > div > header > h2 {
+    flex: 1;
+    min-width: 0;
+    font: ${text.lead};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  > div > [data-body] {
+    flex: 1;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: ${space[1]} ${space[5]} ${space[5]};
+  }
+  > div > footer {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    justify-content: flex-end;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+  }
+  > div > footer > * {
+    flex: 1 1 auto;
+  }
+
+  ${media.medium} {
+    &[data-placement="center"] {
+      max-width: 520px;
+      max-height: min(85dvh, 760px);
+      margin: auto;
+      border-radius: ${radius.large};
+    }
+    &[data-placement="center"][data-size="small"] {
+      max-width: 400px;
+    }
+    &[data-placement="center"][data-size="large"] {
+      max-width: 760px;
+    }
+    > div > footer > * {
+      flex: 0 0 auto;
+      min-width: 120px;
+    }
+  }
+  &[data-placement="side"] {
+    width: min(100%, 420px);
+    height: 100dvh;
+    max-height: none;
+    margin: 0 0 0 auto;
+    border-radius: 0;
+    animation-name: dialog-slide;
+  }
+  &[data-placement="side"] > div {
+    height: 100%;
+  }
+  @keyframes dialog-rise {
+    from {
+      translate: 0 24px;
+      opacity: 0;
+    }
+  }
+  @keyframes dialog-slide {
+    from {
+      translate: 60px 0;
+      opacity: 0;
+    }
+  }
+  @keyframes dialog-fade {
+    from {
+      opacity: 0;
+    }
+  }
+`;

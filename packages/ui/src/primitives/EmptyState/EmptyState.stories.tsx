@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ShoppingBag } from "lucide-react";
+import { expect } from "storybook/test";
+import { ButtonLink } from "../Button/index.ts";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  component: EmptyState,
+  args: {
+    picture: <ShoppingBag />,
+    title: "Giỏ hàng đang trống",
+    children: "Những gì bạn chọn sẽ nằm ở đây.",
+    action: <ButtonLink href="#products">Xem sản phẩm</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture, what it is, one step. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Giỏ hàng đang trống" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem sản phẩm" })).toBeVisible();
+  },
+};
+
+/** Long words wrap at 320 px. */
+export const LongText: Story = {
+  args: {
+    title: "Không tìm thấy sản phẩm nào cho “áo sơ mi lụa tơ tằm thêu tay họa tiết hoa sen cổ đứng”",
+    children: "Hãy thử từ khoá ngắn hơn, bỏ bớt bộ lọc hoặc xem các danh mục đang được nhiều người quan tâm.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

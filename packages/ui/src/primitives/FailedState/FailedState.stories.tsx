@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { FailedState } from "./FailedState.tsx";
+
+const meta = {
+  component: FailedState,
+  args: {
+    title: "Không tải được đơn hàng",
+    children: "Vui lòng kiểm tra kết nối mạng.",
+    retryLabel: "Thử lại",
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FailedState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what happened at once, and offers to try again. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Không tải được đơn hàng");
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

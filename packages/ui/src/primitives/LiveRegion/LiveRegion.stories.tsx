@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { LiveRegion } from "./LiveRegion.tsx";
+
+function Adding() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        Thêm
+      </Button>
+      <LiveRegion message={count === 0 ? "" : `Đã thêm ${count} sản phẩm`} />
+    </>
+  );
+}
+
+const meta = { component: LiveRegion, args: { message: "" } } satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The region is there before its first message, so that the message is heard. */
+export const Default: Story = {
+  render: () => <Adding />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm 1 sản phẩm");
+  },
+};

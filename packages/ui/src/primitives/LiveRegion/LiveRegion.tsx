@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+import { hiddenVisually } from "../../foundations/index.ts";
+
+export interface LiveRegionProps {
+  /** What changed; read aloud when it changes, empty for nothing. Stays mounted, or the first message is not heard. */
+  message: string;
+  /** Interrupts what is being read. */
+  urgent?: boolean;
+}
+
+/** Says aloud what only the eye would notice. */
+export function LiveRegion({ message, urgent = false }: LiveRegionProps) {
+  return (
+    <Root role={urgent ? "alert" : "status"} aria-live={urgent ? "assertive" : "polite"}>
+      {message}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${hiddenVisually}
+`;

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LoadMore } from "./LoadMore.tsx";
+
+const meta = {
+  component: LoadMore,
+  args: { label: "Xem thêm", progress: "Đã xem 24 trên 180 sản phẩm", more: true, onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says how far one is, and brings more. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã xem 24 trên 180 sản phẩm");
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { busy: true } };
+
+/** At the end nothing is left to press. */
+export const End: Story = {
+  args: { more: false, progress: "Đã xem tất cả 180 sản phẩm" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

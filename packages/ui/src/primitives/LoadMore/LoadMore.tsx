@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import { color, space, text } from "../../foundations/index.ts";
+import { Button } from "../Button/index.ts";
+
+export interface LoadMoreProps {
+  /** "Xem thêm". */
+  label: string;
+  /** How far one is, read aloud when it changes: "Đã xem 24 trên 180 sản phẩm". */
+  progress: string;
+  /** There is more. */
+  more: boolean;
+  busy?: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** The end of a list that goes on when asked. */
+export function LoadMore({ label, progress, more, busy, onLoadMore }: LoadMoreProps) {
+  return (
+    <Root>
+      <p role="status">{progress}</p>
+      {more && (
+        <Button tone="secondary" size="large" busy={busy} onClick={() => onLoadMore()}>
+          {label}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[6]};
+
+  > p {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > button {
+    min-width: min(100%, 280px);
+  }
+`;

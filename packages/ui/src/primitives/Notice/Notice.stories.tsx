@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../Link/index.ts";
+import { Notice } from "./Notice.tsx";
+
+const meta = {
+  component: Notice,
+  args: { title: "Giá vừa thay đổi", children: "Một sản phẩm trong giỏ đã tăng 10.000 đ." },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What came up while the person was here is heard at once. */
+export const Default: Story = {
+  args: { urgent: true, tone: "warning" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Giá vừa thay đổi");
+  },
+};
+
+/** Every tone. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12, maxWidth: 420 }}>
+      {(["info", "success", "warning", "danger"] as const).map((tone) => (
+        <Notice
+          key={tone}
+          {...args}
+          tone={tone}
+          action={<TextLink href="#cart">Xem lại giỏ hàng</TextLink>}
+        />
+      ))}
+      <Notice title="Chỉ một dòng" />
+      <Notice>
+        Chỉ nội dung, và dài đến mức phải xuống nhiều dòng trên một màn hình hẹp của chiếc điện thoại nhỏ.
+      </Notice>
+    </div>
+  ),
+};

@@ -1,0 +1,76 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+
+export interface NoticeProps {
+  /** @default "info" */
+  tone?: "info" | "success" | "warning" | "danger";
+  title?: string;
+  children?: ReactNode;
+  /** One step that helps: a small button or a text link. */
+  action?: ReactNode;
+  /** It came up while the person was here and must be heard at once. */
+  urgent?: boolean;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** A message in the page, beside what it is about. */
+export function Notice({ tone = "info", title, children, action, urgent = false }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Root data-tone={tone} role={urgent ? "alert" : undefined}>
+      <Icon aria-hidden size={20} />
+      <div>
+        {title !== undefined && <strong>{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+      {action}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.infoSoft};
+  color: ${color.infoSoftInk};
+  font: ${text.small};
+
+  &[data-tone="success"] {
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  &[data-tone="warning"] {
+    background: ${color.warningSoft};
+    color: ${color.warningSoftInk};
+  }
+  &[data-tone="danger"] {
+    background: ${color.dangerSoft};
+    color: ${color.dangerSoftInk};
+  }
+  > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    font-weight: ${weight.semibold};
+  }
+  a {
+    color: inherit;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Pagination } from "./Pagination.tsx";
+
+const meta = {
+  component: Pagination,
+  args: {
+    page: 5,
+    lastPage: 12,
+    hrefOf: (page) => `?page=${page}`,
+    labels: {
+      pages: "Các trang",
+      page: (page) => `Trang ${page}`,
+      previous: "Trang trước",
+      next: "Trang sau",
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle: ends, neighbours, gaps. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Trang 5");
+    await expect(canvas.getByRole("link", { name: "Trang sau" })).toHaveAttribute("href", "?page=6");
+  },
+};
+
+/** The first page has nothing before it. */
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Trang trước" })).toBeNull();
+  },
+};
+
+/** One page needs no pages. */
+export const Single: Story = {
+  args: { page: 1, lastPage: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};

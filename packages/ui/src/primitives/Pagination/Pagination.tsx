@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { styled } from "styled-components";
+import { color, motion, radius, space, weight } from "../../foundations/index.ts";
+import { Link } from "../Link/index.ts";
+import { pageNumbers } from "./pageNumbers.ts";
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  lastPage: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  labels: { pages: string; page: (page: number) => string; previous: string; next: string };
+}
+
+/** Pages as links, so that each has its address. Nothing for a single page. */
+export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  return (
+    <Root aria-label={labels.pages}>
+      <ul>
+        <li>
+          {page > 1 && (
+            <Link href={hrefOf(page - 1)} aria-label={labels.previous} rel="prev">
+              <ChevronLeft aria-hidden size={20} />
+            </Link>
+          )}
+        </li>
+        {pageNumbers(page, lastPage).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              "…"
+            ) : (
+              <Link
+                href={hrefOf(number)}
+                aria-label={labels.page(number)}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          {page < lastPage && (
+            <Link href={hrefOf(page + 1)} aria-label={labels.next} rel="next">
+              <ChevronRight aria-hidden size={20} />
+            </Link>
+          )}
+        </li>
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums;
+  }
+  li {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    color: ${color.inkMuted};
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: ${space[2]};
+    border-radius: ${radius.full};
+    color: ${color.ink};
+    transition: background ${motion.quick};
+  }
+  a:hover {
+    background: ${color.surfaceSunken};
+  }
+  a[aria-current] {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font-weight: ${weight.semibold};
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { teapotPicture } from "../../fixtures/pictures.ts";
+import { Picture } from "./Picture.tsx";
+
+const meta = {
+  component: Picture,
+  args: { src: teapotPicture, alt: "Ấm trà gốm Bát Tràng", sizes: "160px" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A square, loaded when it comes near. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" })).toHaveAttribute(
+      "loading",
+      "lazy",
+    );
+  },
+};
+
+/** The picture of the first paint is fetched at once, and first. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("loading", "eager");
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+  },
+};
+
+/** No address: the box stays, and the name is still read. */
+export const Missing: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" });
+    await expect(box.getBoundingClientRect().height).toBe(160);
+  },
+};
+
+/** An address that fails becomes the same quiet box. */
+export const Broken: Story = {
+  args: { src: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-empty]")).not.toBeNull());
+  },
+};
+
+/** Ratios, fits and the empty box. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <Picture {...args} ratio="4 / 3" />
+      <Picture {...args} ratio="2 / 1" fit="contain" />
+      <Picture {...args} src={null} />
+      <Picture {...args} src="" ratio="3 / 1" alt="" />
+    </div>
+  ),
+};

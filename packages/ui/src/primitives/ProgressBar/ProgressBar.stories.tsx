@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ProgressBar } from "./ProgressBar.tsx";
+
+const meta = { component: ProgressBar, args: { value: 0.7, label: "Đã bán 42 trên 60" } } satisfies Meta<
+  typeof ProgressBar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The share is read aloud. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Đã bán 42 trên 60" })).toHaveAttribute(
+      "aria-valuenow",
+      "70",
+    );
+  },
+};
+
+/** Values beyond the ends stay within the bar. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 12, maxWidth: 320 }}>
+      <ProgressBar value={-1} label="Âm" />
+      <ProgressBar value={0.05} label="Ít" tone="success" />
+      <ProgressBar value={0.5} label="Nửa" tone="sale" />
+      <ProgressBar value={0.9} label="Nhiều" tone="danger" />
+      <ProgressBar value={7} label="Quá" />
+    </div>
+  ),
+};

@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+import { color, motion, radius } from "../../foundations/index.ts";
+
+export interface ProgressBarProps {
+  /** How much is done or gone, 0 to 1. */
+  value: number;
+  /** What is measured, read aloud with the value: "Đã bán 42 trên 60". */
+  label: string;
+  /** @default "brand" */
+  tone?: "brand" | "sale" | "success" | "danger";
+}
+
+/** How far something is. */
+export function ProgressBar({ value, label, tone = "brand" }: ProgressBarProps) {
+  const percent = Math.round(Math.max(0, Math.min(1, value)) * 100);
+  return (
+    <Root
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      data-tone={tone}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  height: 8px;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${color.line};
+
+  > span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.brand};
+    transition: width ${motion.calm};
+  }
+  &[data-tone="sale"] > span {
+    background: ${color.sale};
+  }
+  &[data-tone="success"] > span {
+    background: ${color.success};
+  }
+  &[data-tone="danger"] > span {
+    background: ${color.danger};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    > span {
+      background: Highlight;
+    }
+  }
+`;

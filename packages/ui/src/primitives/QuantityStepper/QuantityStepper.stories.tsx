@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
+
+function Counting(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onChange={(quantity) => {
+        setValue(quantity);
+        props.onChange(quantity);
+      }}
+    />
+  );
+}
+
+const labels = { quantity: "Số lượng", decrease: "Giảm", increase: "Tăng" };
+const meta = { component: Counting, args: { value: 2, max: 12, labels, onChange: fn() } } satisfies Meta<
+  typeof Counting
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Buttons step by one and stop at the bounds. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Giảm" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole("button", { name: "Giảm" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Tăng" }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("2");
+  },
+};
+
+/** A typed number is taken on leaving the box, digits only, and held within stock. */
+export const TypedBeyondStock: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("textbox", { name: "Số lượng" });
+    await userEvent.click(box);
+    await userEvent.keyboard("9x9");
+    await expect(box).toHaveValue("99");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+    await expect(box).toHaveValue("12");
+  },
+};
+
+/** An emptied box goes back to what it was. */
+export const Emptied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.clear(box);
+    await userEvent.tab();
+    await expect(box).toHaveValue("2");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Bounds, sizes, off. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
+      <QuantityStepper {...args} value={1} />
+      <QuantityStepper {...args} value={12} />
+      <QuantityStepper {...args} value={5} size="small" />
+      <QuantityStepper {...args} value={1} disabled />
+      <QuantityStepper {...args} value={9999} max={9999} />
+    </div>
+  ),
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Banknote, CreditCard } from "lucide-react";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";
+
+function Chooser(props: Omit<RadioGroupProps<string>, "value" | "onChange"> & { initial?: string }) {
+  const [value, setValue] = useState(props.initial);
+  return <RadioGroup {...props} value={value} onChange={setValue} />;
+}
+
+const payments: RadioOption<string>[] = [
+  {
+    value: "cod",
+    label: "Thanh toán khi nhận hàng",
+    description: "Trả tiền mặt cho người giao",
+    icon: <Banknote aria-hidden />,
+  },
+  {
+    value: "online",
+    label: "Thanh toán trực tuyến",
+    description: "Thẻ, ví điện tử",
+    icon: <CreditCard aria-hidden />,
+    aside: "−2%",
+  },
+  { value: "later", label: "Trả sau", description: "Chưa dùng được cho đơn này", disabled: true },
+];
+const sizes: RadioOption<string>[] = [
+  { value: "s", label: "S" },
+  { value: "m", label: "M" },
+  { value: "l", label: "L", disabled: true },
+  { value: "xl", label: "XL, dành cho người cao trên 1,80 m" },
+];
+
+const meta = {
+  component: Chooser,
+  args: { legend: "Phương thức thanh toán", options: payments },
+} satisfies Meta<typeof Chooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed anywhere on the row; arrow keys move on and skip what is off. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Trả tiền mặt cho người giao"));
+    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
+  },
+};
+
+/** Every look on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
+      <Chooser legend="Hàng" options={payments} initial="cod" />
+      <Chooser legend="Thẻ" look="cards" options={payments} initial="online" />
+      <Chooser legend="Kích cỡ" look="pills" options={sizes} initial="m" />
+      <Chooser legend="Sai" options={payments} error="Vui lòng chọn phương thức thanh toán" />
+    </div>
+  ),
+};

@@ -1,0 +1,204 @@
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import {
+  color,
+  hiddenVisually,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: ReactNode;
+  /** Smaller, below the label. */
+  description?: ReactNode;
+  /** Before the label: an icon or a picture. */
+  icon?: ReactNode;
+  /** At the end of the row: a price. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string | number> {
+  /** What is being chosen. */
+  legend: string;
+  hideLegend?: boolean;
+  options: readonly RadioOption<Value>[];
+  /** The chosen value; none yet when undefined. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /**
+   * Plain rows, framed cards for choices that say something about themselves, or pills for short ones.
+   * @default "rows"
+   */
+  look?: "rows" | "cards" | "pills";
+  /** In words, what is wrong. */
+  error?: string | undefined;
+}
+
+/** One of a few: native radio buttons, so that arrow keys do what people expect. */
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { legend, hideLegend = false, options, value, onChange, look = "rows", error } = props;
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <Root data-look={look} aria-describedby={error ? errorId : undefined}>
+      <legend data-hidden={hideLegend || undefined}>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value} data-disabled={option.disabled || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.icon}
+            <span>
+              <span>{option.label}</span>
+              {option.description !== undefined && <small>{option.description}</small>}
+            </span>
+            {option.aside !== undefined && <span data-aside>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  > legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  > legend[data-hidden] {
+    ${hiddenVisually}
+  }
+  > div {
+    display: grid;
+    gap: ${space[2]};
+  }
+  label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 44px;
+    cursor: pointer;
+  }
+  label > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  label > [data-aside] {
+    flex: none;
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  input {
+    appearance: none;
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: 50%;
+    background: ${color.surfaceRaised};
+    cursor: inherit;
+    transition: border ${motion.quick};
+  }
+  input:checked {
+    border: 7px solid ${color.brand};
+  }
+  label[data-disabled] {
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+
+  &[data-look="cards"] label {
+    padding: ${space[3]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    transition:
+      border-color ${motion.quick},
+      box-shadow ${motion.quick};
+  }
+  &:is([data-look="cards"], [data-look="pills"]) label:has(input:checked) {
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+  &:is([data-look="cards"], [data-look="pills"]) label:has(input:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-look="cards"] label[data-disabled] {
+    background: ${color.surfaceSunken};
+  }
+
+  &[data-look="pills"] > div {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  &[data-look="pills"] label {
+    padding: ${space[1]} ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+  }
+  &[data-look="pills"] input {
+    ${hiddenVisually}
+    inset: 0;
+  }
+  &[data-look="pills"] label:has(input:checked) {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font-weight: ${weight.medium};
+  }
+  &[data-look="pills"] label[data-disabled] {
+    border: 1px dashed ${color.line};
+    background: ${color.surfaceSunken};
+    text-decoration: line-through;
+  }
+  ${media.hover} {
+    &[data-look="cards"] label:not([data-disabled]):hover,
+    &[data-look="pills"] label:not([data-disabled]):hover {
+      border-color: ${color.inkMuted};
+    }
+  }
+  ${media.forcedColors} {
+    input {
+      appearance: auto;
+    }
+    label:has(input:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+  > [role="alert"] {
+    margin-top: ${space[1]};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    color: ${color.danger};
+  }
+`;

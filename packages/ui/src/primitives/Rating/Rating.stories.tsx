@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Rating } from "./Rating.tsx";
+
+const meta = { component: Rating, args: { value: 4.5, label: "4,5 trên 5 sao" } } satisfies Meta<
+  typeof Rating
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A decimal comma in Vietnamese. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "4,5 trên 5 sao" })).toHaveTextContent("4,5");
+  },
+};
+
+/** From none to full, short and in five stars. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 8 }}>
+      {[0, 1, 2.5, 4.5, 5].map((value) => (
+        <div key={value} style={{ display: "flex", gap: 24 }}>
+          <Rating value={value} label={`${value} sao`} />
+          <Rating value={value} label={`${value} trên 5 sao`} look="full" />
+        </div>
+      ))}
+    </div>
+  ),
+};

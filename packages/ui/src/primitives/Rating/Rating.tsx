@@ -1,0 +1,58 @@
+import { useFormat } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, space, weight } from "../../foundations/index.ts";
+
+export interface RatingProps {
+  /** Mean of the stars, 0 to 5. */
+  value: number;
+  /** What is read aloud: "4,5 trên 5 sao". */
+  label: string;
+  /**
+   * One star and the number, where room is short; or five stars.
+   * @default "short"
+   */
+  look?: "short" | "full";
+}
+
+/** How others found it. */
+export function Rating({ value, label, look = "short" }: RatingProps) {
+  const { decimal } = useFormat();
+  const share = Math.max(0, Math.min(5, value)) * 20;
+  return (
+    <Root role="img" aria-label={label} data-look={look}>
+      <span
+        style={
+          look === "full"
+            ? { backgroundImage: `linear-gradient(90deg, ${color.star} ${share}%, ${color.line} ${share}%)` }
+            : undefined
+        }
+      />
+      {look === "short" && <b>{decimal(value, 1)}</b>}
+    </Root>
+  );
+}
+
+const star =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.6l2.5 5.3 5.8.8-4.2 4 1 5.8L10 14.7l-5.1 2.8 1-5.8-4.2-4 5.8-.8z'/%3E%3C/svg%3E\")";
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    width: 1em;
+    height: 1em;
+    background-color: ${color.star};
+    mask: ${star} left center / 1em 1em repeat-x;
+    forced-color-adjust: none;
+  }
+  &[data-look="full"] > span {
+    width: 5em;
+    font-size: 1.125em;
+  }
+  > b {
+    font-weight: ${weight.medium};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Loading, Skeleton } from "./Skeleton.tsx";
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line takes exactly a line's height: what comes moves nothing. */
+export const Default: Story = {
+  render: () => (
+    <div style={{ lineHeight: 1.5 }}>
+      <Skeleton width="60%" />
+      <p>Một dòng chữ</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText("Một dòng chữ");
+    const line = text.parentElement?.firstElementChild;
+    const box = text.parentElement?.getBoundingClientRect();
+    await expect(line).toHaveAttribute("aria-hidden");
+    await expect(Math.round(box?.height ?? 0)).toBe(48);
+  },
+};
+
+/** A card that is coming, announced once. */
+export const Card: Story = {
+  render: () => (
+    <Loading label="Đang tải sản phẩm">
+      <div style={{ width: 160, display: "grid", gap: 8 }}>
+        <Skeleton shape="box" ratio="1 / 1" />
+        <Skeleton />
+        <Skeleton width="50%" />
+        <Skeleton shape="disc" width="32px" height="32px" />
+      </div>
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, motion, radius } from "../../foundations/index.ts";
+
+export interface SkeletonProps {
+  /**
+   * What comes in its place: a line of text, a box, a disc.
+   * @default "line"
+   */
+  shape?: "line" | "box" | "disc";
+  /** CSS width. @default "100%" */
+  width?: string;
+  /** CSS height, for a box or a disc. */
+  height?: string;
+  /** CSS aspect ratio, instead of a height. */
+  ratio?: string;
+}
+
+/** A quiet place-holder with the box of what comes, so that nothing moves when it comes. Never read aloud. */
+export function Skeleton({ shape = "line", width = "100%", height, ratio }: SkeletonProps) {
+  return <Root aria-hidden data-shape={shape} style={{ width, height, aspectRatio: ratio }} />;
+}
+
+export interface LoadingProps {
+  /** What is being waited for, read aloud: "Đang tải đơn hàng". */
+  label: string;
+  /** Skeletons in the shape of what comes. */
+  children: ReactNode;
+}
+
+/** Wraps a page part's skeletons and tells assistive technology that it is loading. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status" aria-busy aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+const Root = styled.span`
+  display: block;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  animation: skeleton-breathe 1600ms ease-in-out infinite;
+  transition: opacity ${motion.calm};
+
+  &[data-shape="line"] {
+    height: 1em;
+    margin-block: 0.25em;
+    border-radius: ${radius.small};
+  }
+  &[data-shape="disc"] {
+    border-radius: 50%;
+  }
+  @keyframes skeleton-breathe {
+    50% {
+      opacity: 0.55;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TabLinks } from "./TabLinks.tsx";
+
+const tabs = [
+  "Tất cả",
+  "Chờ xác nhận",
+  "Đang giao",
+  "Đã giao",
+  "Đã huỷ",
+  "Trả hàng",
+  "Hoàn tiền",
+  "Khiếu nại",
+  "Giao thất bại",
+].map((label, index) => ({ href: `#tab-${index}`, label }));
+
+const meta = {
+  component: TabLinks,
+  args: { label: "Trạng thái đơn hàng", tabs, current: "#tab-0" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TabLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links in a row that scrolls; the one that is on says so. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Tất cả");
+  },
+};
+
+/** The tab that is on has been brought into view, and the page has not moved. */
+export const FarTabIsOn: Story = {
+  args: { current: "#tab-8" },
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole("link", { current: "page" });
+    const row = on.closest("ul");
+    await expect(on.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (row?.getBoundingClientRect().right ?? 0) + 1,
+    );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** With counts. */
+export const WithCounts: Story = { args: { tabs: tabs.map((tab, index) => ({ ...tab, count: index * 3 })) } };

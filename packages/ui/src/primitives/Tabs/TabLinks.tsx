@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import {
+  color,
+  media,
+  motion,
+  radius,
+  sidewaysScroll,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+import { Link } from "../Link/index.ts";
+
+export interface TabLink {
+  href: string;
+  label: string;
+  /** How many are behind it; not shown when undefined. */
+  count?: number;
+}
+
+export interface TabLinksProps {
+  /** What the tabs choose among: "Trạng thái đơn hàng". */
+  label: string;
+  tabs: readonly TabLink[];
+  /** The `href` of the tab that is on. */
+  current: string;
+}
+
+/** Tabs that live in the URL: a row of links that scrolls sideways and keeps the one that is on in view. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const on = row?.querySelector<HTMLElement>("[aria-current]");
+    if (!row || !on) return;
+    // Only the row moves, never the page.
+    row.scrollTo({ left: on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2 });
+  }, [current]);
+  return (
+    <Root aria-label={label}>
+      <ul ref={list}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link href={tab.href} aria-current={tab.href === current ? "page" : undefined} replace keepScroll>
+              {tab.label}
+              {tab.count !== undefined && <span> {tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  border-bottom: 1px solid ${color.line};
+
+  > ul {
+    ${sidewaysScroll}
+    position: relative;
+    margin: 0 0 -1px;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    flex: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 48px;
+    padding-inline: ${space[4]};
+    border-bottom: 3px solid transparent;
+    border-radius: ${radius.small} ${radius.small} 0 0;
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    color: ${color.inkMuted};
+    white-space: nowrap;
+    transition: color ${motion.quick};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a > span {
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight.regular};
+  }
+  a[aria-current] {
+    color: ${color.brand};
+    font-weight: ${weight.semibold};
+    border-bottom-color: ${color.brand};
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${color.ink};
+    }
+    a[aria-current]:hover {
+      color: ${color.brand};
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Toaster } from "./Toaster.tsx";
+import { toastStore, useToast, type ToastMessage } from "./toastStore.ts";
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const toast = useToast();
+  return (
+    <div style={{ minHeight: 320 }}>
+      <Button
+        onClick={() => {
+          messages.forEach(toast.show);
+        }}
+      >
+        Hiện
+      </Button>
+      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+    </div>
+  );
+}
+
+const undo = fn();
+const meta = {
+  component: Shower,
+  args: {
+    messages: [
+      { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },
+    ],
+  },
+  beforeEach: () => () => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  },
+} satisfies Meta<typeof Shower>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read aloud as it comes; its one step is taken and it leaves. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Đã thêm vào giỏ hàng")).toBeNull();
+  },
+};
+
+/** Leaves by itself, but never from under the pointer. */
+export const LeavesByItself: Story = {
+  args: { messages: [{ title: "Đã lưu", stayMs: 300 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.hover(canvas.getByText("Đã lưu"));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await userEvent.unhover(canvas.getByText("Đã lưu"));
+    await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
+  },
+};
+
+/** At most three at a time: the oldest makes room. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    messages: [
+      { title: "Cái này phải nhường chỗ", stayMs: 60_000 },
+      { title: "Đã sao chép mã", stayMs: 60_000 },
+      {
+        title: "Đặt hàng thành công",
+        description: "Cửa hàng đang chuẩn bị đơn của bạn.",
+        tone: "success",
+        stayMs: 60_000,
+      },
+      {
+        title: "Không gửi được",
+        description: "Một câu dài giải thích chuyện gì đã xảy ra và vì sao những gì bạn gõ vẫn còn nguyên.",
+        tone: "danger",
+        action: { label: "Thử lại", onPress: fn() },
+        stayMs: 60_000,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+  },
+};

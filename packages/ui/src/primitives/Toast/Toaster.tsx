@@ -1,0 +1,193 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import {
+  color,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+import { toastStore, type ShownToast } from "./toastStore.ts";
+
+const STAY_MS = 5000;
+const nothing: readonly ShownToast[] = [];
+
+export interface ToasterProps {
+  /** Name of the region: "Thông báo". */
+  label: string;
+  /** "Đóng thông báo". */
+  closeLabel: string;
+}
+
+/** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // In the top layer, so that a message is seen above an open dialog too.
+    const element = region.current;
+    if (!element || typeof element.showPopover !== "function") return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
+  return (
+    <Region ref={region} aria-label={label} popover="manual">
+      <ol role="status" aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </Region>
+  );
+}
+
+function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const { id, stayMs = STAY_MS } = toast;
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => {
+      toastStore.dismiss(id);
+    }, stayMs);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [held, id, stayMs]);
+  const hold = () => {
+    setHeld(true);
+  };
+  const release = () => {
+    setHeld(false);
+  };
+  const { action } = toast;
+  return (
+    // Not a control: pointing at a message only keeps it from leaving.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      data-tone={toast.tone ?? "neutral"}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {toast.icon}
+      <div>
+        <strong>{toast.title}</strong>
+        {toast.description !== undefined && <p>{toast.description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          data-action
+          onClick={() => {
+            action.onPress();
+            toastStore.dismiss(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => {
+          toastStore.dismiss(id);
+        }}
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </li>
+  );
+}
+
+const Region = styled.section`
+  position: fixed;
+  inset: auto 0 calc(${size.bottomBar} + ${space[3]} + env(safe-area-inset-bottom)) 0;
+  z-index: ${layer.toast};
+  width: auto;
+  max-width: none;
+  margin: 0 auto;
+  padding: 0 ${space[3]};
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+
+  ${media.large} {
+    inset: auto ${space[6]} ${space[6]} auto;
+    width: 400px;
+    padding: 0;
+  }
+  > ol {
+    display: grid;
+    gap: ${space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+    border-radius: ${radius.medium};
+    background: ${color.ink};
+    color: ${color.inkInverse};
+    box-shadow: ${shadow.high};
+    font: ${text.small};
+    pointer-events: auto;
+    animation: toast-in ${motion.travel};
+  }
+  li[data-tone="success"] {
+    background: ${color.success};
+    color: ${color.successInk};
+  }
+  li[data-tone="danger"] {
+    background: ${color.danger};
+    color: ${color.dangerInk};
+  }
+  li > div {
+    flex: 1;
+    min-width: 0;
+    padding-block: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+  li strong {
+    font-weight: ${weight.semibold};
+  }
+  li > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    border-radius: ${radius.small};
+  }
+  li > button[data-action] {
+    padding-inline: ${space[3]};
+    font-weight: ${weight.semibold};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  li > button:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+  @media (forced-colors: active) {
+    li {
+      border: 1px solid CanvasText;
+    }
+  }
+  @keyframes toast-in {
+    from {
+      translate: 0 16px;
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { Toaster, type ToasterProps } from "./Toaster.tsx";
+export { useToast, type ToastMessage } from "./toastStore.ts";
