@@ -21,6 +21,22 @@ export const fieldErrors = {
   passwordLowercase: "errors:field.password_lowercase",
   passwordUppercase: "errors:field.password_uppercase",
   passwordDigit: "errors:field.password_digit",
+  emailRequired: "errors:field.email_required",
+  emailFormat: "errors:field.email_format",
+  reasonRequired: "errors:field.reason_required",
+  noteRequired: "errors:field.note_required",
+  noteTooLong: "errors:field.note_too_long",
+  stationRequired: "errors:field.station_required",
+  bankRequired: "errors:field.bank_required",
+  accountNumberRequired: "errors:field.account_number_required",
+  accountNumberFormat: "errors:field.account_number_format",
+  accountNameRequired: "errors:field.account_name_required",
+  accountNameFormat: "errors:field.account_name_format",
+  companyNameRequired: "errors:field.company_name_required",
+  taxCodeRequired: "errors:field.tax_code_required",
+  taxCodeFormat: "errors:field.tax_code_format",
+  companyAddressRequired: "errors:field.company_address_required",
+  textTooLong: "errors:field.text_too_long",
 } as const;
 export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];
 

@@ -1,0 +1,42 @@
+import type { Attachment, VideoSource } from "@sen/api";
+
+/** Who added an attachment. Spec §6. */
+export const AttachmentCreator = { customer: 1, tenant: 2, system: 3 } as const;
+export type AttachmentCreator = (typeof AttachmentCreator)[keyof typeof AttachmentCreator];
+
+/** Attachments of one creator, in their order. */
+export function attachmentsOf<Item extends Pick<Attachment, "creator_type">>(
+  attachments: readonly Item[],
+  creator: AttachmentCreator,
+): Item[] {
+  return attachments.filter((attachment) => attachment.creator_type === creator);
+}
+
+/** Evidence by side: only customer-created is the customer's, only tenant-created the shop's, system-created neither. Spec §6. */
+export function evidenceBySide<Item extends Pick<Attachment, "creator_type">>(
+  attachments: readonly Item[],
+): { customer: Item[]; tenant: Item[] } {
+  return {
+    customer: attachmentsOf(attachments, AttachmentCreator.customer),
+    tenant: attachmentsOf(attachments, AttachmentCreator.tenant),
+  };
+}
+
+const parties = {
+  [AttachmentCreator.customer]: "aftersales:party.customer",
+  [AttachmentCreator.tenant]: "aftersales:party.tenant",
+  [AttachmentCreator.system]: "aftersales:party.system",
+} as const satisfies Record<AttachmentCreator, string>;
+
+/** The text key of a party: who complains, or who added something. */
+export function partyLabel(creator: AttachmentCreator): (typeof parties)[AttachmentCreator] {
+  return parties[creator];
+}
+
+/** What a video is played from: the wanted quality, or else the best there is; null for a picture. Spec §9, video qualities. */
+export function videoSource(
+  { sources }: Pick<Attachment, "sources">,
+  wanted: VideoSource["quality"],
+): VideoSource | null {
+  return sources.find(({ quality }) => quality === wanted) ?? sources[0] ?? null;
+}

@@ -1,0 +1,27 @@
+import type { CreateComplaintBody } from "@sen/api";
+import * as z from "zod/mini";
+import { fieldErrors } from "./field-errors.ts";
+import { optionalNoteSchema } from "./note.ts";
+import { REQUEST_REASONS } from "./request-reason.ts";
+
+/** The complaint form without its files, which `requestFilesProblem` judges. */
+export const complaintFormSchema = z.object({
+  reason: z.literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired }),
+  note: optionalNoteSchema,
+});
+export type ComplaintFormData = z.output<typeof complaintFormSchema>;
+
+/** The body of a new complaint, with the files that were uploaded for it. Spec §5. */
+export function complaintBody(
+  order_detail_id: number,
+  { reason, note }: ComplaintFormData,
+  files: { images: string[]; videos: string[] },
+): CreateComplaintBody {
+  return {
+    order_detail_id,
+    reason,
+    ...(note === "" ? {} : { note }),
+    cs_attach_image: files.images,
+    cs_attach_video: files.videos,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Complaint } from "@sen/api";
+import { ApiCode, ApprovalCode } from "./error-codes.ts";
+import { complaintMachine } from "./machines/complaint-machine.ts";
+import { isTerminal, mayMove } from "./machines/machine.ts";
+import type { Tone } from "./order-title.ts";
+import { ComplaintStatus } from "./statuses.ts";
+
+/** How long the customer may add evidence after being asked, in milliseconds: 1 day. Spec §9. */
+export const EVIDENCE_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+const labels = {
+  [ComplaintStatus.new]: { labelKey: "aftersales:complaint.status.new", tone: "warning" },
+  [ComplaintStatus.processing]: { labelKey: "aftersales:complaint.status.in_progress", tone: "info" },
+  [ComplaintStatus.compensating]: { labelKey: "aftersales:complaint.status.in_progress", tone: "info" },
+  [ComplaintStatus.cancelled]: { labelKey: "aftersales:complaint.status.cancelled", tone: "neutral" },
+  [ComplaintStatus.completed]: { labelKey: "aftersales:complaint.status.resolved", tone: "success" },
+} as const satisfies Record<ComplaintStatus, { labelKey: string; tone: Tone }>;
+
+/** Label and tone of a complaint's status; compensating is shown as in progress. Spec §4. */
+export function complaintLabel(status: ComplaintStatus): (typeof labels)[ComplaintStatus] {
+  return labels[status];
+}
+
+/** Whether the customer may cancel the complaint: only while it is new or processing. Spec §4. */
+export function mayCancelComplaint({ status }: Pick<Complaint, "status">): boolean {
+  return mayMove(complaintMachine, status, ComplaintStatus.cancelled, "customer");
+}
+
+/** Whether somebody still works on the complaint. */
+export function isComplaintOpen(status: ComplaintStatus): boolean {
+  return !isTerminal(complaintMachine, status);
+}
+
+/** What of a complaint decides whether evidence may be added. */
+export type EvidenceStanding = Pick<
+  Complaint,
+  "has_request_evidence" | "customer_proof_at" | "request_evidence_at" | "status"
+>;
+
+/** The last instant at which evidence may be added; null when none was asked for. */
+export function evidenceWindowEnd({
+  request_evidence_at,
+}: Pick<Complaint, "request_evidence_at">): Date | null {
+  return request_evidence_at === null ? null : new Date(Date.parse(request_evidence_at) + EVIDENCE_WINDOW_MS);
+}
+
+/**
+ * Whether the customer may still add evidence: it was asked for, none was given yet, the complaint is not completed,
+ * and at most one day has passed since, the last instant included. Spec §4. `now` is the server's time.
+ */
+export function mayAddEvidence(complaint: EvidenceStanding, now: Date): boolean {
+  const end = evidenceWindowEnd(complaint);
+  return (
+    complaint.has_request_evidence &&
+    complaint.customer_proof_at === null &&
+    complaint.status !== ComplaintStatus.completed &&
+    end !== null &&
+    now.getTime() <= end.getTime()
+  );
+}
+
+/** What the approval check says where it blocks. Spec §5: 'Bạn không thể gửi khiếu nại'. */
+export const COMPLAINT_BLOCKED_KEY = "aftersales:complaint.blocked";
+
+/** Whether the approval check's code forbids the complaint. Spec §5; which code blocks is not shown: -29 is our choice. */
+export function blocksComplaint(code: number): boolean {
+  return code === ApprovalCode.complaintBlocked;
+}
+
+/** What raising a complaint says. Spec §7. */
+export function complaintCreatedKey({ code }: { code: number }) {
+  return code === ApiCode.success ? "aftersales:complaint.msg_success" : "aftersales:complaint.msg_error";
+}
+
+/** Whether a complaint was cancelled: `status` 1 and `code` 200. Spec §7. */
+export function wasComplaintCancelled({ code, status }: { code: number; status: unknown }): boolean {
+  return status === 1 && code === ApiCode.success;
+}
+
+/** Whether additional evidence was taken: `status` true and `code` 200. Spec §7. */
+export function wasProofAccepted({ code, status }: { code: number; status: unknown }): boolean {
+  return status === true && code === ApiCode.success;
+}

@@ -1,0 +1,11 @@
+/** One change of a status, as every history of the contract carries it. */
+export interface StatusChange {
+  id: number;
+  /** ISO 8601. */
+  create_at: string;
+}
+
+/** A history with the newest change first, whatever order it came in; changes of the same instant by their number. */
+export function newestFirst<Change extends StatusChange>(histories: readonly Change[]): Change[] {
+  return histories.toSorted((a, b) => Date.parse(b.create_at) - Date.parse(a.create_at) || b.id - a.id);
+}

@@ -1,0 +1,28 @@
+import { OrderStatus } from "../statuses.ts";
+import type { Machine } from "./machine.ts";
+
+const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;
+
+/**
+ * The order. Spec §4 names the statuses; the moves are our choice: cash on delivery starts as created, an online
+ * order waits for its payment; it can be cancelled until the parcel leaves the shop.
+ */
+export const orderMachine: Machine<OrderStatus> = {
+  name: "order",
+  states: Object.values(OrderStatus),
+  starts: [
+    { state: created, actors: ["customer"] },
+    { state: pendingConfirm, actors: ["customer"] },
+  ],
+  transitions: [
+    { from: pendingConfirm, to: created, actors: ["gateway"], guards: ["payment_complete"] },
+    { from: pendingConfirm, to: created, actors: ["customer"], guards: ["cash_on_delivery"] },
+    { from: pendingConfirm, to: cancelled, actors: ["customer", "tenant", "operator"] },
+    { from: created, to: confirmed, actors: ["tenant", "operator"] },
+    { from: created, to: cancelled, actors: ["customer", "tenant", "operator"] },
+    { from: confirmed, to: toReceive, actors: ["tenant", "operator", "carrier"] },
+    { from: confirmed, to: cancelled, actors: ["customer", "tenant", "operator"] },
+    { from: toReceive, to: delivered, actors: ["carrier"], guards: ["no_open_return"] },
+    { from: delivered, to: completed, actors: ["customer", "operator"], guards: ["no_open_return"] },
+  ],
+};

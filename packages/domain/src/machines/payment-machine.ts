@@ -1,0 +1,20 @@
+import { PaymentStatus } from "../statuses.ts";
+import type { Machine } from "./machine.ts";
+
+const { pending, complete, failed } = PaymentStatus;
+
+/**
+ * The payment of an order. Spec §4 names the statuses; the moves are our choice: the gateway decides an online
+ * payment, the carrier collects cash, and a failed payment is pending again when the customer re-checks out.
+ */
+export const paymentMachine: Machine<PaymentStatus> = {
+  name: "payment",
+  states: Object.values(PaymentStatus),
+  starts: [{ state: pending, actors: ["customer"] }],
+  transitions: [
+    { from: pending, to: complete, actors: ["gateway"], guards: ["online_payment"] },
+    { from: pending, to: complete, actors: ["carrier"], guards: ["cash_on_delivery"] },
+    { from: pending, to: failed, actors: ["gateway"], guards: ["online_payment"] },
+    { from: failed, to: pending, actors: ["customer"], guards: ["order_awaits_payment"] },
+  ],
+};

@@ -1,0 +1,55 @@
+import { ReturnStatus } from "../statuses.ts";
+import type { Machine } from "./machine.ts";
+
+const {
+  new: opened,
+  approved,
+  cancelled,
+  completed,
+  rejected,
+  processing,
+  customerApproved,
+  customerConfirmedDelivered,
+  shopConfirmedReceived,
+  deliveryFailed,
+} = ReturnStatus;
+
+/**
+ * The return. Spec §4 names the statuses; the moves are our choice. The shop approves with a solution, the customer
+ * accepts it and hands the goods over, the shop receives them, and the return is completed with a refund.
+ * A parcel that could not be delivered opens a return of its own, in `deliveryFailed`: the shop gets it back, or the
+ * return is cancelled and the carrier tries again. When the goods of a customer's return could not be carried, the
+ * return waits there until they are to be collected again.
+ */
+export const returnMachine: Machine<ReturnStatus> = {
+  name: "return",
+  states: Object.values(ReturnStatus),
+  starts: [
+    { state: opened, actors: ["customer"] },
+    { state: deliveryFailed, actors: ["carrier"] },
+  ],
+  transitions: [
+    { from: opened, to: processing, actors: ["tenant", "operator"] },
+    { from: opened, to: approved, actors: ["tenant", "operator"], guards: ["solution_given"] },
+    { from: opened, to: rejected, actors: ["tenant", "operator"], guards: ["reject_reason_given"] },
+    { from: opened, to: cancelled, actors: ["customer"] },
+    { from: processing, to: approved, actors: ["tenant", "operator"], guards: ["solution_given"] },
+    { from: processing, to: rejected, actors: ["tenant", "operator"], guards: ["reject_reason_given"] },
+    { from: processing, to: cancelled, actors: ["customer"] },
+    { from: approved, to: customerApproved, actors: ["customer"] },
+    { from: approved, to: cancelled, actors: ["customer"] },
+    { from: customerApproved, to: customerConfirmedDelivered, actors: ["customer", "carrier"] },
+    { from: customerApproved, to: deliveryFailed, actors: ["carrier"], guards: ["fail_reason_given"] },
+    { from: customerConfirmedDelivered, to: shopConfirmedReceived, actors: ["tenant", "operator"] },
+    {
+      from: customerConfirmedDelivered,
+      to: deliveryFailed,
+      actors: ["carrier"],
+      guards: ["fail_reason_given"],
+    },
+    { from: deliveryFailed, to: shopConfirmedReceived, actors: ["tenant", "operator"] },
+    { from: deliveryFailed, to: customerApproved, actors: ["operator"], guards: ["opened_by_customer"] },
+    { from: deliveryFailed, to: cancelled, actors: ["operator"], guards: ["opened_by_failed_delivery"] },
+    { from: shopConfirmedReceived, to: completed, actors: ["tenant", "operator"] },
+  ],
+};

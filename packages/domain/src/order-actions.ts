@@ -1,0 +1,85 @@
+import type { OrderDetail } from "@sen/api";
+import { isComplaintOpen } from "./complaint.ts";
+import { mayMove } from "./machines/machine.ts";
+import { orderMachine } from "./machines/order-machine.ts";
+import { NEUTRAL_RETURN_STATUSES } from "./order-title.ts";
+import { ComplaintStatus, OrderStatus, PaymentMethod, PaymentStatus, ReturnStatus } from "./statuses.ts";
+
+/** What a customer can do with an order, the most wanted first. */
+export const ORDER_ACTIONS = [
+  "re_checkout",
+  "received",
+  "return",
+  "complaint",
+  "change_address",
+  "vat",
+  "cancel",
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** What of an order decides its actions. */
+export type ActionableOrder = Pick<
+  OrderDetail,
+  | "order_status"
+  | "payment_method"
+  | "payment_status"
+  | "return_status"
+  | "complaint_status"
+  | "refund_status"
+  | "vat_invoice"
+>;
+
+const { pendingConfirm, created, delivered, completed, cancelled } = OrderStatus;
+
+const isOneOf = <Value>(value: Value, ...values: readonly Value[]) => values.includes(value);
+
+/** No return stands in the way: there is none, or one that leaves the order as it was. */
+const withoutReturn = ({ return_status }: ActionableOrder) =>
+  return_status === null || NEUTRAL_RETURN_STATUSES.includes(return_status);
+
+const withoutOpenComplaint = ({ complaint_status }: ActionableOrder) =>
+  complaint_status === null || !isComplaintOpen(complaint_status);
+
+const hasArrived = ({ order_status }: ActionableOrder) =>
+  isOneOf<OrderStatus>(order_status, delivered, completed);
+
+/**
+ * When each action is offered. The spec names the actions and not their conditions, so these are our choice: one
+ * request at a time; after a rejected return the next step is a complaint; a resolved complaint is not raised again.
+ */
+const offers = {
+  re_checkout: (order) =>
+    order.order_status === pendingConfirm &&
+    order.payment_method === PaymentMethod.online &&
+    order.payment_status !== PaymentStatus.complete,
+  received: (order) =>
+    mayMove(orderMachine, order.order_status, completed, "customer") &&
+    withoutReturn(order) &&
+    withoutOpenComplaint(order),
+  return: (order) =>
+    hasArrived(order) &&
+    isOneOf<ReturnStatus | null>(order.return_status, null, ReturnStatus.cancelled) &&
+    withoutOpenComplaint(order) &&
+    order.refund_status === null,
+  complaint: (order) =>
+    hasArrived(order) &&
+    withoutReturn(order) &&
+    isOneOf<ComplaintStatus | null>(order.complaint_status, null, ComplaintStatus.cancelled) &&
+    order.refund_status === null,
+  change_address: (order) => isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),
+  vat: (order) =>
+    order.order_status !== cancelled &&
+    order.vat_invoice === null &&
+    order.return_status !== ReturnStatus.completed,
+  cancel: (order) => mayMove(orderMachine, order.order_status, cancelled, "customer"),
+} as const satisfies Record<OrderAction, (order: ActionableOrder) => boolean>;
+
+/** Whether an order offers an action now; the server refuses what is not offered. */
+export function offersAction(order: ActionableOrder, action: OrderAction): boolean {
+  return offers[action](order);
+}
+
+/** The actions that an order offers now, the most wanted first. */
+export function orderActions(order: ActionableOrder): OrderAction[] {
+  return ORDER_ACTIONS.filter((action) => offersAction(order, action));
+}
