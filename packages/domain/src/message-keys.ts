@@ -39,3 +39,10 @@ const quantityTexts = {
 export function quantityRefusalKey(refusal: QuantityRefusal): (typeof quantityTexts)[QuantityRefusal] {
   return quantityTexts[refusal];
 }
+
+const limitTexts = { cart: "errors:limit.cart", payment: "errors:limit.payment" } as const;
+
+/** The text key of a limit that is reached; takes `limit`. Spec §9. */
+export function limitKey(limit: keyof typeof limitTexts): (typeof limitTexts)[keyof typeof limitTexts] {
+  return limitTexts[limit];
+}

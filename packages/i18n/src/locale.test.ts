@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LOCALES, localeOfPath, localizedPath, storedWins, unlocalizedPath } from "./locale.ts";
+
+describe("the language of a path", () => {
+  it.each([
+    ["/", "vi", "/"],
+    ["/en", "en", "/"],
+    ["/en/", "en", "/"],
+    ["/en?a=1", "en", "/?a=1"],
+    ["/en#top", "en", "/#top"],
+    ["/en/product/42?a=1#top", "en", "/product/42?a=1#top"],
+    ["/product/42", "vi", "/product/42"],
+    ["/english", "vi", "/english"],
+    ["/en-gb/x", "vi", "/en-gb/x"],
+    ["/vi/x", "vi", "/vi/x"],
+  ] as const)("%s is %s, and %s without it", (path, locale, rest) => {
+    expect(localeOfPath(path)).toBe(locale);
+    expect(unlocalizedPath(path)).toBe(rest);
+  });
+});
+
+describe("a path in another language", () => {
+  it.each([
+    ["/", "en", "/en"],
+    ["/?a=1", "en", "/en?a=1"],
+    ["/#top", "en", "/en#top"],
+    ["/product/42?a=1#top", "en", "/en/product/42?a=1#top"],
+    ["/en/product/42?a=1#top", "vi", "/product/42?a=1#top"],
+    ["/en", "vi", "/"],
+    ["/en/cart", "en", "/en/cart"],
+    ["/cart", "vi", "/cart"],
+  ] as const)("%s in %s is %s", (path, locale, expected) => {
+    expect(localizedPath(path, locale)).toBe(expected);
+  });
+
+  it("is in that language, and leads back to where it came from", () => {
+    const path = fc
+      .array(fc.constantFrom("product", "42", "en", "english", "account"), { maxLength: 4 })
+      .map((parts) => ["", "x", ...parts].join("/"));
+    const tail = fc.constantFrom("", "?a=1", "#x", "?next=/en/cart#x");
+    fc.assert(
+      fc.property(
+        path,
+        tail,
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom(...LOCALES),
+        (start, end, from, to) => {
+          const here = localizedPath(start + end, from);
+          const there = localizedPath(here, to);
+          expect(localeOfPath(there)).toBe(to);
+          expect(unlocalizedPath(there)).toBe(start + end);
+          expect(localizedPath(there, from)).toBe(here);
+        },
+      ),
+    );
+  });
+});
+
+describe("the stored locale", () => {
+  it.each([
+    ["en", "/product/42?a=1#top", "/en/product/42?a=1#top"],
+    ["vi", "/en/product/42?a=1#top", "/product/42?a=1#top"],
+    ["en", "/en/cart", null],
+    ["vi", "/cart", null],
+    [null, "/en/cart", null],
+    ["fr", "/en/cart", null],
+    ["", "/cart", null],
+    [{}, "/cart", null],
+  ])("%j on %s leads to %s", (stored, path, expected) => {
+    expect(storedWins(stored, path)).toBe(expected);
+  });
+});

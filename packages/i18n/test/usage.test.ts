@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { allTexts } from "../src/all.ts";
+import { NAMESPACES, type Namespace } from "../src/namespaces.ts";
+import { baseKey, flatten } from "./flatten.ts";
+import { scanKeys, type UsedKey } from "./scan-keys.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const rooms = ["packages/domain/src", "packages/ui/src", "apps/storefront"];
+const notShipped =
+  /\.(test|stories|gen)\.tsx?$|\.d\.ts$|\/(node_modules|build|dist|\.react-router|fixtures)\//;
+
+const files = globSync(
+  rooms.map((room) => `${room}/**/*.{ts,tsx}`),
+  { cwd: root, exclude: (path) => /(^|\/)(node_modules|build|dist|\.react-router)$/.test(path) },
+).filter((file) => !notShipped.test(file));
+
+const scans = files.map((file) => ({ file, ...scanKeys(file, readFileSync(root + file, "utf8")) }));
+
+/** Every key as code writes it. */
+const known = new Set(
+  NAMESPACES.flatMap((namespace) => {
+    const flat = flatten(allTexts.vi[namespace]);
+    return [...flat.keys()].map((key) => `${namespace}:${baseKey(key, flat)}`);
+  }),
+);
+
+/** The keys that a use means: itself, all that a pattern matches, and the contexts of either. */
+function meant({ key, withContext }: UsedKey): string[] {
+  if (!key.includes("*") && !withContext) return known.has(key) ? [key] : [];
+  const body = key
+    .split("*")
+    .map((part) => part.replaceAll(".", "\\."))
+    .join("[\\w.-]+");
+  const matcher = new RegExp(`^${body}${withContext ? "(_\\w+)?" : ""}$`);
+  return [...known].filter((candidate) => matcher.test(candidate));
+}
+
+/** Texts may be ahead of their screens: a namespace counts once a screen speaks it, or ui has a group of its name. */
+function isSpoken(namespace: Namespace): boolean {
+  const spoken = scans.some(
+    ({ file, used }) =>
+      !file.startsWith("packages/domain/") && used.some(({ key }) => key.startsWith(`${namespace}:`)),
+  );
+  return spoken || existsSync(`${root}packages/ui/src/${namespace}/index.ts`);
+}
+
+describe("the text keys in code", () => {
+  it("all have a text", () => {
+    const missing = scans.flatMap(({ file, used }) =>
+      used.filter((use) => meant(use).length === 0).map(({ key, line }) => `${file}:${String(line)} ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("all show their namespace: name it in useTranslation, type the parameter as Translate<…>, or write ns:key", () => {
+    const homeless = scans.flatMap(({ file, homeless }) =>
+      homeless.map(({ key, line }) => `${file}:${String(line)} ${key}`),
+    );
+    expect(homeless).toEqual([]);
+  });
+
+  it.each(NAMESPACES.filter(isSpoken))(
+    "use every text of %s: one that reaches t as a value stands in code as a literal in full, ns:key",
+    (namespace) => {
+      const used = new Set(scans.flatMap((scan) => scan.used.flatMap(meant)));
+      const unused = [...known].filter((key) => key.startsWith(`${namespace}:`) && !used.has(key));
+      expect(unused).toEqual([]);
+    },
+  );
+});
