@@ -1,15 +1,11 @@
+import { plainText } from "./plain-text.ts";
+
 /** The cities that are offered first (spec §3 and §7), by the beginning of their name without accents. */
 export const PREFERRED_PROVINCES = ["ho chi minh", "ha noi", "binh duong", "hai phong"] as const;
 
-/** A text for comparing: lower case, no accents (đ is d), no "Thành phố" or "Tỉnh" before the name. */
-export function plainPlaceName(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[đĐ]/g, "d")
-    .toLowerCase()
-    .trim()
-    .replace(/^(thanh pho|tinh|tp\.?)\s+/, "");
+/** A province's name for comparing: without accents, and without "Thành phố" or "Tỉnh" before it. */
+function plainPlaceName(name: string): string {
+  return plainText(name).replace(/^(thanh pho|tinh|tp\.?)\s+/, "");
 }
 
 /** Provinces as they are offered: the preferred ones first in their order, then all others by name. Spec §3. */
