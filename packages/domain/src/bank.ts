@@ -2,8 +2,9 @@ import type { Bank } from "@sen/api";
 import * as z from "zod/mini";
 import { NAME_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { isVietnameseName, tidyText } from "./person-name.ts";
+import { isVietnameseName } from "./person-name.ts";
 import { plainText } from "./plain-text.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** Digits of a bank account number at least. The spec does not show it. */
 export const ACCOUNT_NUMBER_MIN_LENGTH = 6;

@@ -4,21 +4,19 @@ import { bankAccountSchema } from "./bank.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { optionalNoteSchema } from "./note.ts";
-import { personNameSchema } from "./person-name.ts";
-import { phoneSchema } from "./phone.ts";
+import { personNameSchema } from "./person-name-schema.ts";
+import { phoneSchema } from "./phone-schema.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
 
 const { province_id, district_id, ward_id, address } = addressFormSchema.shape;
 
-/** What every return form holds, however the order was paid. */
+const stationId = z.int({ error: fieldErrors.stationRequired }).check(z.positive());
+
+/** What every return form holds, however the order was paid and the goods go back. */
 const fields = {
   reason_return: z.literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired }),
-  delivery_method: z.literal([ReturnDeliveryMethod.pickup, ReturnDeliveryMethod.station], {
-    error: fieldErrors.invalid,
-  }),
-  pick_station_id: z.nullable(z.int({ error: fieldErrors.stationRequired }).check(z.positive())),
   name: personNameSchema,
   email: emailSchema,
   phone_number: phoneSchema,
@@ -29,22 +27,37 @@ const fields = {
   address,
 };
 
-/** The station is asked for only where the goods are brought to one; judged even while other fields are wrong. */
-const stationChosen = z.refine<{ delivery_method: ReturnDeliveryMethod; pick_station_id: number | null }>(
-  ({ delivery_method, pick_station_id }) =>
-    delivery_method !== ReturnDeliveryMethod.station || pick_station_id !== null,
-  { error: fieldErrors.stationRequired, path: ["pick_station_id"], when: () => true },
-);
+/** The carrier collects the goods: a station that was chosen before is kept and not sent. */
+const pickup = {
+  ...fields,
+  delivery_method: z.literal(ReturnDeliveryMethod.pickup),
+  pick_station_id: z.nullable(stationId),
+};
+
+/** The customer brings the goods to a station, which has to be chosen. */
+const station = {
+  ...fields,
+  delivery_method: z.literal(ReturnDeliveryMethod.station),
+  pick_station_id: stationId,
+};
+
+const withBank = { infor_banking_customer: bankAccountSchema };
+const withoutBank = { infor_banking_customer: z.optional(z.undefined({ error: fieldErrors.invalid })) };
+const anyMethod = { error: fieldErrors.invalid };
 
 /** The return form of an order that was paid in cash: with bank details. Spec §5. */
-export const codReturnFormSchema = z
-  .object({ ...fields, infor_banking_customer: bankAccountSchema })
-  .check(stationChosen);
+export const codReturnFormSchema = z.discriminatedUnion(
+  "delivery_method",
+  [z.object({ ...pickup, ...withBank }), z.object({ ...station, ...withBank })],
+  anyMethod,
+);
 
 /** The return form of an order that was paid online: the money goes back the way it came. */
-export const onlineReturnFormSchema = z
-  .object({ ...fields, infor_banking_customer: z.optional(z.undefined()) })
-  .check(stationChosen);
+export const onlineReturnFormSchema = z.discriminatedUnion(
+  "delivery_method",
+  [z.object({ ...pickup, ...withoutBank }), z.object({ ...station, ...withoutBank })],
+  anyMethod,
+);
 
 export type ReturnFormData = z.output<typeof codReturnFormSchema> | z.output<typeof onlineReturnFormSchema>;
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
-import { tidyText } from "./person-name.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /**
  * A Vietnamese tax code: 10 digits, 10 with a branch of 3 after a hyphen, or a 12-digit personal number.

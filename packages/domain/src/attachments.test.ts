@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AttachmentCreator, evidenceBySide, partyLabel, videoSource } from "./attachments.ts";
+
+describe("evidence by side", () => {
+  it("shows each side what it created, in its order, and the system's to neither", () => {
+    const attachment = fc.record({ id: fc.nat(), creator_type: fc.constantFrom(1, 2, 3) });
+    fc.assert(
+      fc.property(fc.array(attachment), (attachments) => {
+        const { customer, tenant } = evidenceBySide(attachments);
+        expect(customer).toEqual(attachments.filter(({ creator_type }) => creator_type === 1));
+        expect(tenant).toEqual(attachments.filter(({ creator_type }) => creator_type === 2));
+      }),
+    );
+  });
+
+  it("names the three parties", () => {
+    expect(Object.values(AttachmentCreator).map(partyLabel)).toEqual([
+      "aftersales:party.customer",
+      "aftersales:party.tenant",
+      "aftersales:party.system",
+    ]);
+  });
+});
+
+describe("a video", () => {
+  const hd = { quality: "HD", height: 720, url: "/hd.mp4" } as const;
+  const sd = { quality: "SD", height: 480, url: "/sd.mp4" } as const;
+
+  it("plays in the wanted quality, or in the best there is", () => {
+    expect(videoSource({ sources: [hd, sd] }, "SD")).toBe(sd);
+    expect(videoSource({ sources: [hd, sd] }, "HD")).toBe(hd);
+    expect(videoSource({ sources: [sd] }, "HD")).toBe(sd);
+    expect(videoSource({ sources: [] }, "HD")).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  blocksComplaint,
+  complaintCreatedKey,
+  complaintLabel,
+  EVIDENCE_WINDOW_MS,
+  evidenceWindowEnd,
+  isComplaintOpen,
+  mayAddEvidence,
+  mayCancelComplaint,
+  wasComplaintCancelled,
+  wasProofAccepted,
+  type EvidenceStanding,
+} from "./complaint.ts";
+import { complaintBody, complaintFormSchema } from "./complaint-form.ts";
+import { newestFirst } from "./history.ts";
+import { ComplaintStatus } from "./statuses.ts";
+
+const askedAt = "2026-11-20T03:15:00.000Z";
+const asked: EvidenceStanding = {
+  has_request_evidence: true,
+  customer_proof_at: null,
+  request_evidence_at: askedAt,
+  status: ComplaintStatus.processing,
+};
+const after = (ms: number) => new Date(Date.parse(askedAt) + ms);
+
+describe("a complaint's status", () => {
+  it.each([
+    ["new", 0, "aftersales:complaint.status.new", "warning"],
+    ["cancelled", 2, "aftersales:complaint.status.cancelled", "neutral"],
+    ["completed", 3, "aftersales:complaint.status.resolved", "success"],
+    ["processing", 5, "aftersales:complaint.status.in_progress", "info"],
+    ["compensating", 9, "aftersales:complaint.status.in_progress", "info"],
+  ] as const)("%s has its label", (name, status, labelKey, tone) => {
+    expect(ComplaintStatus[name]).toBe(status);
+    expect(complaintLabel(status)).toEqual({ labelKey, tone });
+  });
+
+  it.each([
+    [0, true],
+    [2, false],
+    [3, false],
+    [5, true],
+    [9, false],
+  ] as const)("%i: may the customer cancel? %s", (status, may) => {
+    expect(mayCancelComplaint({ status })).toBe(may);
+  });
+
+  it("is open until it is cancelled or completed", () => {
+    expect(Object.values(ComplaintStatus).filter(isComplaintOpen)).toEqual([0, 5, 9]);
+  });
+});
+
+describe("additional evidence", () => {
+  it("is open at once and through the last instant of the day", () => {
+    expect(mayAddEvidence(asked, after(0))).toBe(true);
+    expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS))).toBe(true);
+  });
+
+  it("is closed one millisecond and one second after the day", () => {
+    expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS + 1))).toBe(false);
+    expect(mayAddEvidence(asked, after(EVIDENCE_WINDOW_MS + 1_000))).toBe(false);
+  });
+
+  it.each([
+    ["it was not asked for", { has_request_evidence: false }],
+    ["the time of asking is missing", { request_evidence_at: null }],
+    ["the time of asking is no time", { request_evidence_at: "yesterday" }],
+    ["the customer has given it", { customer_proof_at: "2026-11-20T04:00:00.000Z" }],
+    ["the complaint is completed", { status: ComplaintStatus.completed }],
+  ] as const)("is closed when %s", (_why, change) => {
+    expect(mayAddEvidence({ ...asked, ...change }, after(1_000))).toBe(false);
+  });
+
+  it("is open exactly when all four conditions hold", () => {
+    const day = 24 * 60 * 60 * 1000;
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom(...Object.values(ComplaintStatus)),
+        fc.oneof(fc.integer({ min: 0, max: 2 * day }), fc.integer({ min: day - 3, max: day + 3 })),
+        (flagged, proven, status, passed) => {
+          const standing = {
+            has_request_evidence: flagged,
+            customer_proof_at: proven ? askedAt : null,
+            request_evidence_at: askedAt,
+            status,
+          };
+          expect(mayAddEvidence(standing, after(passed))).toBe(
+            flagged && !proven && status !== 3 && passed <= day,
+          );
+        },
+      ),
+    );
+  });
+
+  it("tells when the window ends", () => {
+    expect(evidenceWindowEnd(asked)?.toISOString()).toBe("2026-11-21T03:15:00.000Z");
+    expect(evidenceWindowEnd({ request_evidence_at: null })).toBeNull();
+  });
+});
+
+describe("what the calls answer", () => {
+  it.each([
+    [200, false],
+    [-10, false],
+    [-11, false],
+    [-29, true],
+    [422, false],
+  ])("approval check %i blocks: %s", (code, blocked) => {
+    expect(blocksComplaint(code)).toBe(blocked);
+  });
+
+  it("raising a complaint succeeds with 200 only", () => {
+    expect(complaintCreatedKey({ code: 200 })).toBe("aftersales:complaint.msg_success");
+    expect(complaintCreatedKey({ code: 422 })).toBe("aftersales:complaint.msg_error");
+  });
+
+  it("cancelling takes status 1, the proof takes status true, both take code 200", () => {
+    expect(wasComplaintCancelled({ code: 200, status: 1 })).toBe(true);
+    expect(wasComplaintCancelled({ code: 200, status: true })).toBe(false);
+    expect(wasComplaintCancelled({ code: 422, status: 1 })).toBe(false);
+    expect(wasProofAccepted({ code: 200, status: true })).toBe(true);
+    expect(wasProofAccepted({ code: 200, status: 1 })).toBe(false);
+    expect(wasProofAccepted({ code: 500, status: true })).toBe(false);
+  });
+});
+
+describe("the complaint form", () => {
+  const files = { images: ["a"], videos: [] };
+
+  it("leaves an empty note out of the body", () => {
+    const form = complaintFormSchema.parse({ reason: 3, note: "   " });
+    expect(complaintBody(42, form, files)).toEqual({
+      order_detail_id: 42,
+      reason: 3,
+      cs_attach_image: ["a"],
+      cs_attach_video: [],
+    });
+  });
+
+  it("keeps what the customer wrote, trimmed", () => {
+    const form = complaintFormSchema.parse({ reason: 1, note: " Chưa nhận được hàng\n" });
+    expect(complaintBody(42, form, files).note).toBe("Chưa nhận được hàng");
+  });
+
+  it("asks for one of the eight reasons", () => {
+    for (const reason of [0, 9, null, "3"]) {
+      const result = complaintFormSchema.safeParse({ reason, note: "" });
+      expect(result.error?.issues.map(({ message }) => message)).toEqual(["errors:field.reason_required"]);
+    }
+  });
+});
+
+describe("a history", () => {
+  it("shows the newest change first whatever order it came in", () => {
+    const changes = [
+      { id: 1, create_at: "2026-11-20T01:00:00.000Z" },
+      { id: 2, create_at: "2026-11-20T02:00:00.000Z" },
+      { id: 3, create_at: "2026-11-20T02:00:00.000Z" },
+      { id: 4, create_at: "2026-11-20T08:30:00+07:00" },
+    ];
+    const order = [3, 2, 4, 1];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(changes, { minLength: 4 }), (shuffled) => {
+        expect(newestFirst(shuffled).map(({ id }) => id)).toEqual(order);
+      }),
+    );
+  });
+});

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ACTORS,
+  checkTransition,
+  complaintMachine,
+  isTerminal,
+  mayMove,
+  mayStart,
+  movesFrom,
+  orderMachine,
+  paymentMachine,
+  refundMachine,
+  returnMachine,
+  type Actor,
+  type Guard,
+  type Machine,
+} from "./index.ts";
+
+type State = string | number;
+const machines = [
+  orderMachine,
+  paymentMachine,
+  returnMachine,
+  refundMachine,
+  complaintMachine,
+] as Machine<State>[];
+
+const allGuards = [
+  ...new Set(machines.flatMap((machine) => machine.transitions.flatMap((row) => row.guards ?? []))),
+];
+
+function reachable(machine: Machine<State>): Set<State> {
+  const seen = new Set<State>(machine.starts.map(({ state }) => state));
+  for (const state of seen) for (const { to } of movesFrom(machine, state)) seen.add(to);
+  return seen;
+}
+
+/** The allowed moves, written out a second time: from → to by whom. */
+const expected: Record<Machine<State>["name"], string[]> = {
+  order: [
+    "PENDING_CONFIRM→CREATED gateway",
+    "PENDING_CONFIRM→CREATED customer",
+    "PENDING_CONFIRM→CANCELLED customer,tenant,operator",
+    "CREATED→CONFIRMED tenant,operator",
+    "CREATED→CANCELLED customer,tenant,operator",
+    "CONFIRMED→TO_RECEIVE tenant,operator,carrier",
+    "CONFIRMED→CANCELLED customer,tenant,operator",
+    "TO_RECEIVE→DELIVERED carrier",
+    "DELIVERED→COMPLETED customer,operator",
+  ],
+  payment: ["0→1 gateway", "0→1 carrier", "0→2 gateway", "2→0 customer"],
+  return: [
+    "0→5 tenant,operator",
+    "0→1 tenant,operator",
+    "0→4 tenant,operator",
+    "0→2 customer",
+    "5→1 tenant,operator",
+    "5→4 tenant,operator",
+    "5→2 customer",
+    "1→6 customer",
+    "1→2 customer",
+    "6→7 customer,carrier",
+    "6→9 carrier",
+    "7→8 tenant,operator",
+    "7→9 carrier",
+    "9→8 tenant,operator",
+    "9→6 operator",
+    "9→2 operator",
+    "8→3 tenant,operator",
+  ],
+  refund: [
+    "0→1 operator",
+    "0→2 operator",
+    "1→10 operator",
+    "1→2 operator",
+    "10→3 gateway",
+    "10→11 gateway",
+    "11→10 operator",
+    "11→2 operator",
+  ],
+  complaint: [
+    "0→5 tenant,operator",
+    "0→2 customer",
+    "5→2 customer",
+    "5→9 operator",
+    "5→3 operator",
+    "9→3 operator",
+  ],
+};
+
+const terminals: Record<Machine<State>["name"], State[]> = {
+  order: ["COMPLETED", "CANCELLED"],
+  payment: [1],
+  return: [2, 3, 4],
+  refund: [2, 3],
+  complaint: [2, 3],
+};
+
+describe.each(machines.map((machine) => [machine.name, machine] as const))(
+  "the %s machine",
+  (name, machine) => {
+    it("allows these moves and no others", () => {
+      const rows = machine.transitions.map(
+        ({ from, to, actors }) => `${String(from)}→${String(to)} ${actors.join(",")}`,
+      );
+      expect(rows).toEqual(expected[name]);
+    });
+
+    it("can reach every state from where records start", () => {
+      expect([...reachable(machine)].toSorted()).toEqual([...machine.states].toSorted());
+    });
+
+    it("ends where the table says, and nothing leads out of an end", () => {
+      expect(machine.states.filter((state) => isTerminal(machine, state)).toSorted()).toEqual(
+        terminals[name].toSorted(),
+      );
+    });
+
+    it("can come to an end from every state", () => {
+      for (const state of machine.states) {
+        const onward = reachable({ ...machine, starts: [{ state, actors: ["customer"] }] });
+        expect(
+          [...onward].some((reached) => isTerminal(machine, reached)),
+          String(state),
+        ).toBe(true);
+      }
+    });
+
+    it("never moves to the state it is in, and has each row once", () => {
+      expect(machine.transitions.filter(({ from, to }) => from === to)).toEqual([]);
+      expect(new Set(expected[name]).size).toBe(expected[name].length);
+    });
+
+    it("lets a record come into being only as its starts say", () => {
+      for (const state of machine.states) {
+        for (const actor of ACTORS) {
+          const said = machine.starts.some((start) => start.state === state && start.actors.includes(actor));
+          expect(mayStart(machine, state, actor)).toBe(said);
+        }
+      }
+    });
+
+    const state = fc.constantFrom(...machine.states);
+    const actor = fc.constantFrom<Actor>(...ACTORS);
+    const holds = fc.subarray<Guard>(allGuards);
+
+    it("judges any move of anybody as the table does, and says which part fails", () => {
+      fc.assert(
+        fc.property(state, state, actor, holds, (from, to, who, facts) => {
+          const result = checkTransition(machine, from, to, { actor: who, holds: facts });
+          const moves = machine.transitions.filter((row) => row.from === from && row.to === to);
+          const theirs = moves.filter((row) => row.actors.includes(who));
+          const open = theirs.filter((row) => (row.guards ?? []).every((guard) => facts.includes(guard)));
+          expect(mayMove(machine, from, to)).toBe(moves.length > 0);
+          expect(mayMove(machine, from, to, who)).toBe(theirs.length > 0);
+          if (result.ok) {
+            expect(open).toContain(result.transition);
+          } else {
+            expect(open).toEqual([]);
+            const refusal =
+              moves.length === 0
+                ? "TRANSITION_NOT_ALLOWED"
+                : theirs.length === 0
+                  ? "ACTOR_NOT_ALLOWED"
+                  : "GUARD_NOT_MET";
+            expect(result.refusal).toBe(refusal);
+            expect(result.missing.length > 0).toBe(refusal === "GUARD_NOT_MET");
+            expect(result.missing.filter((guard) => facts.includes(guard))).toEqual([]);
+          }
+        }),
+        { numRuns: 500 },
+      );
+    });
+
+    it("stays within its states and never leaves an end, whatever is tried", () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...machine.starts.map((start) => start.state)),
+          fc.array(fc.record({ to: state, who: actor, facts: holds }), { maxLength: 60 }),
+          (start, tries) => {
+            let now = start;
+            let ended = isTerminal(machine, now);
+            for (const { to, who, facts } of tries) {
+              const result = checkTransition(machine, now, to, { actor: who, holds: facts });
+              if (!result.ok) continue;
+              expect(ended).toBe(false);
+              now = to;
+              expect(machine.states).toContain(now);
+              ended = isTerminal(machine, now);
+            }
+          },
+        ),
+      );
+    });
+  },
+);
+
+describe("guards", () => {
+  it("let a customer pass a waiting order on only with cash on delivery, and the gateway only with a payment", () => {
+    const to = (actor: Actor, ...holds: Guard[]) =>
+      checkTransition(orderMachine, "PENDING_CONFIRM", "CREATED", { actor, holds });
+    expect(to("customer", "payment_complete")).toMatchObject({ ok: false, missing: ["cash_on_delivery"] });
+    expect(to("customer", "cash_on_delivery").ok).toBe(true);
+    expect(to("gateway", "cash_on_delivery")).toMatchObject({ ok: false, missing: ["payment_complete"] });
+    expect(to("gateway", "payment_complete").ok).toBe(true);
+    expect(to("carrier", "payment_complete")).toMatchObject({ ok: false, refusal: "ACTOR_NOT_ALLOWED" });
+  });
+
+  it("refuse a refund only with a reason", () => {
+    expect(checkTransition(refundMachine, 0, 2, { actor: "operator" })).toMatchObject({
+      refusal: "GUARD_NOT_MET",
+      missing: ["not_refund_reason_given"],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NotificationSource, notificationOpening, notificationTarget } from "./notification-target.ts";
+
+const body = (source_type: string) => ({ source_type, source_id: 7, order_detail_id: 42 });
+
+describe("a notification", () => {
+  it.each([
+    ["return", "/account/purchase/return/42?status=RETURN", true],
+    ["cancel", "/account/purchase/cancelled/42?status=CANCELLED", true],
+    ["complaint", "/account/purchase/complaint/42?status=COMPLAINT&complainId=7", true],
+    ["refund", "/account/purchase/refund/42?status=REFUND", true],
+    ["normal", "/account/purchase/detail?id=42", true],
+    ["ticket", "/support/my-questions?id=7", false],
+  ])("about a %s leads to %s", (type, href, newTab) => {
+    expect(notificationTarget(body(type))).toEqual({ href, newTab });
+  });
+
+  it("of a kind that is not known leads to its order", () => {
+    for (const type of ["survey", "", "constructor"]) {
+      expect(notificationTarget(body(type))?.href, type).toBe("/account/purchase/detail?id=42");
+    }
+  });
+
+  it("leads nowhere when it does not say enough", () => {
+    for (const type of Object.values(NotificationSource)) {
+      expect(
+        notificationTarget({ source_type: type, source_id: null, order_detail_id: null }),
+        type,
+      ).toBeNull();
+    }
+    expect(notificationTarget({ ...body("complaint"), source_id: null })).toBeNull();
+    expect(notificationTarget({ ...body("return"), source_id: null })).not.toBeNull();
+  });
+
+  it("opens nothing when the page is its target already, and otherwise its target", () => {
+    const bodies = fc.record({
+      source_type: fc.constantFrom(...Object.values(NotificationSource)),
+      source_id: fc.integer({ min: 1 }),
+      order_detail_id: fc.integer({ min: 1 }),
+    });
+    fc.assert(
+      fc.property(bodies, bodies, (pressed, shown) => {
+        const target = notificationTarget(pressed);
+        const here = notificationTarget(shown);
+        expect(notificationOpening(pressed, target?.href ?? "")).toBeNull();
+        expect(notificationOpening(pressed, here?.href ?? "")).toEqual(
+          target?.href === here?.href ? null : target,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isComplaintOpen } from "./complaint.ts";
+import { offersAction, ORDER_ACTIONS, orderActions, type ActionableOrder } from "./order-actions.ts";
+import { isReturnOpen } from "./return-request.ts";
+import {
+  ComplaintStatus,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  RefundStatus,
+  ReturnStatus,
+} from "./statuses.ts";
+
+const order: ActionableOrder = {
+  order_status: OrderStatus.delivered,
+  payment_method: PaymentMethod.cod,
+  payment_status: PaymentStatus.complete,
+  return_status: null,
+  complaint_status: null,
+  refund_status: null,
+  vat_invoice: null,
+};
+const vat_invoice = {
+  company_name: "Công ty TNHH Sen Việt",
+  tax_code: "0312345678",
+  company_address: "12 Nguyễn Huệ",
+  email: "ketoan@example.com",
+};
+const online = { payment_method: PaymentMethod.online, payment_status: PaymentStatus.failed };
+
+describe("what an order offers", () => {
+  it.each<[string, Partial<ActionableOrder>, string]>([
+    [
+      "an online order whose payment failed",
+      { ...online, order_status: "PENDING_CONFIRM" },
+      "re_checkout change_address vat cancel",
+    ],
+    [
+      "an online order that waits for its payment",
+      { ...online, payment_status: 0, order_status: "PENDING_CONFIRM" },
+      "re_checkout change_address vat cancel",
+    ],
+    [
+      "a paid order that waits for confirmation",
+      { ...online, payment_status: 1, order_status: "PENDING_CONFIRM" },
+      "change_address vat cancel",
+    ],
+    ["a created order", { order_status: "CREATED" }, "change_address vat cancel"],
+    ["a confirmed order", { order_status: "CONFIRMED" }, "vat cancel"],
+    ["an order on its way", { order_status: "TO_RECEIVE" }, "vat"],
+    ["a delivered order", {}, "received return complaint vat"],
+    ["a completed order", { order_status: "COMPLETED" }, "return complaint vat"],
+    ["a cancelled order", { order_status: "CANCELLED" }, ""],
+    ["one with an invoice asked for", { vat_invoice }, "received return complaint"],
+    ["one with a new return", { return_status: 0 }, "vat"],
+    ["one with a cancelled return", { return_status: 2 }, "received return complaint vat"],
+    ["one with a rejected return", { return_status: 4 }, "received complaint vat"],
+    ["one with a completed return", { return_status: 3, refund_status: 0 }, ""],
+    ["one whose delivery failed", { order_status: "TO_RECEIVE", return_status: 9 }, "vat"],
+    ["one with a new complaint", { complaint_status: 0 }, "vat"],
+    ["one with a compensating complaint", { complaint_status: 9 }, "vat"],
+    ["one with a cancelled complaint", { complaint_status: 2 }, "received return complaint vat"],
+    ["one with a resolved complaint", { complaint_status: 3 }, "received return vat"],
+    ["one that is being refunded", { refund_status: 10 }, "received vat"],
+  ])("%s", (_what, change, actions) => {
+    expect(orderActions({ ...order, ...change }).join(" ")).toBe(actions);
+  });
+
+  const anyOf = <Value>(table: Record<string, Value>) => fc.constantFrom(...Object.values(table));
+  const orders = fc.record<ActionableOrder>({
+    order_status: anyOf(OrderStatus),
+    payment_method: anyOf(PaymentMethod),
+    payment_status: anyOf(PaymentStatus),
+    return_status: fc.option(anyOf(ReturnStatus)),
+    complaint_status: fc.option(anyOf(ComplaintStatus)),
+    refund_status: fc.option(anyOf(RefundStatus)),
+    vat_invoice: fc.constantFrom(null, vat_invoice),
+  });
+
+  it("is never a second request beside an open one", () => {
+    fc.assert(
+      fc.property(orders, (any) => {
+        const open =
+          (any.return_status !== null && isReturnOpen(any.return_status)) ||
+          (any.complaint_status !== null && isComplaintOpen(any.complaint_status));
+        const actions = orderActions(any);
+        if (open) {
+          expect(actions.filter((action) => ["return", "complaint", "received"].includes(action))).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is never both cancelling and sending back, and nothing at all once it is cancelled", () => {
+    fc.assert(
+      fc.property(orders, (any) => {
+        const actions = orderActions(any);
+        expect(actions.includes("cancel") && actions.includes("return")).toBe(false);
+        if (any.order_status === "CANCELLED") expect(actions).toEqual([]);
+        expect(ORDER_ACTIONS.filter((action) => offersAction(any, action))).toEqual(actions);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

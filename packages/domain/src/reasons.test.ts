@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { CANCEL_REASONS, cancelReasonLabel } from "./cancel-reason.ts";
+import { REQUEST_REASONS, requestReasonLabel } from "./request-reason.ts";
+
+describe("reasons", () => {
+  it("of a complaint or return are these eight, in this order", () => {
+    expect(REQUEST_REASONS.map((reason) => [reason, requestReasonLabel(reason)])).toEqual([
+      [1, "aftersales:reason.not_received"],
+      [2, "aftersales:reason.missing"],
+      [3, "aftersales:reason.wrong_product"],
+      [4, "aftersales:reason.easy_to_break"],
+      [5, "aftersales:reason.error"],
+      [6, "aftersales:reason.fake"],
+      [7, "aftersales:reason.different"],
+      [8, "aftersales:reason.used"],
+    ]);
+  });
+
+  it("of a cancellation are seven, numbered 1 to 7, each with a text of its own", () => {
+    expect(CANCEL_REASONS).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(CANCEL_REASONS.map(cancelReasonLabel)).size).toBe(7);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { mayChangeRefundBank, refundLabel, refundStatusLabel } from "./refund.ts";
+import { RefundStatus } from "./statuses.ts";
+
+const account = {
+  bank_name: "Vietcombank",
+  bank_bin: "970436",
+  account_number: "0071000123456",
+  account_fullname: "NGUYEN THI SEN",
+};
+
+describe("a refund", () => {
+  it.each([
+    [0, "aftersales:refund.status.new", "warning"],
+    [1, "aftersales:refund.status.approved", "info"],
+    [2, "aftersales:refund.status.cancelled", "neutral"],
+    [3, "aftersales:refund.status.completed", "success"],
+    [10, "aftersales:refund.status.transaction_pending", "info"],
+    [11, "aftersales:refund.status.failed", "danger"],
+  ] as const)("with status %i has its label", (status, labelKey, tone) => {
+    expect(refundStatusLabel(status)).toEqual({ labelKey, tone });
+    expect(refundLabel({ status, reason_not_refund: null })).toEqual({ labelKey, tone });
+    expect(refundLabel({ status, reason_not_refund: "  " })).toEqual({ labelKey, tone });
+  });
+
+  it.each(Object.values(RefundStatus))("with status %i and a reason against it is not refunded", (status) => {
+    expect(refundLabel({ status, reason_not_refund: "Sản phẩm đã qua sử dụng" })).toEqual({
+      labelKey: "aftersales:refund.status.not_refunded",
+      tone: "danger",
+    });
+  });
+
+  it("can be sent to another account while it is new or has failed, where it goes to an account at all", () => {
+    const statuses = Object.values(RefundStatus);
+    const may = (infor_banking_customer: typeof account | null) =>
+      statuses.filter((status) => mayChangeRefundBank({ status, infor_banking_customer }));
+    expect(may(account)).toEqual([RefundStatus.new, RefundStatus.failed]);
+    expect(may(null)).toEqual([]);
+  });
+});
