@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
-import { personNameSchema, tidyText } from "./person-name.ts";
-import { phoneSchema } from "./phone.ts";
+import { personNameSchema } from "./person-name-schema.ts";
+import { phoneSchema } from "./phone-schema.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** `type` of an address. Spec §3: a default flag. */
 export const AddressType = { other: 0, default: 1 } as const;

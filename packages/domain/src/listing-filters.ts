@@ -1,6 +1,6 @@
 import type { DeliveryType, operations, ProductSort } from "@sen/api";
 import { DELIVERY_TYPES } from "./enumerations.ts";
-import { tidyText } from "./person-name.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** The orders of a product list. */
 export const PRODUCT_SORTS = [

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { fieldErrors } from "./field-errors.ts";
-
 /** Digits of a phone number at most. Spec §9. */
 export const PHONE_MAX_LENGTH = 10;
 
@@ -13,13 +10,3 @@ export function isPhoneNumber(text: string): boolean {
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
-
-/** A phone number: required, at most 10 characters, digits starting with 0. Spec §5, address form. */
-export const phoneSchema = z
-  .string({ error: fieldErrors.phoneRequired })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fieldErrors.phoneRequired, abort: true }),
-    z.maxLength(PHONE_MAX_LENGTH, { error: fieldErrors.phoneTooLong, abort: true }),
-    z.refine(isPhoneNumber, { error: fieldErrors.phoneFormat }),
-  );
