@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bankAccountSchema, chosenBank, isAccountNumber, searchBanks } from "./bank.ts";
+import { chosenBank, isAccountNumber, searchBanks } from "./bank.ts";
+import { bankAccountSchema } from "./bank-account-schema.ts";
 import { plainText } from "./plain-text.ts";
 
 const banks = [

@@ -1,10 +1,5 @@
-import type { Bank } from "@sen/api";
-import * as z from "zod/mini";
-import { NAME_MAX_LENGTH } from "./constants.ts";
-import { fieldErrors } from "./field-errors.ts";
-import { isVietnameseName } from "./person-name.ts";
+import type { Bank, BankAccount } from "@sen/api";
 import { plainText } from "./plain-text.ts";
-import { tidyText } from "./tidy-text.ts";
 
 /** Digits of a bank account number at least. The spec does not show it. */
 export const ACCOUNT_NUMBER_MIN_LENGTH = 6;
@@ -49,35 +44,10 @@ export function isAccountNumber(text: string): boolean {
   );
 }
 
-/** Bank details for a refund. Spec §3, infor_banking_customer; §5: digits only, the name pattern is letters and spaces. */
-export const bankAccountSchema = z.object({
-  bank_name: z
-    .string({ error: fieldErrors.bankRequired })
-    .check(z.overwrite(tidyText), z.minLength(1, { error: fieldErrors.bankRequired })),
-  bank_bin: z
-    .string({ error: fieldErrors.bankRequired })
-    .check(z.regex(/^\d{6}$/, { error: fieldErrors.bankRequired })),
-  account_number: z
-    .string({ error: fieldErrors.accountNumberRequired })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: fieldErrors.accountNumberRequired, abort: true }),
-      z.refine(isAccountNumber, { error: fieldErrors.accountNumberFormat }),
-    ),
-  account_fullname: z.string({ error: fieldErrors.accountNameRequired }).check(
-    z.overwrite(tidyText),
-    z.minLength(1, { error: fieldErrors.accountNameRequired, abort: true }),
-    z.refine((name) => name.length >= 2 && name.length <= NAME_MAX_LENGTH && isVietnameseName(name), {
-      error: fieldErrors.accountNameFormat,
-    }),
-  ),
-});
-export type BankAccountForm = z.output<typeof bankAccountSchema>;
-
 /** What of a chosen bank goes into the bank details: its short name and its number. */
 export function chosenBank({
   name,
   bank_bin,
-}: Pick<Bank, "name" | "bank_bin">): Pick<BankAccountForm, "bank_name" | "bank_bin"> {
+}: Pick<Bank, "name" | "bank_bin">): Pick<BankAccount, "bank_name" | "bank_bin"> {
   return { bank_name: name, bank_bin };
 }

@@ -1,7 +1,7 @@
 import type { CreateComplaintBody } from "@sen/api";
 import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
-import { optionalNoteSchema } from "./note.ts";
+import { optionalNoteSchema } from "./note-schema.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 
 /** The complaint form without its files, which `requestFilesProblem` judges. */

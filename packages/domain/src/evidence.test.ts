@@ -9,14 +9,8 @@ import {
   requestFilesProblem,
   type UploadState,
 } from "./evidence.ts";
-import {
-  isBlankNote,
-  isNoteTooLong,
-  NOTE_MAX_CODE_POINTS,
-  noteLength,
-  noteSchema,
-  optionalNoteSchema,
-} from "./note.ts";
+import { isBlankNote, isNoteTooLong, NOTE_MAX_CODE_POINTS, noteLength } from "./note.ts";
+import { noteSchema, optionalNoteSchema } from "./note-schema.ts";
 import { fileKind, fileProblem, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES, type FileFacts } from "./upload.ts";
 
 let made = 0;

@@ -1,5 +1,6 @@
 export * from "./address-form.ts";
 export * from "./attachments.ts";
+export * from "./bank-account-schema.ts";
 export * from "./bank.ts";
 export * from "./cancel-reason.ts";
 export * from "./compact-count.ts";
@@ -25,6 +26,7 @@ export * from "./machines/index.ts";
 export * from "./message-keys.ts";
 export * from "./money.ts";
 export * from "./next-path.ts";
+export * from "./note-schema.ts";
 export * from "./note.ts";
 export * from "./notification-target.ts";
 export * from "./order-actions.ts";

@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { fieldErrors } from "./field-errors.ts";
-
 /** Characters of a note at most, as a reader counts them. Spec §5 and §9. */
 export const NOTE_MAX_LENGTH = 500;
 /**
@@ -9,13 +6,12 @@ export const NOTE_MAX_LENGTH = 500;
  */
 export const NOTE_MAX_CODE_POINTS = 5_000;
 
-const characters = new Intl.Segmenter("vi", { granularity: "grapheme" });
-
 /**
  * How long a note is as its reader counts: in grapheme clusters (Unicode UAX #29) of the composed text. "ế" is one
  * however it was typed, an emoji with skin tone or joined from several is one, a line break is one.
  */
 export function noteLength(note: string): number {
+  const characters = new Intl.Segmenter("vi", { granularity: "grapheme" });
   return Array.from(characters.segment(note.normalize("NFC"))).length;
 }
 
@@ -31,16 +27,3 @@ export function isBlankNote(note: string): boolean {
 export function isNoteTooLong(note: string): boolean {
   return Array.from(note).length > NOTE_MAX_CODE_POINTS || noteLength(note) > NOTE_MAX_LENGTH;
 }
-
-/** A note that may stay empty, as a return or complaint has it. */
-export const optionalNoteSchema = z.string({ error: fieldErrors.invalid }).check(
-  z.trim(),
-  z.refine((note) => !isNoteTooLong(note), { error: fieldErrors.noteTooLong }),
-);
-
-/** A note that says something, as additional evidence has it. Spec §5. */
-export const noteSchema = z.string({ error: fieldErrors.noteRequired }).check(
-  z.trim(),
-  z.refine((note) => !isBlankNote(note), { error: fieldErrors.noteRequired, abort: true }),
-  z.refine((note) => !isNoteTooLong(note), { error: fieldErrors.noteTooLong }),
-);

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { addressFormSchema } from "./address-form.ts";
-import { bankAccountSchema } from "./bank.ts";
+import { bankAccountSchema } from "./bank-account-schema.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { optionalNoteSchema } from "./note.ts";
+import { optionalNoteSchema } from "./note-schema.ts";
 import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
