@@ -52,6 +52,8 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   /** Settings beyond the usual ones, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;
+  /** A server that still runs after its program was killed becomes ours, and ends with us. */
+  takeOver?: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const user = serverUser();
   const running = runningServer(folder);
-  if (running) return attach(folder, running);
+  if (running) return attach(folder, running, options.takeOver ?? false);
   await makeWhenEmpty(folder, user);
   assertUsable(folder);
   const port = await freePort();
@@ -92,12 +94,22 @@ function isPostgres(pid: number): boolean {
   return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
 }
 
-function attach(folder: string, running: { port: number }): EmbeddedServer {
+function attach(
+  folder: string,
+  { pid, port }: { pid: number; port: number },
+  takeOver: boolean,
+): EmbeddedServer {
   return {
-    url: (database) => connectionUrl(folder, running.port, database),
-    owned: false,
-    stop: () => Promise.resolve(),
+    url: (database) => connectionUrl(folder, port, database),
+    owned: takeOver,
+    stop: takeOver ? () => stopProcess(pid) : () => Promise.resolve(),
   };
+}
+
+/** Ends a server that is not our child. */
+async function stopProcess(pid: number): Promise<void> {
+  process.kill(pid, "SIGINT");
+  while (isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function connectionUrl(folder: string, port: number, database: string): string {

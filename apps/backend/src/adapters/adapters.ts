@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config.ts";
+import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
+import { systemClock, type Clock } from "./clock/clock.ts";
+import { folderStorage } from "./media-storage/folder.ts";
+import type { MediaStorage } from "./media-storage/media-storage.ts";
+import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
+import { simulatedGateway } from "./payment-gateway/simulated.ts";
+import { loggedSms, type SmsSender } from "./sms/sms.ts";
+
+/** What lies outside this program, each behind one interface. */
+export interface Adapters {
+  clock: Clock;
+  paymentGateway: PaymentGateway;
+  sms: SmsSender;
+  carrier: Carrier;
+  mediaStorage: MediaStorage;
+}
+
+/** The adapters of a shop that has nothing outside yet. */
+export function simulatedAdapters(
+  config: Pick<Config, "publicUrl" | "dataDir">,
+  log: Pick<FastifyBaseLogger, "info">,
+): Adapters {
+  return {
+    clock: systemClock,
+    paymentGateway: simulatedGateway(config.publicUrl),
+    sms: loggedSms(log),
+    carrier: simulatedCarrier,
+    mediaStorage: folderStorage(join(config.dataDir, "media")),
+  };
+}

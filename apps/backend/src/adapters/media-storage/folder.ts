@@ -1,0 +1,40 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { access, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, resolve, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { MediaStorage } from "./media-storage.ts";
+
+/** Keeps files in a folder. A file appears under its name only when it is whole. */
+export function folderStorage(folder: string): MediaStorage {
+  const root = resolve(folder);
+  const pathOf = (key: string) => {
+    const path = resolve(root, key);
+    if (!path.startsWith(root + sep)) throw new RangeError(`Not a storage key: ${key}`);
+    return path;
+  };
+  return {
+    async write(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.part`;
+      try {
+        await pipeline(content, createWriteStream(unfinished));
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const path = pathOf(key);
+      const exists = await access(path).then(
+        () => true,
+        () => false,
+      );
+      return exists ? createReadStream(path, range) : null;
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

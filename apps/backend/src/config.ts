@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { StartFailure } from "./database/failure.ts";
+
+/** Everything that the environment decides, checked once when the program starts. */
+export interface Config {
+  /** @default 4000 */
+  port: number;
+  host: string;
+  production: boolean;
+  /** A PostgreSQL server of one's own; without it the embedded one is used. */
+  databaseUrl: string | null;
+  /** Folder for the embedded database, uploads and composed pictures. @default `.data` of the repository */
+  dataDir: string;
+  /** Where customers open the shop: payment pages lead back to it. */
+  storefrontUrl: string;
+  /** Where this backend is reached from the browser. */
+  publicUrl: string;
+  /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
+  jwtSecret: string;
+  /** Products of the seed. @default 2000 */
+  seedProducts: number;
+  logLevel: string;
+  /** Number of proxies in front whose `X-Forwarded-For` is believed. @default 0 */
+  trustProxy: number;
+}
+
+const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
+
+/** Reads the environment. A value that cannot be meant is refused with a sentence. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = integer(env, "PORT", 4000, 0, 65_535);
+  const dataDir = env.SEN_DATA_DIR ?? defaultDataDir;
+  const storefrontUrl = url(env, "STOREFRONT_URL", "http://localhost:3000");
+  return {
+    port,
+    host: env.HOST ?? "0.0.0.0",
+    production: env.NODE_ENV === "production",
+    databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : null,
+    dataDir,
+    storefrontUrl,
+    publicUrl: url(env, "PUBLIC_URL", `http://localhost:${port}`),
+    jwtSecret: env.SEN_JWT_SECRET ? longEnough(env.SEN_JWT_SECRET) : keptSecret(dataDir),
+    seedProducts: integer(env, "SEED_PRODUCTS", 2000, 1, 1_000_000),
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
+    trustProxy: integer(env, "TRUST_PROXY", 0, 0, 10),
+  };
+}
+
+function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, from: number, to: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= from && value <= to) return value;
+  throw new StartFailure(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const text = env[name] ?? otherwise;
+  if (!URL.canParse(text)) {
+    throw new StartFailure(`${name} must be an address such as ${otherwise}, not "${text}".`);
+  }
+  return text.replace(/\/$/, "");
+}
+
+function databaseUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new StartFailure(
+    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+  );
+}
+
+function longEnough(secret: string): string {
+  if (secret.length >= 32) return secret;
+  throw new StartFailure("SEN_JWT_SECRET must have at least 32 characters.");
+}
+
+/** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "jwt-secret");
+  if (!existsSync(file)) {
+    try {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if (!existsSync(file)) {
+        throw new StartFailure(
+          `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}

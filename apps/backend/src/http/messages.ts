@@ -1,0 +1,88 @@
+/** A language that the server answers in. */
+export type Locale = "vi" | "en";
+
+/** What the server says: each `message_code` with its sentence in both languages. `{name}` is filled in. */
+const messages = {
+  SUCCESS: { vi: "Thành công", en: "Done" },
+  UNAUTHORIZED: { vi: "Vui lòng đăng nhập để tiếp tục", en: "Please sign in to continue" },
+  FORBIDDEN: { vi: "Bạn không có quyền xem nội dung này", en: "You are not allowed to see this" },
+  NOT_FOUND: { vi: "Không tìm thấy nội dung bạn cần", en: "We could not find what you are looking for" },
+  CONFLICT: { vi: "Nội dung đã thay đổi, vui lòng tải lại", en: "This has changed meanwhile, please reload" },
+  WRONG_FIELD: { vi: "Một số thông tin chưa đúng", en: "Some details are not right" },
+  NOT_ALLOWED_NOW: {
+    vi: "Trạng thái hiện tại không cho phép thao tác này",
+    en: "This is not possible in the current state",
+  },
+  TOO_MANY_REQUESTS: {
+    vi: "Bạn thao tác quá nhanh, vui lòng thử lại sau",
+    en: "Too many tries, please wait a moment",
+  },
+  MAX_OTP_SENDS: { vi: "Bạn đã yêu cầu mã quá nhiều lần", en: "You have asked for too many codes" },
+  MAX_WRONG_OTP: { vi: "Bạn đã nhập sai mã quá nhiều lần", en: "Too many wrong codes" },
+  SERVER_ERROR: {
+    vi: "Có lỗi xảy ra, vui lòng thử lại sau",
+    en: "Something went wrong, please try again later",
+  },
+
+  REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },
+  WRONG_TYPE: { vi: "Giá trị không đúng", en: "This value is not right" },
+  WRONG_FORMAT: { vi: "Định dạng chưa đúng", en: "The format is not right" },
+  NOT_IN_LIST: { vi: "Lựa chọn không có trong danh sách", en: "This is not one of the choices" },
+  TOO_SHORT: { vi: "Cần ít nhất {limit} ký tự", en: "At least {limit} characters" },
+  TOO_LONG: { vi: "Tối đa {limit} ký tự", en: "At most {limit} characters" },
+  TOO_SMALL: { vi: "Giá trị nhỏ nhất là {limit}", en: "{limit} at least" },
+  TOO_LARGE: { vi: "Giá trị lớn nhất là {limit}", en: "{limit} at most" },
+  TOO_FEW_ITEMS: { vi: "Cần ít nhất {limit} mục", en: "At least {limit}" },
+  TOO_MANY_ITEMS: { vi: "Tối đa {limit} mục", en: "At most {limit}" },
+  BROKEN_BODY: { vi: "Nội dung gửi lên không đọc được", en: "What was sent could not be read" },
+  BODY_TOO_LARGE: { vi: "Nội dung gửi lên quá lớn", en: "What was sent is too large" },
+  UNSUPPORTED_BODY: { vi: "Kiểu nội dung không được hỗ trợ", en: "This kind of content is not supported" },
+
+  LOGIN_FAILED: {
+    vi: "Số điện thoại, email hoặc mật khẩu không đúng",
+    en: "The phone number, email or password is not right",
+  },
+  CUSTOMER_LOCK_ACCOUNT: {
+    vi: "Tài khoản đang tạm khoá, vui lòng thử lại sau {minutes} phút",
+    en: "This account is locked for now, please try again in {minutes} minutes",
+  },
+  PHONE_NOT_VERIFIED: {
+    vi: "Vui lòng xác minh số điện thoại trước",
+    en: "Please verify your phone number first",
+  },
+
+  NAME_REQUIRED: { vi: "Vui lòng nhập họ tên", en: "Please enter the name" },
+  NAME_TOO_SHORT: { vi: "Họ tên cần nhiều hơn 2 ký tự", en: "The name needs more than 2 characters" },
+  NAME_TOO_LONG: { vi: "Họ tên tối đa 100 ký tự", en: "The name has at most 100 characters" },
+  NAME_LETTERS: { vi: "Họ tên chỉ gồm chữ cái và khoảng trắng", en: "Letters and spaces only" },
+  NAME_TWO_WORDS: { vi: "Vui lòng nhập cả họ và tên", en: "Please enter first and last name" },
+  PHONE_REQUIRED: { vi: "Vui lòng nhập số điện thoại", en: "Please enter the phone number" },
+  PHONE_TOO_LONG: { vi: "Số điện thoại tối đa 10 chữ số", en: "A phone number has at most 10 digits" },
+  PHONE_FORMAT: {
+    vi: "Số điện thoại gồm 10 chữ số và bắt đầu bằng 0",
+    en: "A phone number has 10 digits and starts with 0",
+  },
+  PROVINCE_REQUIRED: { vi: "Vui lòng chọn tỉnh, thành phố", en: "Please choose the province" },
+  DISTRICT_REQUIRED: { vi: "Vui lòng chọn quận, huyện", en: "Please choose the district" },
+  WARD_REQUIRED: { vi: "Vui lòng chọn phường, xã", en: "Please choose the ward" },
+  ADDRESS_REQUIRED: { vi: "Vui lòng nhập địa chỉ", en: "Please enter the address" },
+  ADDRESS_TOO_LONG: { vi: "Địa chỉ tối đa 200 ký tự", en: "The address has at most 200 characters" },
+  PLACE_UNKNOWN: { vi: "Địa điểm này không có trong danh sách", en: "This place is not in the list" },
+  TOO_MANY_ADDRESSES: {
+    vi: "Bạn chỉ lưu được tối đa {limit} địa chỉ",
+    en: "You can keep {limit} addresses at most",
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** A code that the server can say in words. */
+export type MessageCode = keyof typeof messages;
+
+/** The sentence of a code, its places filled in. */
+export function say(code: MessageCode, locale: Locale, values: Record<string, string | number> = {}): string {
+  return messages[code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** Whether a text is one of the codes. */
+export function isMessageCode(code: string): code is MessageCode {
+  return Object.hasOwn(messages, code);
+}

@@ -1,0 +1,65 @@
+import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import type { BrokenField } from "./errors.ts";
+import type { MessageCode } from "./messages.ts";
+
+/** How requests are checked against the contract: forms and queries arrive as text, and every broken field is told at once. */
+export const requestValidation = {
+  coerceTypes: "array",
+  useDefaults: true,
+  removeAdditional: false,
+  allErrors: true,
+  strict: false,
+} as const;
+
+/** JSON-Schema keywords and what they mean to a customer, with the limit that the sentence tells. */
+const rules: Record<string, { code: MessageCode; limit?: true }> = {
+  required: { code: "REQUIRED" },
+  type: { code: "WRONG_TYPE" },
+  format: { code: "WRONG_FORMAT" },
+  pattern: { code: "WRONG_FORMAT" },
+  enum: { code: "NOT_IN_LIST" },
+  const: { code: "NOT_IN_LIST" },
+  minLength: { code: "TOO_SHORT", limit: true },
+  maxLength: { code: "TOO_LONG", limit: true },
+  minimum: { code: "TOO_SMALL", limit: true },
+  exclusiveMinimum: { code: "TOO_SMALL", limit: true },
+  maximum: { code: "TOO_LARGE", limit: true },
+  exclusiveMaximum: { code: "TOO_LARGE", limit: true },
+  minItems: { code: "TOO_FEW_ITEMS", limit: true },
+  maxItems: { code: "TOO_MANY_ITEMS", limit: true },
+};
+
+/** Keywords that only sum up what other entries tell field by field. */
+const summaries = new Set(["anyOf", "oneOf", "allOf", "if", "not"]);
+
+/** The fields that a request breaks, each once, in the contract's words. `part` is body, querystring, params or headers. */
+export function brokenFields(errors: FastifySchemaValidationError[], part: string): BrokenField[] {
+  const told = errors.filter(({ keyword }) => !summaries.has(keyword));
+  const fields = new Map<string, BrokenField>();
+  for (const error of told.length > 0 ? told : errors) {
+    const field = fieldPath(error) || part;
+    if (fields.has(field)) continue;
+    const rule = rules[error.keyword] ?? { code: "WRONG_TYPE" };
+    const { limit } = error.params as { limit?: number };
+    fields.set(field, {
+      field,
+      code: rule.code,
+      ...(rule.limit && limit !== undefined && { values: { limit } }),
+    });
+  }
+  return [...fields.values()];
+}
+
+/** `/items/2/quantity` → `items[2].quantity`; a missing property is named itself, not the object that lacks it. */
+function fieldPath({ instancePath, params }: FastifySchemaValidationError): string {
+  const { missingProperty } = params as { missingProperty?: string };
+  const steps = instancePath
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (missingProperty !== undefined) steps.push(missingProperty);
+  return steps.reduce(
+    (path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step),
+    "",
+  );
+}

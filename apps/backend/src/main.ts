@@ -1,0 +1,67 @@
+import pino from "pino";
+import { simulatedAdapters } from "./adapters/adapters.ts";
+import { readConfig } from "./config.ts";
+import { StartFailure } from "./database/failure.ts";
+import { openDatabase } from "./database/open.ts";
+import { buildServer } from "./server.ts";
+
+/** Longest wait for requests that are under way when the program is told to end. */
+const SHUTDOWN_MS = 10_000;
+
+/** Starts the backend: database, schema, contents when there are none, then the server. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config, "server", (error) =>
+    log.warn({ err: error }, "a connection broke"),
+  );
+  try {
+    const app = await buildServer({ config, db: database.db, adapters: simulatedAdapters(config, log) });
+    await listen(app, config);
+    endOnSignal(async () => {
+      await app.close();
+      await database.close();
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(
+  app: Awaited<ReturnType<typeof buildServer>>,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+      throw new StartFailure(`Port ${port} is in use. End what uses it, or set PORT.`);
+    }
+    throw error;
+  }
+}
+
+/** The first signal ends in order, a second one at once. */
+function endOnSignal(close: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

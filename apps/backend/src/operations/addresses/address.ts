@@ -1,0 +1,71 @@
+import type { Address } from "@sen/api";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { addresses, customers, districts, provinces, wards } from "../../database/schema/index.ts";
+import type { Customer } from "../../http/customer.ts";
+import { forbidden, notFound } from "../../http/errors.ts";
+import { parentPath } from "../places.ts";
+
+/** Reads saved addresses as the contract tells them, the default first, then the newest. */
+export async function readAddresses(db: Queryable, where: SQL | undefined): Promise<Address[]> {
+  const rows = await db
+    .select({
+      row: addresses,
+      ward_name: wards.full_name,
+      district_name: districts.full_name,
+      province_name: provinces.full_name,
+    })
+    .from(addresses)
+    .innerJoin(wards, eq(wards.id, addresses.ward_id))
+    .innerJoin(districts, eq(districts.id, addresses.district_id))
+    .innerJoin(provinces, eq(provinces.id, addresses.province_id))
+    .where(and(where, isNull(addresses.deleted_at)))
+    .orderBy(desc(addresses.type), desc(addresses.id));
+  return rows.map(({ row, ...names }) => ({
+    id: row.id,
+    type: row.type as Address["type"],
+    customer_id: row.customer_id,
+    address: row.address,
+    office_type: row.office_type as Address["office_type"],
+    ward_id: row.ward_id,
+    district_id: row.district_id,
+    province_id: row.province_id,
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
+    full_address: row.full_address,
+    ...names,
+    parent_path: parentPath(row.province_id, row.district_id, row.ward_id),
+  }));
+}
+
+/** One address by its id. */
+export async function readAddress(db: Queryable, id: number): Promise<Address> {
+  const [address] = await readAddresses(db, eq(addresses.id, id));
+  if (!address) throw notFound();
+  return address;
+}
+
+/** The stored address, when it is the customer's: 404 when there is none, 403 when it is another's. */
+export async function addressOf(db: Queryable, customer: Customer, id: number) {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), isNull(addresses.deleted_at)))
+    .limit(1);
+  if (!address) throw notFound();
+  if (address.customer_id !== customer.id) throw forbidden();
+  return address;
+}
+
+/** One change of a customer's addresses at a time: which is the default depends on all of them. */
+export async function holdAddresses(tx: Transaction, customer: Customer): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("update");
+}
+
+/** Takes the default away from whichever address has it. */
+export async function clearDefault(tx: Transaction, customer: Customer): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ type: 0 })
+    .where(and(eq(addresses.customer_id, customer.id), eq(addresses.type, 1), isNull(addresses.deleted_at)));
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { addresses } from "../../database/schema/index.ts";
+import { ok } from "../../http/envelope.ts";
+import { notAllowedNow } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { clearDefault, holdAddresses, readAddress } from "./address.ts";
+import { checkedAddress } from "./form.ts";
+
+/** Addresses that a customer keeps at most. The spec shows no limit; the contract's list has this one. */
+const ADDRESS_LIMIT = 50;
+
+/** Saves an address. The first one is the default, whatever `type` says. */
+export const createAddress: Operation<"createAddress"> = async ({ customer, body, db }) => {
+  return db.transaction(async (tx) => {
+    const values = await checkedAddress(tx, customer, body);
+    await holdAddresses(tx, customer);
+    const count = await tx.$count(
+      addresses,
+      and(eq(addresses.customer_id, customer.id), isNull(addresses.deleted_at)),
+    );
+    if (count >= ADDRESS_LIMIT) throw notAllowedNow("TOO_MANY_ADDRESSES", { limit: ADDRESS_LIMIT });
+    const type = count === 0 ? 1 : values.type;
+    if (type === 1) await clearDefault(tx, customer);
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...values, type })
+      .returning({ id: addresses.id });
+    return ok(await readAddress(tx, row?.id ?? 0));
+  });
+};

@@ -1,0 +1,45 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { join } from "node:path";
+import type { Database } from "../database/connect.ts";
+import { pictures } from "../database/schema/index.ts";
+import { notFound } from "../http/errors.ts";
+import { pictureCache } from "./cache.ts";
+
+interface PictureParams {
+  id: string;
+  file: string;
+}
+
+/** `/media/catalog/<id>/<width>.<format>`: composed on the first request, then read from the disk. The id names the recipe, so an answer is good for ever. */
+export function servePictures(app: FastifyInstance, db: Database, dataDir: string): void {
+  const cache = pictureCache(join(dataDir, "pictures"));
+
+  app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params }, reply) => {
+    const rendition = readRendition(params.file);
+    if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
+    const { width, format } = rendition;
+    const picture = await cache.get(`${params.id}-${width}.${format}`, async () => {
+      const [row] = await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1);
+      if (!row) return null;
+      // The image library is loaded by the first picture that has to be composed.
+      const { renderPicture } = await import("./render.ts");
+      return renderPicture(row.recipe, width, format);
+    });
+    if (!picture) throw notFound();
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .type(`image/${format}`)
+      .send(picture);
+  });
+}
+
+/** `320.avif` → its width and format, when they are among those kept. */
+function readRendition(file: string): { width: PictureWidth; format: PictureFormat } | null {
+  const [name, extension, ...rest] = file.split(".");
+  const width = PICTURE_WIDTHS.find((one) => String(one) === name);
+  const format = PICTURE_FORMATS.find((one) => one === extension);
+  return width && format && rest.length === 0 ? { width, format } : null;
+}

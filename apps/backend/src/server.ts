@@ -1,0 +1,76 @@
+import helmet from "@fastify/helmet";
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { randomUUID } from "node:crypto";
+import type { Adapters } from "./adapters/adapters.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { prepareTokens } from "./http/auth.ts";
+import { bindOperations, type AnswerCheck } from "./http/bind.ts";
+import { contract } from "./http/contract.ts";
+import { serveDocs } from "./http/docs.ts";
+import { handleErrors } from "./http/error-handler.ts";
+import { acceptForms } from "./http/forms.ts";
+import { answerHealth } from "./http/health.ts";
+import { limitRates } from "./http/rate-limit.ts";
+import { requestValidation } from "./http/validation.ts";
+import { operations } from "./operations/index.ts";
+import { servePictures } from "./pictures/routes.ts";
+
+/** What the server is made of. */
+export interface ServerParts {
+  config: Config;
+  db: Database;
+  adapters: Adapters;
+  /** Tests check every answer against the contract. */
+  checkAnswer?: AnswerCheck;
+  logger?: FastifyServerOptions["logger"];
+}
+
+const ONE_MEGABYTE = 1024 * 1024;
+
+/** Builds the whole server; it listens when its caller says so. */
+export async function buildServer({
+  config,
+  db,
+  adapters,
+  checkAnswer,
+  logger,
+}: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logger ?? { level: config.logLevel, redact: ["req.headers.authorization"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
+    bodyLimit: ONE_MEGABYTE,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    const { lang } = request.headers;
+    if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+      useDefaults: false,
+    },
+    strictTransportSecurity: config.production,
+  });
+  handleErrors(app);
+  acceptForms(app);
+  answerHealth(app, db);
+  await limitRates(app, db, adapters.clock);
+  const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
+  await bindOperations(app, contract, operations, { ...adapters, db, config, tokens }, checkAnswer);
+  servePictures(app, db, config.dataDir);
+  await serveDocs(app, contract);
+  return app;
+}
+
+/** Takes over the id that a proxy gave the request, when it is one; otherwise makes one. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
