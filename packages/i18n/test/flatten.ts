@@ -11,10 +11,20 @@ export function flatten(texts: Texts, prefix = ""): Map<string, string> {
   return flat;
 }
 
-const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** The key that code writes for a text: the plural form's name taken off, where the texts count something. */
-export function baseKey(key: string, flat: ReadonlyMap<string, string>): string {
-  const base = key.replace(pluralSuffix, "");
-  return base !== key && flat.get(`${base}_other`)?.includes("{{count}}") ? base : key;
+/**
+ * What the plural forms of a namespace belong to: `products` of `products_one` and `products_other`. A key that only
+ * happens to end in `_other` (of a list of reasons, say) has no `_one` beside it in any language.
+ */
+export function pluralKeys(keysOfLanguages: readonly Iterable<string>[]): Set<string> {
+  const all = new Set(keysOfLanguages.flatMap((keys) => [...keys]));
+  const bases = [...all].filter((key) => key.endsWith("_one")).map((key) => key.replace(pluralForm, ""));
+  return new Set(bases.filter((base) => all.has(`${base}_other`)));
+}
+
+/** The key that code writes for a text: without the name of the plural form, where the texts count something. */
+export function keyInCode(key: string, plurals: ReadonlySet<string>): string {
+  const base = key.replace(pluralForm, "");
+  return plurals.has(base) ? base : key;
 }

@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { allTexts } from "../src/all.ts";
+import { LOCALES } from "../src/locale.ts";
 import { NAMESPACES, type Namespace } from "../src/namespaces.ts";
-import { baseKey, flatten } from "./flatten.ts";
+import { flatten, keyInCode, pluralKeys } from "./flatten.ts";
 import { scanKeys, type UsedKey } from "./scan-keys.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -21,8 +22,9 @@ const scans = files.map((file) => ({ file, ...scanKeys(file, readFileSync(root +
 /** Every key as code writes it. */
 const known = new Set(
   NAMESPACES.flatMap((namespace) => {
-    const flat = flatten(allTexts.vi[namespace]);
-    return [...flat.keys()].map((key) => `${namespace}:${baseKey(key, flat)}`);
+    const keys = LOCALES.map((locale) => [...flatten(allTexts[locale][namespace]).keys()]);
+    const plurals = pluralKeys(keys);
+    return keys.flat().map((key) => `${namespace}:${keyInCode(key, plurals)}`);
   }),
 );
 
