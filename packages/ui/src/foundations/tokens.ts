@@ -54,6 +54,8 @@ export const lightColours = {
   /** Over a picture, under white text. */
   veil: "rgb(24 12 17 / 0.66)",
   onVeil: "#ffffff",
+  /** Text on the pastel pictures of banners, which are light in both schemes. */
+  onPastel: "#3b1526",
 };
 
 /** Colours of the dark scheme, designed on their own: a plum night, petals that glow instead of ink that fades. */
@@ -100,6 +102,7 @@ export const darkColours: typeof lightColours = {
   scrim: "rgb(0 0 0 / 0.64)",
   veil: "rgb(10 5 8 / 0.72)",
   onVeil: "#ffffff",
+  onPastel: "#3b1526",
 };
 
 /** Light falls from above, tinted by the ink, so that nothing looks dirty on warm paper. */

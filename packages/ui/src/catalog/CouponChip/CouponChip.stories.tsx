@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import {
+  CATALOG_NOW,
+  comingCoupon,
+  expiredCoupon,
+  fixedCoupon,
+  flatCoupon,
+  freeShipping,
+  longCoupon,
+  percentCoupon,
+  usedUpCoupon,
+} from "../../fixtures/coupons.ts";
+import { CouponChip } from "./CouponChip.tsx";
+
+const meta = {
+  component: CouponChip,
+  args: { coupon: fixedCoupon, now: CATALOG_NOW, onSave: fn(), href: "#ma-giam-gia" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CouponChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Saving hands the coupon to the owner. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Đơn từ 300.000 đ")).toBeVisible();
+    await expect(canvas.getByText("Hết hạn 23:59 30/11/2026")).toBeVisible();
+    await expect(canvas.getByText("Còn 240 mã")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã SEN50K" }));
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** A percentage says what it takes off at most. */
+export const Percent: Story = {
+  args: { coupon: percentCoupon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Giảm 10%" })).toBeVisible();
+    await expect(canvas.getByText("Mọi đơn hàng · tối đa 80.000 đ")).toBeVisible();
+  },
+};
+
+/** A flat one makes the delivery cost its value; at 0 it is free. */
+export const Flat: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <CouponChip {...args} coupon={flatCoupon} />
+      <CouponChip {...args} coupon={freeShipping} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Phí giao chỉ 5.000 đ")).toBeVisible();
+    await expect(canvas.getByText("Miễn phí giao hàng")).toBeVisible();
+  },
+};
+
+/** What is saved, used, out or over cannot be saved again, and says which it is. */
+export const NothingToSave: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <CouponChip {...args} saved />
+      <CouponChip {...args} used />
+      <CouponChip {...args} coupon={usedUpCoupon} />
+      <CouponChip {...args} coupon={expiredCoupon} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    for (const word of ["Đã lưu", "Đã dùng", "Hết lượt", "Hết hạn"]) {
+      await expect(canvas.getByText(word)).toBeVisible();
+    }
+  },
+};
+
+/** One that starts later can be saved already. */
+export const NotStarted: Story = {
+  args: { coupon: comingCoupon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bắt đầu 07:00 20/12/2026")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Lưu mã NOEL24" })).toBeEnabled();
+  },
+};
+
+/** The longest names and amounts. */
+export const LongText: Story = {
+  args: { coupon: longCoupon },
+  globals: { viewport: { value: "small" } },
+};
+
+/** All kinds and states. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {[
+        fixedCoupon,
+        percentCoupon,
+        flatCoupon,
+        freeShipping,
+        comingCoupon,
+        usedUpCoupon,
+        expiredCoupon,
+        longCoupon,
+      ].map((coupon) => (
+        <CouponChip key={coupon.id} {...args} coupon={coupon} saved={coupon === percentCoupon} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,143 @@
+import { styled } from "styled-components";
+import { color, oneLine, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+
+/** A ticket: a coloured stub, a torn edge, and the terms beside it. */
+export const Root = styled.article`
+  display: flex;
+  position: relative;
+  height: 100%;
+  min-width: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+
+  > [data-stub] {
+    position: relative;
+    flex: 0 0 84px;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    padding: ${space[2]};
+    border-radius: ${radius.medium} 0 0 ${radius.medium};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    text-align: center;
+  }
+  &[data-scope="delivery"] > [data-stub] {
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  > [data-stub]::after {
+    content: "";
+    position: absolute;
+    inset: ${space[3]} -1px ${space[3]} auto;
+    border-right: 2px dashed ${color.surfaceRaised};
+  }
+  > [data-stub] > svg {
+    width: 28px;
+    height: 28px;
+    stroke-width: 1.6;
+  }
+  > [data-stub] > span {
+    ${twoLines}
+    max-width: 100%;
+    font: ${text.caption};
+    font-weight: ${weight.medium};
+  }
+  > [data-terms] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    min-width: 0;
+    padding: ${space[3]} ${space[3]} ${space[2]} ${space[4]};
+  }
+  strong {
+    ${twoLines}
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  strong > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.medium};
+  }
+  strong > a:hover {
+    color: ${color.brand};
+  }
+  p {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  footer {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 44px;
+    margin-top: auto;
+  }
+  footer > button,
+  footer > a,
+  footer > label {
+    position: relative;
+    z-index: 1;
+  }
+  footer > b {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${color.inkMuted};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    white-space: nowrap;
+  }
+  footer > b[data-saved] {
+    color: ${color.success};
+  }
+  footer > b > svg {
+    width: 16px;
+    height: 16px;
+  }
+  [data-left] {
+    flex: 1;
+    display: grid;
+    gap: ${space[1]};
+    max-width: 120px;
+    min-width: 0;
+  }
+  [data-left] > span {
+    display: block;
+    height: 4px;
+    overflow: hidden;
+    border-radius: ${radius.full};
+    background: ${color.surfaceSunken};
+  }
+  [data-left] i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.brand};
+  }
+  &[data-scope="delivery"] [data-left] i {
+    background: ${color.success};
+  }
+  [data-window] {
+    ${oneLine}
+  }
+
+  &[data-gone] > [data-stub] {
+    background: ${color.neutralSoft};
+    color: ${color.neutralSoftInk};
+  }
+  &[data-gone] strong {
+    color: ${color.inkMuted};
+  }
+  &[data-gone] [data-left] i {
+    background: ${color.lineStrong};
+  }
+`;

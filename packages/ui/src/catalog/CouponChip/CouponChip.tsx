@@ -1,0 +1,70 @@
+import type { Coupon } from "@sen/api";
+import { compactCount, refuseCoupon } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { TicketPercent, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "../../primitives/index.ts";
+import { Root } from "./CouponChip.styles.ts";
+import { SaveButton } from "./SaveButton.tsx";
+import { useCouponText } from "./useCouponText.ts";
+
+export interface CouponChipProps {
+  coupon: Coupon;
+  /** The server's clock, ISO 8601: its window is measured against it. */
+  now: string;
+  /** The customer has it already. */
+  saved?: boolean;
+  /** The customer has used it already. */
+  used?: boolean;
+  /** May return a promise: the button is busy until it settles. Without it there is no button. */
+  onSave?: (coupon: Coupon) => unknown;
+  /** Its page, with its conditions in full. */
+  href?: string;
+  /** Stands where the save button would: choosing it in a cart. */
+  action?: ReactNode;
+}
+
+/** A coupon as a ticket: what it takes off, from what, how many are left, until when. */
+export function CouponChip({ coupon, now, saved = false, used = false, ...press }: CouponChipProps) {
+  const { t } = useTranslation("catalog");
+  const { compact, dateTime } = useFormat();
+  const { value, limit, minimum, place } = useCouponText(coupon);
+  // Only its window, its number and its use count here: what the basket lacks is told in the cart.
+  const goods = Math.max(1, coupon.min_order_value);
+  const problem = refuseCoupon(coupon, { goods, used }, new Date(now))?.problem ?? null;
+  const gone = problem !== null && problem !== "not_started";
+  const Icon = coupon.scope === "delivery" ? Truck : TicketPercent;
+  const share = Math.min(1, Math.max(0, 1 - coupon.remaining / coupon.quantity));
+  return (
+    <Root data-scope={coupon.scope} data-gone={gone || undefined}>
+      <div data-stub>
+        <Icon aria-hidden />
+        <span>{place}</span>
+      </div>
+      <div data-terms>
+        <strong>{press.href === undefined ? value : <Link href={press.href}>{value}</Link>}</strong>
+        <p>
+          {minimum}
+          {limit !== null && ` · ${limit}`}
+        </p>
+        <p data-window>
+          {problem === "not_started"
+            ? t("coupon.starts", { time: dateTime(coupon.starts_at) })
+            : t("coupon.ends", { time: dateTime(coupon.ends_at) })}
+        </p>
+        <footer>
+          <p data-left>
+            <span aria-hidden>
+              <i style={{ width: `${Math.round(share * 100)}%` }} />
+            </span>
+            {t("coupon.remaining", {
+              count: coupon.remaining,
+              amount: compact(compactCount(coupon.remaining)),
+            })}
+          </p>
+          {press.action ?? <SaveButton {...{ coupon, saved, problem: gone ? problem : null, ...press }} />}
+        </footer>
+      </div>
+    </Root>
+  );
+}

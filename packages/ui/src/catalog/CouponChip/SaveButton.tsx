@@ -1,0 +1,42 @@
+import type { Coupon, CouponProblem } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Check } from "lucide-react";
+import { Button } from "../../primitives/index.ts";
+
+export interface SaveButtonProps {
+  coupon: Coupon;
+  saved: boolean;
+  /** Why it cannot be used any more; it cannot be saved then either. */
+  problem: CouponProblem | null;
+  onSave?: ((coupon: Coupon) => unknown) | undefined;
+}
+
+const stateOf = (problem: CouponProblem) => {
+  if (problem === "already_used") return "coupon.used";
+  return problem === "expired" ? "coupon.expired" : "coupon.used_up";
+};
+
+/** Saves a coupon for later, or says in a word why not. */
+export function SaveButton({ coupon, saved, problem, onSave }: SaveButtonProps) {
+  const { t } = useTranslation("catalog");
+  if (problem !== null) return <b>{t(stateOf(problem))}</b>;
+  if (saved) {
+    return (
+      <b data-saved>
+        <Check aria-hidden />
+        {t("coupon.saved")}
+      </b>
+    );
+  }
+  if (onSave === undefined) return null;
+  return (
+    <Button
+      size="small"
+      tone="soft"
+      aria-label={t("coupon.save_named", { code: coupon.code })}
+      onClick={() => onSave(coupon)}
+    >
+      {t("coupon.save")}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { CouponChip, type CouponChipProps } from "./CouponChip.tsx";
+export { useCouponText, type CouponText } from "./useCouponText.ts";

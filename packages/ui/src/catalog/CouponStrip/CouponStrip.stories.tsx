@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CATALOG_NOW, fixedCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { CouponStrip } from "./CouponStrip.tsx";
+
+const meta = {
+  component: CouponStrip,
+  args: {
+    label: "Mã giảm giá cho bạn",
+    coupons: someCoupons,
+    savedIds: [percentCoupon.id],
+    now: CATALOG_NOW,
+    onSave: fn(),
+    couponHref: (id) => `#coupon-${id}`,
+  },
+} satisfies Meta<typeof CouponStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each is saved on its own; what is saved says so. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText("Đã lưu")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** A single one. */
+export const One: Story = { args: { coupons: [fixedCoupon] } };
+
+/** The row as it is. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

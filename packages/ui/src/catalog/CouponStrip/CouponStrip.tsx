@@ -1,0 +1,35 @@
+import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Carousel } from "../../primitives/index.ts";
+import { CouponChip, type CouponChipProps } from "../CouponChip/index.ts";
+
+export interface CouponStripProps extends Pick<CouponChipProps, "now" | "onSave"> {
+  /** What they are for, read aloud: "Mã giảm giá của shop". */
+  label: string;
+  coupons: readonly Coupon[];
+  /** Ids of those that the customer has. */
+  savedIds?: readonly number[];
+  couponHref?: (id: number) => string;
+}
+
+/** Coupons to save, side by side. */
+export function CouponStrip({ label, coupons, savedIds = [], couponHref, ...chip }: CouponStripProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Carousel
+      label={label}
+      labels={{ previous: t("previous"), next: t("next") }}
+      slideWidth="min(86vw, 300px)"
+    >
+      {coupons.map((coupon) => (
+        <CouponChip
+          key={coupon.id}
+          {...chip}
+          coupon={coupon}
+          saved={savedIds.includes(coupon.id)}
+          href={couponHref?.(coupon.id)}
+        />
+      ))}
+    </Carousel>
+  );
+}

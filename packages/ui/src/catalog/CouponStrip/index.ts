@@ -1,0 +1,1 @@
+export { CouponStrip, type CouponStripProps } from "./CouponStrip.tsx";

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import {
+  brokenPicture,
+  inDeal,
+  longProduct,
+  shirt,
+  soldOut,
+  undiscounted,
+  unrated,
+} from "../../fixtures/products.ts";
+import { ProductCard } from "./ProductCard.tsx";
+
+const meta = {
+  component: ProductCard,
+  args: { product: shirt, href: "#san-pham" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 176 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Price, what it was, by how much it is lower, how it is liked, where it comes from. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: shirt.name })).toHaveAttribute("href", "#san-pham");
+    await expect(canvasElement.querySelector("s")).toHaveTextContent("519.000");
+    await expect(canvas.getByText("Đã bán 1,3k")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "4,7 trên 5 sao" })).toBeVisible();
+  },
+};
+
+/** No discount: nothing is struck through. */
+export const Undiscounted: Story = {
+  args: { product: undiscounted },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("s")).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent("%");
+  },
+};
+
+/** Sold out says so in words, not by colour alone. */
+export const SoldOut: Story = {
+  args: { product: soldOut },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hết hàng")).toBeVisible();
+  },
+};
+
+/** No ratings, no sales: neither "0 stars" nor "0 sold". */
+export const JustArrived: Story = {
+  args: { product: unrated },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Đã bán/)).toBeNull();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** The longest name, price and shop, and no picture, in the narrowest column there is. */
+export const LongText: Story = {
+  args: { product: longProduct },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 138 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector("article");
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+};
+
+/** All states side by side. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "calc(100vw - 32px)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" }}>
+      {[shirt, undiscounted, inDeal, soldOut, unrated, brokenPicture, longProduct].map((product) => (
+        <ProductCard key={product.id} {...args} product={product} />
+      ))}
+    </div>
+  ),
+};
+
+/** In English. */
+export const English: Story = { globals: { locale: "en" } };

@@ -1,0 +1,147 @@
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  media,
+  motion,
+  oneLine,
+  radius,
+  shadow,
+  space,
+  text,
+  twoLines,
+  weight,
+} from "../../foundations/index.ts";
+
+/** One root for the whole card: a grid renders forty of them. */
+export const Root = styled.article`
+  ${card}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[1]};
+  height: 100%;
+  min-width: 0;
+  padding-bottom: ${space[3]};
+  overflow: clip;
+  transition: box-shadow ${motion.calm};
+
+  > :not(:first-child) {
+    margin-inline: ${space[3]};
+  }
+  > div {
+    position: relative;
+    margin-bottom: ${space[2]};
+    overflow: hidden;
+  }
+  > div img {
+    transition: scale ${motion.travel};
+  }
+  > div > strong {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    translate: -50% -50%;
+    padding: ${space[1]} ${space[4]};
+    border-radius: ${radius.full};
+    background: ${color.ink};
+    color: ${color.inkInverse};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    white-space: nowrap;
+  }
+  > div > em {
+    position: absolute;
+    inset: auto auto ${space[2]} ${space[2]};
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    padding: 1px ${space[2]} 1px 5px;
+    border-radius: ${radius.full};
+    background: ${color.sale};
+    color: ${color.saleInk};
+    font: ${text.caption};
+    font-style: normal;
+    font-weight: ${weight.semibold};
+  }
+  > div > em > svg {
+    width: 13px;
+    height: 13px;
+    fill: currentcolor;
+  }
+  > :is(h2, h3, h4) {
+    ${twoLines}
+    min-height: 3em;
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    text-wrap: initial;
+  }
+  > :is(h2, h3, h4) > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  > :is(h2, h3, h4) > a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  > p {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  > [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${space[2]};
+  }
+  > [data-facts]:empty {
+    display: none;
+  }
+  > [data-facts] > i {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${color.success};
+    font-style: normal;
+    font-weight: ${weight.medium};
+  }
+  > [data-facts] svg,
+  > [data-from] > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+  > [data-from] {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-width: 0;
+    margin-top: auto;
+  }
+  > [data-from] > span {
+    ${oneLine}
+  }
+
+  &[data-sold-out] > div img {
+    filter: grayscale(0.7);
+    opacity: 0.6;
+  }
+  &[data-sold-out] > :not(div) {
+    color: ${color.inkMuted};
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.mid};
+    }
+    &:hover > div img {
+      scale: 1.04;
+    }
+    &:hover > :is(h2, h3, h4) {
+      color: ${color.brand};
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import type { ProductCard as Product } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Store, Truck, Zap } from "lucide-react";
+import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
+import { Root } from "./ProductCard.styles.ts";
+
+export interface ProductCardProps {
+  product: Product;
+  /** Its page. */
+  href: string;
+  /**
+   * How wide its picture is shown, as in HTML.
+   * @default what a grid across the page needs
+   */
+  sizes?: string;
+  /** Its picture is what the first paint waits for: the first card of a list. One a page. */
+  priority?: boolean;
+  /** The page is the shop's own: its name is not said again on every card. */
+  hideShop?: boolean;
+  /**
+   * Level of its name, one below the heading of the list.
+   * @default "h3"
+   */
+  heading?: "h2" | "h3" | "h4";
+}
+
+const gridSizes = "(min-width: 1024px) 220px, (min-width: 768px) 24vw, (min-width: 480px) 32vw, 47vw";
+
+/** A product in a grid or a row. The whole card leads to its page. Prices: spec §1. */
+export function ProductCard({
+  product,
+  href,
+  sizes = gridSizes,
+  priority,
+  hideShop = false,
+  heading: Heading = "h3",
+}: ProductCardProps) {
+  const { t } = useTranslation("catalog");
+  const { compact, decimal } = useFormat();
+  const { in_stock, rating, rating_count, sold_count, tenant } = product;
+  const from = `${tenant.name} · ${tenant.mall_name}`;
+  return (
+    <Root data-sold-out={in_stock ? undefined : ""}>
+      <div>
+        <Picture src={product.image_url} alt="" sizes={sizes} priority={priority} widest={480} />
+        {!in_stock && <strong>{t("card.sold_out")}</strong>}
+        {in_stock && product.flash_deal !== null && (
+          <em>
+            <Zap aria-hidden />
+            {t("card.deal")}
+          </em>
+        )}
+      </div>
+      <Heading>
+        <Link href={href}>{product.name}</Link>
+      </Heading>
+      <Price
+        amount={product.price_after_discount}
+        original={product.original_price_after_tax}
+        labels={{ price: t("price"), original: t("price_original") }}
+        showDiscount
+      />
+      <p data-facts>
+        {rating_count > 0 && <Rating value={rating} label={t("rating", { value: decimal(rating, 1) })} />}
+        {sold_count > 0 && <span>{t("sold", { amount: compact(compactCount(sold_count)) })}</span>}
+        {product.shipping_discount && (
+          <i>
+            <Truck aria-hidden />
+            {t("card.shipping")}
+          </i>
+        )}
+      </p>
+      {!hideShop && (
+        <p data-from title={from}>
+          <Store aria-hidden />
+          <span>{from}</span>
+        </p>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ProductGrid,
+  ProductGridSkeleton,
+  type ProductGridProps,
+  type ProductGridSkeletonProps,
+} from "./ProductGrid.tsx";
