@@ -49,7 +49,7 @@ export const schemeCss = `
 @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}
 :root[data-scheme=dark]{color-scheme:dark;${dark}}
 @media (forced-colors:active){:root:root:root{${forced}}}
-@media (prefers-reduced-motion:reduce){:root{${still}}*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){:root{${still}}*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 `;
 
 /** A small reset, and the looks that bare HTML elements have everywhere. */

@@ -19,6 +19,19 @@ export const Default: Story = {
   },
 };
 
+/** What is applied can be taken off; it is told what goes. */
+export const Removable: Story = {
+  render: ({ onPress }) => (
+    <RemovableChip removeLabel="Bỏ lọc" onRemove={onPress}>
+      Áo sơ mi
+    </RemovableChip>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ lọc Áo sơ mi" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** Every kind on one sheet. */
 export const Matrix: Story = {
   tags: ["visual"],
@@ -36,10 +49,10 @@ export const Matrix: Story = {
       <LinkChip href="#b" current>
         Trang này
       </LinkChip>
-      <RemovableChip removeLabel="Bỏ lọc Áo sơ mi" onRemove={fn()}>
+      <RemovableChip removeLabel="Bỏ lọc" onRemove={fn()}>
         Áo sơ mi
       </RemovableChip>
-      <RemovableChip removeLabel="Bỏ lọc tên dài" onRemove={fn()}>
+      <RemovableChip removeLabel="Bỏ lọc" onRemove={fn()}>
         Cửa hàng có một cái tên dài đến nỗi không một chiếc điện thoại nào hiển thị hết được
       </RemovableChip>
     </div>

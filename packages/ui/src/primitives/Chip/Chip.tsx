@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface ChipProps {
   children: ReactNode;
@@ -46,7 +47,7 @@ export function LinkChip({ children, icon, current, ...link }: LinkChipProps) {
 export interface RemovableChipProps {
   /** What is applied. */
   children: ReactNode;
-  /** "Bỏ lọc Áo sơ mi". */
+  /** What pressing does to it, read aloud before it: "Bỏ lọc". */
   removeLabel: string;
   onRemove: () => void;
 }
@@ -54,7 +55,8 @@ export interface RemovableChipProps {
 /** Something applied that can be taken off again. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <ButtonRoot type="button" aria-label={removeLabel} onClick={onRemove}>
+    <ButtonRoot type="button" onClick={onRemove}>
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
       <span>{children}</span>
       <X aria-hidden />
     </ButtonRoot>

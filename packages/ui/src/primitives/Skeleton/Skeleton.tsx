@@ -45,8 +45,9 @@ const Root = styled.span`
   transition: opacity ${motion.calm};
 
   &[data-shape="line"] {
-    height: 1em;
-    margin-block: 0.25em;
+    height: 1.5em;
+    border-block: 0.25em solid transparent;
+    background-clip: padding-box;
     border-radius: ${radius.small};
   }
   &[data-shape="disc"] {

@@ -38,11 +38,13 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   }, [toasts]);
   return (
     <Region ref={region} aria-label={label} popover="manual">
-      <ol role="status" aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
-        ))}
-      </ol>
+      <div role="status" aria-live="polite" aria-relevant="additions">
+        <ol>
+          {toasts.map((toast) => (
+            <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
+          ))}
+        </ol>
+      </div>
     </Region>
   );
 }
@@ -124,7 +126,7 @@ const Region = styled.section`
     width: 400px;
     padding: 0;
   }
-  > ol {
+  ol {
     display: grid;
     gap: ${space[2]};
     margin: 0;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shellPaths } from "../../fixtures/shell.ts";
+import { BottomBar } from "./BottomBar.tsx";
+
+const meta = {
+  component: BottomBar,
+  parameters: { layout: "fullscreen" },
+  args: { paths: shellPaths, place: "home", unreadCount: 12 },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says where one is, and how much is unread. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Trang chủ");
+    await expect(canvas.getByRole("link", { name: "Thông báo, 12 chưa đọc" })).toBeVisible();
+    for (const link of canvas.getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** English words are longer; nothing is cut at 320 px. */
+export const Narrow: Story = {
+  globals: { locale: "en", viewport: { value: "small" } },
+  args: { place: "notifications", unreadCount: 120 },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText("Notifications");
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth + 1);
+  },
+};
+
+/** From 1024 px the header has it all. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};

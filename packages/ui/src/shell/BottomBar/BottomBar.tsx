@@ -1,0 +1,108 @@
+import { useTranslation } from "@sen/i18n";
+import { Bell, House, LayoutGrid, ReceiptText, UserRound } from "lucide-react";
+import { styled } from "styled-components";
+import { color, layer, media, size, space, text, weight } from "../../foundations/index.ts";
+import { CountBadge } from "../../primitives/Badge/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
+import type { ShellPaths, ShellPlace } from "../shellTypes.ts";
+
+export interface BottomBarProps {
+  paths: ShellPaths;
+  /** Where the page belongs; none on pages such as a product's. */
+  place?: ShellPlace | undefined;
+  unreadCount: number;
+}
+
+/** A phone's five ways, under the thumb. Gone from 1024 px, where the header has them. */
+export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
+  const { t } = useTranslation("shell");
+  const here = (candidate: ShellPlace) => (candidate === place ? "page" : undefined);
+  return (
+    <Root aria-label={t("navigation.bottom")}>
+      <Link href={paths.home} aria-current={here("home")}>
+        <House aria-hidden />
+        <span>{t("home")}</span>
+      </Link>
+      <button type="button" popoverTarget={CATEGORY_MENU_ID} data-current={here("categories")}>
+        <LayoutGrid aria-hidden />
+        <span>{t("categories.title")}</span>
+      </button>
+      <Link
+        href={paths.notifications}
+        aria-current={here("notifications")}
+        aria-label={unreadCount > 0 ? t("notifications.unread", { count: unreadCount }) : undefined}
+      >
+        <Bell aria-hidden />
+        <CountBadge count={unreadCount} />
+        <span>{t("notifications.title")}</span>
+      </Link>
+      <Link href={paths.orders} aria-current={here("orders")}>
+        <ReceiptText aria-hidden />
+        <span>{t("orders")}</span>
+      </Link>
+      <Link href={paths.account} aria-current={here("account")}>
+        <UserRound aria-hidden />
+        <span>{t("account")}</span>
+      </Link>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.bar};
+  display: flex;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${color.surfaceRaised};
+  border-top: 1px solid ${color.line};
+
+  > * {
+    position: relative;
+    flex: 1 1 0;
+    min-width: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 2px;
+    height: ${size.bottomBar};
+    color: ${color.inkMuted};
+    font: ${text.caption};
+    font-weight: ${weight.medium};
+  }
+  > * > span:last-child {
+    max-width: 100%;
+    padding-inline: 2px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > a > span[aria-hidden] {
+    position: absolute;
+    top: ${space[1]};
+    left: calc(50% + 4px);
+    box-shadow: 0 0 0 2px ${color.surfaceRaised};
+  }
+  > :is([aria-current], [data-current]) {
+    color: ${color.brand};
+    font-weight: ${weight.semibold};
+  }
+  > :is([aria-current], [data-current])::before {
+    content: "";
+    position: absolute;
+    inset: -1px 30% auto;
+    height: 3px;
+    border-radius: 0 0 3px 3px;
+    background: ${color.brand};
+  }
+  > :focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.large} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

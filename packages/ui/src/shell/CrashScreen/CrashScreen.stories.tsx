@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Toaster } from "../../primitives/Toast/index.ts";
+import { CrashScreen } from "./CrashScreen.tsx";
+
+const meta = {
+  component: CrashScreen,
+  args: { homeHref: "#/", onGoHome: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Tin báo" closeLabel="Đóng" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CrashScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page and a toast say so, and after two seconds, not before, it goes home. */
+export const Default: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("Something went wrongPlease try again later"),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(args.onGoHome).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onGoHome).toHaveBeenCalledOnce(), { timeout: 2000 });
+  },
+};
+
+export const InVietnamese: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

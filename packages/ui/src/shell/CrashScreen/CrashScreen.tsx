@@ -1,0 +1,47 @@
+import { CRASH_REDIRECT_MS } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { CloudLightning } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { EmptyState } from "../../primitives/EmptyState/index.ts";
+import { useToast } from "../../primitives/Toast/index.ts";
+
+export interface CrashScreenProps {
+  homeHref: string;
+  /** Called once, two seconds after the page has come. Spec §2 and §9. */
+  onGoHome: () => void;
+}
+
+/** Rendering failed: says so, here and in a toast, and goes home after two seconds. Spec §2 and §8. */
+export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
+  const { t } = useTranslation("shell");
+  const toast = useToast();
+  const tell = useEffectEvent(() => {
+    toast.show({ tone: "danger", title: t("crash.title"), description: t("crash.toast") });
+  });
+  const leave = useEffectEvent(onGoHome);
+  useEffect(() => {
+    tell();
+    const timer = window.setTimeout(() => {
+      leave();
+    }, CRASH_REDIRECT_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<CloudLightning />}
+      title={t("crash.title")}
+      action={
+        // A whole new page: what crashed is not to be trusted with the step.
+        <ButtonLink href={homeHref} tone="secondary">
+          {t("crash.home")}
+        </ButtonLink>
+      }
+    >
+      {t("crash.text")}
+    </EmptyState>
+  );
+}

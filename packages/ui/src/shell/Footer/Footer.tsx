@@ -1,0 +1,137 @@
+import { SupportCategory } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { LanguageSwitch } from "../LanguageSwitch/index.ts";
+import { Wordmark } from "../Wordmark/index.ts";
+import type { ShellLanguage, ShellMall, ShellPaths } from "../shellTypes.ts";
+
+export interface FooterProps {
+  paths: ShellPaths;
+  malls: readonly ShellMall[];
+  language: ShellLanguage;
+}
+
+const supportCategories = Object.values(SupportCategory).sort((a, b) => a - b);
+
+/** Help by its nine categories, the malls, the language. */
+export function Footer({ paths, malls, language }: FooterProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Root>
+      <div>
+        <div>
+          <Wordmark />
+          <p>{t("footer.tagline")}</p>
+          <LanguageSwitch {...language} />
+        </div>
+        <nav aria-labelledby="footer-support" data-columns>
+          <h2 id="footer-support">{t("footer.support")}</h2>
+          <ul>
+            {supportCategories.map((category) => (
+              <li key={category}>
+                <Link href={paths.supportCategory(category)}>{t(`support.${category}`)}</Link>
+              </li>
+            ))}
+            <li>
+              <Link href={paths.support}>{t("footer.help")}</Link>
+            </li>
+            <li>
+              <Link href={paths.customerSupport}>{t("footer.customerSupport")}</Link>
+            </li>
+            <li>
+              <Link href={paths.blogs}>{t("blog")}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-malls">
+          <h2 id="footer-malls">{t("malls.title")}</h2>
+          <ul>
+            {malls.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={paths.mall(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p>{t("footer.rights")}</p>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  margin-top: ${space[16]};
+  padding: ${space[10]} ${space[4]} ${space[6]};
+  background: ${color.surfaceSunken};
+  font: ${text.small};
+  color: ${color.inkMuted};
+
+  > div {
+    display: grid;
+    gap: ${space[8]};
+    max-width: ${size.page};
+    margin-inline: auto;
+  }
+  > div > div {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${space[4]};
+    max-width: 34ch;
+  }
+  h2 {
+    margin-bottom: ${space[2]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    color: ${color.ink};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space[4]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li > a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  li > a:hover {
+    color: ${color.brand};
+    text-decoration: underline;
+  }
+  > p {
+    max-width: ${size.page};
+    margin: ${space[8]} auto 0;
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+    font: ${text.caption};
+  }
+  ${media.medium} {
+    ul {
+      grid-template-columns: 1fr;
+    }
+    > div {
+      grid-template-columns: 2fr 2fr 1.5fr;
+      padding-inline: ${space[2]};
+    }
+    [data-columns] > ul {
+      grid-template-columns: 1fr 1fr;
+    }
+    li > a {
+      min-height: 32px;
+    }
+  }
+  @media (pointer: coarse) {
+    li > a {
+      min-height: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

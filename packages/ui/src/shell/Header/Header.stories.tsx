@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { Header } from "./Header.tsx";
+
+const meta = {
+  component: Header,
+  parameters: { layout: "fullscreen" },
+  args: {
+    paths: shellPaths,
+    malls: shellMalls,
+    categories: shellCategories,
+    customer: { cartCount: 3, unreadCount: 12, name: "Lan" },
+    language: { locale: "vi", hrefOf: (locale) => `#${locale}` },
+    search: { onSearch: fn() },
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone: sign, search, cart with its count. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Giỏ hàng, 3 sản phẩm" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /Thông báo/ })).toBeNull();
+  },
+};
+
+/** From 1024 px: malls, categories, language, bell and account as well. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { currentMallId: 8 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "Thông báo, 12 chưa đọc" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sen Plaza Thủ Đức" }));
+    const menu = canvas.getByRole("navigation", { name: "Trung tâm thương mại" });
+    await expect(menu).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Sen Mall Gò Vấp" }));
+    await expect(menu).not.toBeVisible();
+  },
+};
+
+/** A count that comes moves nothing: the cart stays where it was. */
+export const CountArrives: Story = {
+  args: { customer: { cartCount: 0, unreadCount: 0, name: null } },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <Header
+        {...args}
+        customer={{ cartCount: 120, unreadCount: 0, name: null }}
+        malls={[]}
+        categories={[]}
+      />
+    </>
+  ),
+  parameters: {
+    a11y: {
+      // Two headers on one page, to compare them: their landmarks and menu ids stand twice.
+      config: {
+        rules: [
+          { id: "landmark-no-duplicate-banner", enabled: false },
+          { id: "landmark-unique", enabled: false },
+          { id: "duplicate-id-aria", enabled: false },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const empty = canvas.getByRole("link", { name: "Giỏ hàng" }).getBoundingClientRect();
+    const full = canvas.getByRole("link", { name: "Giỏ hàng, 120 sản phẩm" }).getBoundingClientRect();
+    await expect([full.x, full.width]).toEqual([empty.x, empty.width]);
+  },
+};
+
+/** Long names and large counts at 1024 px. */
+export const LongText: Story = {
+  args: {
+    malls: [{ id: 1, name: "Trung tâm thương mại Sen Plaza Thành phố Thủ Đức cơ sở Võ Văn Ngân" }],
+    currentMallId: 1,
+    customer: { cartCount: 1234, unreadCount: 999, name: "Công Tằng Tôn Nữ Thị Hoàng Lan Phương" },
+  },
+  globals: { locale: "en", viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,200 @@
+import { styled } from "styled-components";
+import {
+  color,
+  layer,
+  media,
+  motion,
+  oneLine,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+
+/** The header and its two menus: one component tree, two layouts. */
+export const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  background: ${color.surfaceRaised};
+  border-bottom: 1px solid ${color.line};
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    max-width: ${size.page};
+    height: ${size.header};
+    margin-inline: auto;
+    padding-inline: ${space[2]};
+  }
+  > div > [data-home] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    min-width: 44px;
+    height: 44px;
+  }
+  > div > [data-home] svg + svg,
+  > div > nav,
+  [data-tools] > :is([data-wide], [role="group"]) {
+    display: none;
+  }
+  [data-tools] {
+    display: flex;
+    align-items: center;
+    flex: none;
+  }
+  [data-tools] > a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+    border-radius: ${radius.full};
+    color: ${color.ink};
+    transition: background ${motion.quick};
+  }
+  [data-tools] > a > span[aria-hidden] {
+    position: absolute;
+    top: 0;
+    left: 22px;
+    box-shadow: 0 0 0 2px ${color.surfaceRaised};
+  }
+
+  ${media.large} {
+    > div {
+      gap: ${space[4]};
+      padding-inline: ${space[6]};
+    }
+    > div > [data-home] svg + svg {
+      display: block;
+    }
+    > div > nav {
+      display: flex;
+      flex: none;
+    }
+    [data-tools] {
+      gap: ${space[1]};
+    }
+    [data-tools] > [role="group"] {
+      display: inline-flex;
+    }
+    [data-tools] > a[data-wide] {
+      display: grid;
+    }
+    [data-tools] > a[data-account] {
+      display: flex;
+      gap: ${space[2]};
+      padding-inline: ${space[3]};
+      font: ${text.small};
+      font-weight: ${weight.medium};
+    }
+    [data-account] > span {
+      ${oneLine}
+      max-width: 8em;
+    }
+  }
+  ${media.hover} {
+    [data-tools] > a:hover,
+    [data-menu]:hover {
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  [data-menu] {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    padding-inline: ${space[3]};
+    border-radius: ${radius.full};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    transition: background ${motion.quick};
+  }
+  [data-menu] > span {
+    ${oneLine}
+    max-width: 11em;
+  }
+  [data-menu] > svg:last-child {
+    color: ${color.inkMuted};
+  }
+
+  > [popover] {
+    position: fixed;
+    inset: auto 0 0;
+    width: 100%;
+    max-width: none;
+    max-height: 80dvh;
+    margin: 0;
+    padding: ${space[3]} ${space[4]} max(${space[5]}, env(safe-area-inset-bottom));
+    border: 0;
+    border-radius: ${radius.large} ${radius.large} 0 0;
+    background: ${color.surfaceRaised};
+    color: ${color.ink};
+    box-shadow: ${shadow.high};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  > [popover]::backdrop {
+    background: ${color.scrim};
+  }
+  > [popover] > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    max-width: ${size.page};
+    margin-inline: auto;
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  > [popover] > div > button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radius.full};
+  }
+  > [popover] > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: ${space[1]} ${space[3]};
+    max-width: ${size.page};
+    margin: ${space[1]} auto 0;
+    padding: 0;
+    list-style: none;
+  }
+  > [popover] a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding-inline: ${space[3]};
+    border-radius: ${radius.medium};
+    transition: background ${motion.quick};
+  }
+  > [popover] a:hover {
+    background: ${color.surfaceHover};
+    color: ${color.brand};
+  }
+  > [popover] a[aria-current] {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font-weight: ${weight.medium};
+  }
+  ${media.large} {
+    > [popover] {
+      inset: ${size.header} 0 auto;
+      padding: ${space[4]} ${space[6]} ${space[6]};
+      border-radius: 0 0 ${radius.large} ${radius.large};
+    }
+    > [popover] > ul {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,98 @@
+import { useTranslation } from "@sen/i18n";
+import { Bell, ChevronDown, LayoutGrid, MapPin, ShoppingBag, UserRound } from "lucide-react";
+import { CountBadge } from "../../primitives/Badge/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
+import { LanguageSwitch } from "../LanguageSwitch/index.ts";
+import { SearchBox, type SearchBoxProps } from "../SearchBox/index.ts";
+import { Wordmark } from "../Wordmark/index.ts";
+import type { ShellCategory, ShellCustomer, ShellLanguage, ShellMall, ShellPaths } from "../shellTypes.ts";
+import { Root } from "./Header.styles.ts";
+import { CATEGORY_MENU_ID, MenuPanel } from "./MenuPanel.tsx";
+
+export interface HeaderProps {
+  paths: ShellPaths;
+  malls: readonly ShellMall[];
+  /** The mall that the page belongs to, or that the customer was in last. */
+  currentMallId?: number;
+  /** First level only. */
+  categories: readonly ShellCategory[];
+  customer: ShellCustomer;
+  language: ShellLanguage;
+  search: Omit<SearchBoxProps, "action">;
+}
+
+const MALL_MENU_ID = "sen-malls";
+
+/** On a phone: sign, search, cart. From 1024 px also malls, categories, language, bell and account. */
+export function Header({ paths, malls, currentMallId, categories, customer, language, search }: HeaderProps) {
+  const { t } = useTranslation("shell");
+  const mall = malls.find(({ id }) => id === currentMallId);
+  return (
+    <Root>
+      <div>
+        <Link href={paths.home} aria-label={t("homeOf")} data-home>
+          <Wordmark />
+        </Link>
+        <nav aria-label={t("navigation.main")}>
+          <button type="button" popoverTarget={MALL_MENU_ID} data-menu="malls">
+            <MapPin aria-hidden size={20} />
+            <span>{mall?.name ?? t("malls.choose")}</span>
+            <ChevronDown aria-hidden size={16} />
+          </button>
+          <button type="button" popoverTarget={CATEGORY_MENU_ID} data-menu="categories">
+            <LayoutGrid aria-hidden size={20} />
+            <span>{t("categories.title")}</span>
+            <ChevronDown aria-hidden size={16} />
+          </button>
+        </nav>
+        <SearchBox {...search} action={paths.search} key={search.keyword} />
+        <div data-tools>
+          <LanguageSwitch {...language} look="codes" />
+          <Link
+            href={paths.notifications}
+            prefetch="intent"
+            aria-label={
+              customer.unreadCount > 0
+                ? t("notifications.unread", { count: customer.unreadCount })
+                : t("notifications.title")
+            }
+            data-wide
+          >
+            <Bell aria-hidden />
+            <CountBadge count={customer.unreadCount} />
+          </Link>
+          <Link
+            href={paths.cart}
+            aria-label={
+              customer.cartCount > 0 ? t("cart.count", { count: customer.cartCount }) : t("cart.title")
+            }
+          >
+            <ShoppingBag aria-hidden />
+            <CountBadge count={customer.cartCount} />
+          </Link>
+          <Link href={customer.name === null ? paths.login : paths.account} data-wide data-account>
+            <UserRound aria-hidden />
+            <span>{customer.name ?? t("login")}</span>
+          </Link>
+        </div>
+      </div>
+      <MenuPanel
+        id={MALL_MENU_ID}
+        title={t("malls.title")}
+        links={malls.map(({ id, name }) => ({
+          href: paths.mall(id),
+          label: name,
+          current: id === currentMallId,
+        }))}
+      />
+      <MenuPanel
+        id={CATEGORY_MENU_ID}
+        title={t("categories.title")}
+        links={[
+          { href: paths.products, label: t("categories.all") },
+          ...categories.map(({ id, name }) => ({ href: paths.category(id), label: name })),
+        ]}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "@sen/i18n";
+import { X } from "lucide-react";
+import { useId, type MouseEvent } from "react";
+import { Link } from "../../primitives/Link/index.ts";
+
+/** Id of the category menu, which the header's button and the bottom bar's open. */
+export const CATEGORY_MENU_ID = "sen-categories";
+
+export interface MenuPanelProps {
+  /** For the `popoverTarget` of the button that opens it. */
+  id: string;
+  title: string;
+  links: readonly { href: string; label: string; current?: boolean }[];
+}
+
+function closeOnChoice(event: MouseEvent<HTMLElement>) {
+  if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.hidePopover();
+}
+
+/** A menu of links on the platform's popover: opens without JavaScript, closes with Esc or a press beside it. */
+export function MenuPanel({ id, title, links }: MenuPanelProps) {
+  const { t } = useTranslation("shell");
+  const titleId = useId();
+  return (
+    // The links are what is pressed; this only hears that one was, to close behind it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <nav id={id} popover="auto" aria-labelledby={titleId} onClick={closeOnChoice}>
+      <div>
+        <p id={titleId}>{title}</p>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t("menu.close")}>
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} aria-current={link.current ? "true" : undefined}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

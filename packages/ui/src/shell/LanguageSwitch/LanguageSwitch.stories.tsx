@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+const meta = {
+  component: LanguageSwitch,
+  args: { locale: "vi", hrefOf: (locale) => `#${locale}/product/42`, onChoose: fn() },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says which language is on; choosing tells, and leads to the same page. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Tiếng Việt")).toHaveAttribute("aria-current", "true");
+    const english = canvas.getByRole("link", { name: "English" });
+    await expect(english).toHaveAttribute("href", "#en/product/42");
+    await expect(english).toHaveAttribute("lang", "en");
+    await userEvent.click(english);
+    await expect(args.onChoose).toHaveBeenCalledWith("en");
+  },
+};
+
+/** Where room is short. */
+export const Codes: Story = { args: { look: "codes" } };

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+
+const meta = {
+  component: NotFoundScreen,
+  args: { homeHref: "#/", productsHref: "#/products" },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what it is as the page's heading, and leads on. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Không tìm thấy trang này");
+    await expect(canvas.getByRole("link", { name: "Về trang chủ" })).toHaveAttribute("href", "#/");
+  },
+};
+
+export const InEnglish: Story = { globals: { locale: "en" } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "../../primitives/Button/index.ts";
+import { OfflineStrip } from "./OfflineStrip.tsx";
+
+function Plug({ online }: { online: boolean }) {
+  const [connected, setConnected] = useState(online);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setConnected(!connected);
+        }}
+      >
+        Mạng
+      </Button>
+      <OfflineStrip online={connected} />
+    </>
+  );
+}
+
+const meta = { component: Plug, args: { online: true } } satisfies Meta<typeof Plug>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing while all is well; says when the connection goes and when it is back. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Bạn đang ngoại tuyến");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã kết nối lại");
+  },
+};
+
+export const Gone: Story = {
+  args: { online: false },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

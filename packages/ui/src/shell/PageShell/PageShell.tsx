@@ -1,0 +1,91 @@
+import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, layer, media, size, space } from "../../foundations/index.ts";
+import { Toaster } from "../../primitives/Toast/index.ts";
+import { BottomBar } from "../BottomBar/index.ts";
+import { Footer } from "../Footer/index.ts";
+import { Header, type HeaderProps } from "../Header/index.ts";
+import { OfflineStrip } from "../OfflineStrip/index.ts";
+import { MAIN_ID, SkipLink } from "../SkipLink/index.ts";
+import type { ShellPlace } from "../shellTypes.ts";
+
+export interface PageShellProps extends HeaderProps {
+  /** Which of the bottom bar's five ways the page belongs to. */
+  place?: ShellPlace;
+  /** Leaves the bottom bar out, where the page has a bar of its own there (product, cart, payment). */
+  ownBar?: boolean;
+  /** @default true */
+  online?: boolean;
+  /** The next page is on its way: a thin line at the top says so. */
+  navigating?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageShell({
+  place,
+  ownBar = false,
+  online = true,
+  navigating = false,
+  children,
+  ...header
+}: PageShellProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Root data-own-bar={ownBar || undefined}>
+      <SkipLink />
+      <Header {...header} />
+      {navigating && <i role="progressbar" aria-label={t("loading")} />}
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer paths={header.paths} malls={header.malls} language={header.language} />
+      {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
+      <OfflineStrip online={online} />
+      <Toaster label={t("toast.region")} closeLabel={t("toast.close")} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-bottom: calc(${size.bottomBar} + env(safe-area-inset-bottom));
+
+  > main {
+    flex: 1;
+    width: 100%;
+    max-width: ${size.page};
+    margin-inline: auto;
+    padding: ${space[4]};
+  }
+  > main:focus {
+    outline: none;
+  }
+  > i {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: ${layer.toast};
+    height: 3px;
+    background: ${color.brand};
+    transform-origin: left;
+    animation: page-on-its-way 8s cubic-bezier(0.05, 0.7, 0.1, 1) forwards;
+  }
+  ${media.large} {
+    padding-bottom: 0;
+
+    > main {
+      padding: ${space[6]};
+    }
+  }
+  @keyframes page-on-its-way {
+    from {
+      transform: scaleX(0.05);
+    }
+    to {
+      transform: scaleX(0.95);
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  component: SkipLink,
+  render: () => (
+    <>
+      <SkipLink />
+      <main id={MAIN_ID} tabIndex={-1}>
+        Nội dung
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the keyboard reaches it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "Đến nội dung chính" });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).toBe("none");
+  },
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, layer, radius, space } from "../../foundations/index.ts";
+
+/** Id of the element that holds the page's content. */
+export const MAIN_ID = "main";
+
+/** The first stop of the keyboard: past the header, to what the page is about. */
+export function SkipLink() {
+  const { t } = useTranslation("shell");
+  return <Root href={`#${MAIN_ID}`}>{t("skip")}</Root>;
+}
+
+const Root = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer.toast};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.medium};
+  background: ${color.ink};
+  color: ${color.inkInverse};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

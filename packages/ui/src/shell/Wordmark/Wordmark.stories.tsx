@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Wordmark } from "./Wordmark.tsx";
+
+const meta = { component: Wordmark } satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The flower and the name. */
+export const Default: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The flower alone, where room is short. */
+export const Mark: Story = { args: { look: "mark" } };

@@ -1,0 +1,12 @@
+export * from "./BottomBar/index.ts";
+export * from "./CrashScreen/index.ts";
+export * from "./Footer/index.ts";
+export * from "./Header/index.ts";
+export * from "./LanguageSwitch/index.ts";
+export * from "./NotFoundScreen/index.ts";
+export * from "./OfflineStrip/index.ts";
+export * from "./PageShell/index.ts";
+export * from "./SearchBox/index.ts";
+export type * from "./shellTypes.ts";
+export * from "./SkipLink/index.ts";
+export * from "./Wordmark/index.ts";
