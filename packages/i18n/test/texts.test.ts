@@ -52,8 +52,9 @@ describe.each(NAMESPACES)("the texts of %s", (namespace) => {
       [...texts.keys()].filter((form) => form !== "").sort();
     for (const texts of [...vi.values()].map(counted)) expect([[], ["other"]]).toContainEqual(texts);
     for (const texts of [...en.values()].map(counted)) expect([[], ["one", "other"]]).toContainEqual(texts);
-    for (const [key, texts] of vi)
+    for (const [key, texts] of vi) {
       expect(counted(en.get(key) ?? new Map()).includes("other"), key).toBe(texts.has("other"));
+    }
   });
 
   it("are written with composed accents, and none are left out", () => {
