@@ -1,3 +1,5 @@
+import type { CouponValueType } from "@sen/api";
+
 /** What a customer can ask for after a purchase. Spec §3, enumerations. */
 export const RequestType = { return: 0, refund: 1, complaint: 2, cancel: 3 } as const;
 export type RequestType = (typeof RequestType)[keyof typeof RequestType];
@@ -9,6 +11,9 @@ export type CancellationKind = (typeof CancellationKind)[keyof typeof Cancellati
 /** How a parcel travels. Spec §4, delivery types. */
 export const DELIVERY_TYPES = ["normal", "express", "shop", "go_to_mall"] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** What a coupon's value means; `couponDiscount` says how. Spec §4, coupon value types. */
+export const COUPON_VALUE_TYPES = ["fixed", "percent", "flat"] as const satisfies readonly CouponValueType[];
 
 /** Spec §3, occupations 1 to 5, in the order in which they are offered. */
 export const Occupation = { housewife: 1, officeWorker: 2, freelancer: 3, student: 4, other: 5 } as const;
