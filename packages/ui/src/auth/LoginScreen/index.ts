@@ -1,0 +1,1 @@
+export { LoginScreen, type LoginNotice, type LoginScreenProps } from "./LoginScreen.tsx";

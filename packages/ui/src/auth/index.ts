@@ -1,0 +1,2 @@
+export * from "./LoginForm/index.ts";
+export * from "./LoginScreen/index.ts";

@@ -1,0 +1,41 @@
+import type { FieldError } from "@sen/api";
+import { errorMessage, type ErrorMessage, type FailedAnswer } from "@sen/domain";
+
+/** A refused call as the backend answers it; an `ErrorEnvelope` fits. */
+export interface RefusedAnswer extends FailedAnswer {
+  /** The broken fields of a 422. */
+  data?: { errors: readonly FieldError[] } | null;
+}
+
+/** How a call went: nothing when it succeeded, otherwise the refusal. It rejects only when no answer came at all. */
+export type CallOutcome = RefusedAnswer | null | undefined;
+
+/** A sentence for the customer, or the text that says it. */
+export type FailureMessage =
+  ErrorMessage | { key: "errors:network.offline" | "errors:network.timeout" | "errors:something_wrong" };
+
+/** Why a call failed, as a form tells it. */
+export interface CallFailure {
+  message: FailureMessage;
+  fields: readonly FieldError[];
+}
+
+/** What to say when no answer came: the errors of the API client tell by their name what happened. Spec §8. */
+function thrownMessage(error: unknown): FailureMessage {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "TimeoutError") return { key: "errors:network.timeout" };
+  return { key: name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };
+}
+
+/** Waits for a call and tells how it failed; null when it did not. */
+export async function callFailure(
+  call: () => Promise<CallOutcome>,
+  say: (answer: FailedAnswer) => FailureMessage = errorMessage,
+): Promise<CallFailure | null> {
+  try {
+    const refusal = await call();
+    return refusal ? { message: say(refusal), fields: refusal.data?.errors ?? [] } : null;
+  } catch (error) {
+    return { message: thrownMessage(error), fields: [] };
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  callFailure,
+  type CallFailure,
+  type CallOutcome,
+  type FailureMessage,
+  type RefusedAnswer,
+} from "./callOutcome.ts";
+export { showServerFieldErrors } from "./serverFieldErrors.ts";
+export { useCall, type Call } from "./useCall.ts";
+export { useErrorTexts } from "./useErrorTexts.ts";
