@@ -32,6 +32,7 @@ export * from "./notification-target.ts";
 export * from "./order-actions.ts";
 export * from "./order-tabs.ts";
 export * from "./order-title.ts";
+export * from "./order-total-lines.ts";
 export * from "./password.ts";
 export * from "./person-name-schema.ts";
 export * from "./person-name.ts";
