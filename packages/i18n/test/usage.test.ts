@@ -57,7 +57,7 @@ describe("the text keys in code", () => {
     const missing = scans.flatMap(({ file, used }) =>
       used.filter((use) => meant(use).length === 0).map(({ key, line }) => `${file}:${String(line)} ${key}`),
     );
-    expect(missing).toEqual([]);
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it("all show their namespace: name it in useTranslation, type the parameter as Translate<…>, or write ns:key", () => {
