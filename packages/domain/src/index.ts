@@ -7,6 +7,7 @@ export * from "./compact-count.ts";
 export * from "./complaint.ts";
 export * from "./complaint-form.ts";
 export * from "./constants.ts";
+export * from "./coupon-choice.ts";
 export * from "./coupon.ts";
 export * from "./email.ts";
 export * from "./enumerations.ts";
