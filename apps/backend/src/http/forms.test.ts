@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { parseForm } from "./forms.ts";
+
+describe("a form", () => {
+  it.each([
+    ["a=1&b=hai%20ba", { a: "1", b: "hai ba" }],
+    [
+      "customer_info[name]=Sen&customer_info[phone_number]=0901",
+      { customer_info: { name: "Sen", phone_number: "0901" } },
+    ],
+    ["items[1][q]=2&items[0][q]=1", { items: [{ q: "1" }, { q: "2" }] }],
+    ["ids[]=7&ids[]=9", { ids: ["7", "9"] }],
+    ["ids=7&ids=9", { ids: ["7", "9"] }],
+    ["ids[]=", { ids: [] }],
+    ["name=&note=", { name: "", note: "" }],
+    ["[x]=1&=2", {}],
+    ["a[b][c][d][e][f][g]=1", {}],
+  ])("%s", (body, read) => {
+    expect(parseForm(body)).toEqual(read);
+  });
+
+  it("cannot reach a prototype", () => {
+    const form = parseForm("__proto__[polluted]=1&constructor[prototype][polluted]=1");
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+    expect(Object.keys(form)).toEqual(["__proto__", "constructor"]);
+  });
+});

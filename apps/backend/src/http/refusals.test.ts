@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+
+const shop = useShop();
+
+describe("a request that breaks the contract", () => {
+  it.each([
+    [{ page: -1 }, "page", "TOO_SMALL"],
+    [{ page: "abc" }, "page", "WRONG_TYPE"],
+    [{ per_page: 1000 }, "per_page", "TOO_LARGE"],
+    [{ page: 1, per_page: 1.5 }, "per_page", "WRONG_TYPE"],
+  ])("is told its field: %o", async (query, field, message_code) => {
+    const { status, body } = await shop.call("listMalls", { query, lang: "en" });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 422, status: 0, message_code: "WRONG_FIELD" });
+    expect(body.data.errors).toEqual([
+      { field, message_code, message: expect.stringMatching(/\w/) as string },
+    ]);
+  });
+
+  it.each([
+    ["broken JSON", { "content-type": "application/json" }, "{", 422],
+    ["no JSON at all", { "content-type": "application/json" }, "", 422],
+    ["another kind of content", { "content-type": "text/xml" }, "<a/>", 422],
+    ["more than a megabyte", { "content-type": "application/json" }, `"${"x".repeat(1_100_000)}"`, 422],
+  ])("is answered in the envelope: %s", async (_, headers, payload, status) => {
+    const response = await shop.app.inject({ method: "POST", url: "/api/v1/login", headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status: 0, data: { errors: [{ field: "body" }] } });
+  });
+
+  it("learns that a token is missing before it learns of its fields", async () => {
+    expect((await shop.call("createAddress", { body: {} })).status).toBe(401);
+  });
+});
+
+describe("an answer", () => {
+  it("carries the request's id, a proxy's or one of its own, and closed security headers", async () => {
+    const own = await shop.app.inject("/healthz");
+    expect(own.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+    const given = await shop.app.inject({ url: "/healthz", headers: { "x-request-id": "edge-12345678" } });
+    expect(given.headers["x-request-id"]).toBe("edge-12345678");
+    expect(given.headers["content-security-policy"]).toContain("default-src 'none'");
+    const forged = await shop.app.inject({ url: "/healthz", headers: { "x-request-id": "<forged id>" } });
+    expect(forged.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
+  });
+
+  it("is a 404 in the caller's language where nothing is", async () => {
+    const response = await shop.app.inject({ url: "/api/v1/nowhere", headers: { lang: "en" } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      code: 404,
+      status: 0,
+      message: "We could not find what you are looking for",
+      message_code: "NOT_FOUND",
+      data: null,
+    });
+  });
+
+  it("shows the reference without an inline script", async () => {
+    const page = await shop.app.inject("/docs");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)/);
+    expect(page.headers["content-security-policy"]).not.toContain("script-src");
+    const contract = await shop.app.inject("/docs/json");
+    expect(contract.json<{ paths: object }>().paths).toHaveProperty("/login");
+  });
+});

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+import { pictures } from "../database/schema/index.ts";
+import { pictureId, type PictureRecipe } from "./recipe.ts";
+
+const shop = useShop();
+const shirt: PictureRecipe = {
+  aspect: "square",
+  layout: "single",
+  hue: 340,
+  objects: ["1f455"],
+  backdrop: "disc",
+};
+
+const layouts = ["single", "pair", "trio", "row", "scatter", "pattern"] as const;
+const backdrops = ["none", "disc", "arch", "waves", "podium", "rays"] as const;
+const aspects = { square: [320, 320], wide: [320, 180], banner: [320, 128] } as const;
+
+describe("a catalogue picture", () => {
+  it.each([
+    ["webp", "image/webp"],
+    ["avif", "image/avif"],
+  ])("comes as %s at the width asked for, to be kept for ever", async (format, type) => {
+    const response = await shop.app.inject(`/media/catalog/${pictureId(shirt)}/160.${format}`);
+    expect(response.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 160, height: 160 });
+  });
+
+  it("is the same however often and by how many it is asked for", async () => {
+    const url = `/media/catalog/${pictureId(shirt)}/320.webp`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.app.inject(url)));
+    const again = await shop.app.inject(url);
+    for (const { rawPayload } of answers) expect(rawPayload.equals(again.rawPayload)).toBe(true);
+  });
+
+  it.each([
+    "/nothere/320.webp",
+    "/nothere/321.webp",
+    "/..%2f..%2fetc/320.webp",
+    "/%2e%2e/320.webp",
+    "/a/320.png",
+    "/a/320.webp.webp",
+  ])("is not found at %s", async (path) => {
+    expect((await shop.app.inject(`/media/catalog${path}`)).statusCode).toBe(404);
+  });
+
+  it("draws every layout on every backdrop in every shape", async () => {
+    for (const [aspect, [width, height]] of Object.entries(aspects)) {
+      for (const [index, layout] of layouts.entries()) {
+        const recipe: PictureRecipe = {
+          aspect: aspect as PictureRecipe["aspect"],
+          layout,
+          hue: index * 60,
+          backdrop: backdrops[(index + aspect.length) % backdrops.length] ?? "none",
+          tone: (["soft", "vivid", "deep"] as const)[index % 3] ?? "soft",
+          objects: ["1f455", "1f457", "1f45f"],
+          variation: index,
+        };
+        const id = pictureId(recipe);
+        await shop.db.insert(pictures).values({ id, recipe });
+        const response = await shop.app.inject(`/media/catalog/${id}/320.webp`);
+        expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
+      }
+    }
+    const [stored] = await shop.db
+      .select()
+      .from(pictures)
+      .where(eq(pictures.id, pictureId(shirt)));
+    expect(stored?.recipe).toEqual(shirt);
+  });
+});

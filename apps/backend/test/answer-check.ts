@@ -1,0 +1,64 @@
+import Fastify from "fastify";
+import type { AnswerCheck } from "../src/http/bind.ts";
+import { contract } from "../src/http/contract.ts";
+
+type Validate = ((answer: unknown) => boolean) & { errors?: unknown };
+
+/** Checks answers against the contract: without coercion, without defaults, every breach told. */
+export async function answerCheck(): Promise<AnswerCheck> {
+  const app = Fastify({
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        useDefaults: false,
+        removeAdditional: false,
+        allErrors: true,
+        strict: false,
+      },
+    },
+  });
+  app.addSchema({ $id: "contract", ...contract });
+  app.post("/", { schema: { body: { type: "object" } } }, () => null);
+  await app.ready();
+  const places = answerPlaces();
+  const validators = new Map<string, Validate>();
+
+  return (operationId, answer) => {
+    const place = places.get(operationId);
+    if (!place) return;
+    let validate = validators.get(operationId);
+    if (!validate) {
+      const schema = { $ref: `contract#${place}` };
+      validate = app.validatorCompiler?.({
+        schema,
+        method: "POST",
+        url: "/",
+        httpPart: "body",
+      }) as unknown as Validate;
+      validators.set(operationId, validate);
+    }
+    const sent: unknown = JSON.parse(JSON.stringify(answer));
+    if (!validate(sent)) {
+      throw new Error(
+        `${operationId} breaks the contract: ${JSON.stringify(validate.errors, null, 1)}\n${JSON.stringify(sent)}`,
+      );
+    }
+  };
+}
+
+/** Where in the contract the JSON of each operation's 200 is described. */
+function answerPlaces(): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(item)) {
+      const content = (responses?.["200"] as { content?: Record<string, unknown> } | undefined)?.content;
+      if (!operationId || !content || !("application/json" in content)) continue;
+      const steps = ["paths", path, method, "responses", "200", "content", "application/json", "schema"];
+      places.set(
+        operationId,
+        steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""),
+      );
+    }
+  }
+  return places;
+}

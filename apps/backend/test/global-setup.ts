@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { connect } from "../src/database/connect.ts";
+import { startEmbedded } from "../src/database/embedded.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { fillSmallShop } from "./small-shop/index.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A server, and on it the database that every test file copies. */
+    postgres: { url: string; template: string };
+  }
+}
+
+/** Starts the server of the run and fills its template database. `DATABASE_URL` names another server, where databases may be made. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.DATABASE_URL ? given(process.env.DATABASE_URL) : await embedded();
+  const template = `sen_test_${process.pid}`;
+  await onServer(server.url("postgres"), `create database ${template}`);
+  const url = server.url(template);
+  await migrate(url);
+  const connection = connect(url, { connections: 2 });
+  await fillSmallShop(connection.db);
+  await connection.close();
+  project.provide("postgres", { url: server.url("postgres"), template });
+  return async () => {
+    await onServer(server.url("postgres"), `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function embedded() {
+  const folder = mkdtempSync(join(tmpdir(), "sen-test-"));
+  chmodSync(folder, 0o755);
+  // Nothing here has to survive a power cut.
+  const server = await startEmbedded(join(folder, "postgres"), {
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "60" },
+  });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function given(databaseUrl: string) {
+  return {
+    url: (database: string) => {
+      const url = new URL(databaseUrl);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

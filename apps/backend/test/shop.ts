@@ -1,0 +1,179 @@
+import type { OperationId } from "@sen/api";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
+import { readConfig } from "../src/config.ts";
+import { connect, type Database } from "../src/database/connect.ts";
+import { contract } from "../src/http/contract.ts";
+import { buildServer } from "../src/server.ts";
+import { answerCheck } from "./answer-check.ts";
+import { demoCustomer } from "./small-shop/index.ts";
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now: () => Date;
+  set: (time: Date | string) => void;
+  pass: (milliseconds: number) => void;
+}
+
+/** When every test begins: a Saturday morning in Vietnam. */
+export const testStart = "2026-11-21T03:00:00.000Z";
+
+/** What a call is sent; every part is optional. */
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | (string | number)[]>;
+  /** Sent as JSON, or as a form where the contract has a form. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  token?: string;
+  lang?: "vi" | "en";
+}
+
+/** What came back. `body` is the envelope; its shape is the test's to know. */
+export interface Received {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read many shapes; each answer was checked against the contract before it got here
+  body: any;
+  response: LightMyRequestResponse;
+}
+
+/** A whole backend over a database of its own, for one test file. */
+export interface TestShop {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  adapters: Adapters;
+  /** Calls an operation by its id, over the route that the contract gives it. */
+  call: (operationId: OperationId, sent?: Sent) => Promise<Received>;
+  /** Signs in; the demo customer when nobody else is named. */
+  signIn: (who?: { phone: string; password: string }) => Promise<string>;
+}
+
+/** Call at the top of a test file: everything is there when the first test runs. */
+export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () => ({})): TestShop {
+  const shop = { clock: standingClock() } as TestShop;
+  let end = () => Promise.resolve();
+
+  beforeAll(async () => {
+    const { url, template } = inject("postgres");
+    const database = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
+    await onServer(url, `create database ${database} template ${template}`);
+    const dataDir = mkdtempSync(join(tmpdir(), "sen-files-"));
+    const config = {
+      ...readConfig({
+        SEN_DATA_DIR: dataDir,
+        SEN_JWT_SECRET: "a secret that only the tests of the shop know",
+      }),
+      logLevel: "silent",
+    };
+    const databaseUrl = new URL(url);
+    databaseUrl.pathname = `/${database}`;
+    const connection = connect(databaseUrl.href, { connections: 8 });
+    const silent = { info: () => undefined };
+    const usual = { ...simulatedAdapters(config, silent), clock: shop.clock };
+    const adapters = { ...usual, ...adjust(usual) };
+    const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
+    await app.ready();
+    Object.assign(shop, { app, db: connection.db, adapters, ...callers(app) });
+    end = async () => {
+      await app.close();
+      await connection.close();
+      await onServer(url, `drop database if exists ${database} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => end());
+  return shop;
+}
+
+function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
+  const call: TestShop["call"] = async (operationId, sent = {}) => {
+    const response = await app.inject(requestFor(operationId, sent));
+    const isJson = String(response.headers["content-type"]).includes("json");
+    return { status: response.statusCode, body: isJson ? response.json() : null, response };
+  };
+  return {
+    call,
+    signIn: async ({ phone, password } = demoCustomer) => {
+      const { body } = await call("login", { body: { phone, password } });
+      return (body as { data: { access_token: string } }).data.access_token;
+    },
+  };
+}
+
+function requestFor(
+  operationId: OperationId,
+  { params = {}, query = {}, body, headers, token, lang }: Sent,
+): InjectOptions {
+  const { method, path, isForm } = routeOf(operationId);
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return {
+    method,
+    // Every call comes from an address of its own: limits by address do not add up over a test file.
+    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    url: `/api/v1${url}?${search}`,
+    headers: {
+      authorization: token ? `Bearer ${token}` : "",
+      ...(lang && { lang }),
+      ...(body !== undefined && {
+        "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+      }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: isForm ? formOf(body).toString() : JSON.stringify(body) }),
+  };
+}
+
+function routeOf(wanted: OperationId): {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  isForm: boolean;
+} {
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, { operationId, requestBody }] of Object.entries(item)) {
+      if (operationId !== wanted) continue;
+      const { content = {} } = (requestBody ?? {}) as { content?: object };
+      const isForm = "application/x-www-form-urlencoded" in content;
+      return { method: method.toUpperCase() as "GET", path, isForm };
+    }
+  }
+  throw new Error(`The contract has no ${wanted}`);
+}
+
+function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
+  for (const [name, value] of Object.entries(body as object)) {
+    const path = within ? `${within}[${name}]` : name;
+    if (value !== null && typeof value === "object") formOf(value, form, path);
+    else if (value !== undefined) form.append(path, value === null ? "" : String(value));
+  }
+  return form;
+}
+
+function standingClock(): TestClock {
+  let time = Date.parse(testStart);
+  return {
+    now: () => new Date(time),
+    set: (to) => {
+      time = new Date(to).getTime();
+    },
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@sen/source", "module", "node", "development|production"];
+
+/** Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  test: {
+    name: "backend",
+    environment: "node",
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: ["./test/global-setup.ts"],
+    execArgv: ["--conditions=@sen/source"],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
