@@ -198,11 +198,11 @@ export const men: readonly Archetype[] = [
   {
     key: "cap",
     leaf: "men-hats",
-    objects: ["🧢", "🎩", "🪖"],
+    objects: ["🧢", "🎩"],
     follow: "kind",
     name: ["Mũ {kind} {detail}", "{kind}, {detail}"],
     parts: {
-      kind: ["lưỡi trai | Baseball cap", "phớt cao | Top hat", "bảo hiểm nửa đầu | Half-shell helmet"],
+      kind: ["lưỡi trai | Baseball cap", "phớt cao | Top hat"],
       detail: [
         "thêu nổi | raised embroidery",
         "lót thoáng | breathable lining",

@@ -1,0 +1,31 @@
+import type { Archetype } from "../types.ts";
+import { accessories } from "./accessories.ts";
+import { beauty } from "./beauty.ts";
+import { books } from "./books.ts";
+import { electronics } from "./electronics.ts";
+import { food } from "./food.ts";
+import { groceries } from "./groceries.ts";
+import { homeLiving } from "./homeLiving.ts";
+import { kids } from "./kids.ts";
+import { kitchen } from "./kitchen.ts";
+import { men } from "./men.ts";
+import { sports } from "./sports.ts";
+import { womenClothing } from "./womenClothing.ts";
+import { womenShoesAndBags } from "./womenShoesAndBags.ts";
+
+/** Everything that the shops sell, kind by kind. */
+export const archetypes: readonly Archetype[] = [
+  ...womenClothing,
+  ...womenShoesAndBags,
+  ...men,
+  ...accessories,
+  ...beauty,
+  ...homeLiving,
+  ...kitchen,
+  ...electronics,
+  ...food,
+  ...groceries,
+  ...kids,
+  ...sports,
+  ...books,
+];

@@ -1,0 +1,220 @@
+import type { Archetype } from "../types.ts";
+
+/** Pots and pans, knives, tableware, cups and storage. */
+export const kitchen: readonly Archetype[] = [
+  {
+    key: "pan",
+    leaf: "cookware",
+    objects: ["🍳"],
+    name: ["Chảo {kind} {coat} {size}", "{coat} {kind}, {size}"],
+    parts: {
+      kind: ["chống dính | frying pan", "sâu lòng | sauté pan", "xào | wok", "nướng vân | grill pan"],
+      coat: [
+        "phủ đá | stone-coated",
+        "ceramic | ceramic",
+        "gang đúc | cast-iron",
+        "inox 3 lớp | tri-ply steel",
+      ],
+      size: ["20 cm", "24 cm", "28 cm"].map((cm) => `${cm} | ${cm}` as const),
+    },
+    price: [189, 890],
+    options: "single",
+    specs: { material: "{coat}", size: "{size}", feature: "dùng được bếp từ | induction ready" },
+    about: [
+      "Đáy dày 4 mm nóng đều, dùng được bếp gas và bếp từ. Bề mặt {coat} chiên trứng không cần nhiều dầu, cán không nóng tay.",
+      "A 4 mm base that heats evenly on gas and induction. The {coat} surface fries an egg with a drop of oil, and the handle stays cool.",
+    ],
+  },
+  {
+    key: "pot",
+    leaf: "cookware",
+    objects: ["🍲", "🥘", "🫕"],
+    follow: "kind",
+    name: ["{kind} {size} {detail}", "{kind}, {size}, {detail}"],
+    parts: {
+      kind: [
+        "Nồi áp suất điện | Electric pressure cooker",
+        "Nồi lẩu điện | Electric hotpot",
+        "Nồi fondue | Fondue pot",
+      ],
+      size: ["1,8 lít | 1.8 l", "3 lít | 3 l", "5 lít | 5 l", "6 lít | 6 l"],
+      detail: [
+        "lòng chống dính | non-stick bowl",
+        "lòng inox 304 | stainless bowl",
+        "hẹn giờ 24 tiếng | 24-hour timer",
+      ],
+    },
+    price: [390, 1990],
+    options: "colour",
+    specs: {
+      capacity: "{size}",
+      power: "1000–1500 W",
+      warranty: "12 tháng | 12 months",
+      feature: "{detail}",
+    },
+    about: [
+      "Dung tích {size} vừa bữa cơm gia đình, {detail}. Tự ngắt khi cạn nước, nắp kính chịu nhiệt, rửa máy được.",
+      "{size} suits a family meal, with a {detail}. Cuts out when dry; the heat-proof glass lid goes in the dishwasher.",
+    ],
+  },
+  {
+    key: "knife",
+    leaf: "kitchen-tools",
+    objects: ["🔪"],
+    name: ["Dao {kind} {steel} {handle}", "{steel} {kind}, {handle}"],
+    parts: {
+      kind: [
+        "thái đa năng | chef's knife",
+        "gọt hoa quả | paring knife",
+        "chặt xương | cleaver",
+        "phi lê cá | fillet knife",
+      ],
+      steel: [
+        "thép Damas | Damascus-steel",
+        "thép carbon rèn | forged carbon-steel",
+        "inox | stainless-steel",
+      ],
+      handle: [
+        "cán gỗ trắc | rosewood handle",
+        "cán liền khối | one-piece handle",
+        "cán chống trượt | non-slip handle",
+      ],
+    },
+    price: [89, 990],
+    options: "single",
+    specs: { material: "{steel}", feature: "{handle}", care: "rửa tay, lau khô | hand wash and dry" },
+    about: [
+      "Rèn ở làng nghề Đa Sỹ, mài góc 15° sẵn sàng dùng. {handle} cân ở điểm bản lề, thái mỏng không nát.",
+      "Forged in the village of Đa Sỹ and ground to 15°, ready to use. The {handle} balances at the heel and slices thin without tearing.",
+    ],
+  },
+  {
+    key: "utensils",
+    leaf: "kitchen-tools",
+    objects: ["🥄", "🥢", "🍴"],
+    follow: "kind",
+    name: ["{kind} {material} {set}", "{material} {kind}, {set}"],
+    parts: {
+      kind: ["Bộ muỗng | spoons", "Đũa | chopsticks", "Bộ dao nĩa | cutlery"],
+      material: ["gỗ mun | ebony", "inox 304 | stainless-steel", "gỗ dừa | coconut-wood", "titan | titanium"],
+      set: ["bộ 4 | set of 4", "bộ 6 | set of 6", "bộ 10 | set of 10"],
+    },
+    price: [45, 390],
+    options: "single",
+    specs: { material: "{material}", pieces: "{set}", care: "không ngâm lâu trong nước | do not soak" },
+    about: [
+      "{material} mài nhẵn, không sơn phủ ở đầu gắp, cầm vừa tay người lớn và trẻ nhỏ. Đóng {set} trong hộp giấy, tặng tân gia rất hợp.",
+      "Smooth {material}, unvarnished at the tip, comfortable for adults and children. A {set} in a paper box: a good housewarming gift.",
+    ],
+  },
+  {
+    key: "plates",
+    leaf: "tableware",
+    objects: ["🍽️", "🥣"],
+    follow: "kind",
+    name: ["{kind} {ware} {glaze}", "{ware} {kind}, {glaze}"],
+    parts: {
+      kind: ["Đĩa ăn | dinner plates", "Bát tô | bowls"],
+      ware: [
+        "gốm Bát Tràng | Bát Tràng stoneware",
+        "sứ trắng | white porcelain",
+        "gốm Chu Đậu | Chu Đậu ceramic",
+        "thủy tinh cường lực | tempered-glass",
+      ],
+      glaze: [
+        "men lam | blue glaze",
+        "men rêu | moss glaze",
+        "men ngọc | celadon",
+        "vẽ sen tay | hand-painted lotus",
+        "viền nâu | brown rim",
+      ],
+    },
+    price: [59, 490],
+    options: "pack",
+    specs: {
+      material: "{ware}",
+      style: "{glaze}",
+      feature: "lò vi sóng, máy rửa bát | microwave and dishwasher safe",
+    },
+    about: [
+      "{ware} nung trên 1.250°C, {glaze} không chì. Mỗi mẻ có sắc độ riêng, xếp chồng gọn trong tủ.",
+      "{ware} fired above 1,250°C, {glaze}, lead-free. Every batch has its own shade, and they stack neatly.",
+    ],
+  },
+  {
+    key: "teapot",
+    leaf: "drinkware",
+    objects: ["🫖", "🍵", "☕"],
+    follow: "kind",
+    name: ["{kind} {ware} {size}", "{ware} {kind}, {size}"],
+    parts: {
+      kind: ["Ấm trà | teapot", "Tách trà | tea bowl", "Ly cà phê | coffee cup"],
+      ware: [
+        "gốm tử sa | clay",
+        "sứ xương | bone-china",
+        "gốm men hỏa biến | flame-glazed",
+        "thủy tinh hai lớp | double-wall glass",
+      ],
+      size: ["150 ml", "250 ml", "350 ml"].map((ml) => `${ml} | ${ml}` as const),
+    },
+    price: [69, 590],
+    options: "colour",
+    specs: { material: "{ware}", capacity: "{size}", care: "tráng nước ấm trước khi pha | warm before use" },
+    about: [
+      "Thành {ware} giữ nhiệt lâu, miệng mỏng uống êm môi. Dung tích {size}, đáy mài nhẵn không xước bàn.",
+      "{ware} walls keep the heat, and the thin lip is pleasant to drink from. Holds {size}; the foot is polished and kind to tables.",
+    ],
+  },
+  {
+    key: "glassware",
+    leaf: "drinkware",
+    objects: ["🥛", "🥤", "🍶"],
+    follow: "kind",
+    name: ["{kind} {detail} {size}", "{kind}, {detail}, {size}"],
+    parts: {
+      kind: [
+        "Cốc thủy tinh | Glass tumbler",
+        "Ly giữ nhiệt có ống hút | Insulated tumbler with straw",
+        "Bình gốm rót nước | Ceramic flask",
+      ],
+      detail: ["chịu nhiệt | heat-proof", "dáng thấp | low", "khắc vân | engraved", "miệng dày | thick rim"],
+      size: ["300 ml", "450 ml", "600 ml"].map((ml) => `${ml} | ${ml}` as const),
+    },
+    price: [39, 359],
+    options: "colour",
+    specs: { capacity: "{size}", feature: "{detail}", care: "rửa máy được | dishwasher safe" },
+    about: [
+      "Dùng cho trà đá quán nhà hay nước detox ở văn phòng. Loại {detail}, {size}, đứng vững và không đọng mồ hôi ra bàn.",
+      "For iced tea at home or water at the desk. {detail}, {size}, steady on its foot and dry on the outside.",
+    ],
+  },
+  {
+    key: "boxes",
+    leaf: "food-storage",
+    objects: ["🍱", "🫙", "🥡", "🧊"],
+    follow: "kind",
+    name: ["{kind} {material} {set}", "{material} {kind}, {set}"],
+    parts: {
+      kind: [
+        "Hộp cơm | lunch box",
+        "Hũ đựng thực phẩm | storage jar",
+        "Hộp mang đi | take-away box",
+        "Khay đá | ice tray",
+      ],
+      material: [
+        "thủy tinh | glass",
+        "inox 304 | stainless-steel",
+        "nhựa an toàn | food-safe plastic",
+        "bã mía | sugar-cane",
+      ],
+      set: ["một chiếc | single", "bộ 3 | set of 3", "bộ 5 | set of 5"],
+    },
+    price: [35, 329],
+    options: "colour",
+    specs: { material: "{material}", pieces: "{set}", feature: "không BPA | BPA-free" },
+    about: [
+      "Nắp khóa bốn cạnh có gioăng, úp ngược không đổ. {material} không ám mùi mắm, cho vào lò vi sóng khi mở nắp.",
+      "Four clips and a gasket: turn it over and nothing spills. The {material} body does not hold smells and goes in the microwave without its lid.",
+    ],
+  },
+];

@@ -1,0 +1,1 @@
+export { seedDatabase, seedDatabase as seed, type SeedOptions } from "./seedDatabase.ts";

@@ -1,0 +1,115 @@
+import type { Transaction } from "../../database/connect.ts";
+import * as tables from "../../database/schema/index.ts";
+import type { Catalogue } from "../build/catalogue.ts";
+import { buildCustomers } from "../build/customers.ts";
+import { buildBanks, buildShippingMethods, buildStations } from "../build/delivery.ts";
+import { dayOf } from "../build/moments.ts";
+import { buildOrders, type Ordering } from "../build/orders.ts";
+import { buildPlaces } from "../build/places.ts";
+import { buildProduct } from "../build/product.ts";
+import { buildBanners, buildCoupons, buildFlashDeals, buildTopSearches } from "../build/promotions.ts";
+import { demoOrders, strangerOrders } from "../content/orders.ts";
+import { insertPictures } from "./catalogue.ts";
+import { continueNumbering, insertRows } from "./rows.ts";
+
+/** Deals and demo orders are chosen among the first products. */
+const CHOSEN_AMONG = 400;
+
+/** Provinces, districts, wards and banks. */
+export async function insertPlaces(tx: Transaction): Promise<void> {
+  const { provinces, districts, wards } = buildPlaces();
+  await insertRows(tx, tables.provinces, provinces);
+  await insertRows(tx, tables.districts, districts);
+  await insertRows(tx, tables.wards, wards);
+  await insertRows(tx, tables.banks, buildBanks());
+}
+
+/** Delivery, coupons, deals, banners, searches, customers and their orders. Windows count from the day of `now`. */
+export async function insertCommerce(
+  tx: Transaction,
+  catalogue: Catalogue,
+  products: number,
+  now: Date,
+): Promise<void> {
+  const today = dayOf(now);
+  const first = Array.from({ length: Math.min(products, CHOSEN_AMONG) }, (_, index) =>
+    buildProduct(catalogue, index),
+  );
+  const coupons = buildCoupons(catalogue, today);
+  const banners = buildBanners(catalogue);
+  await insertPictures(tx, [...coupons.pictures, ...banners.pictures]);
+  await insertRows(tx, tables.shippingMethods, buildShippingMethods());
+  await insertRows(tx, tables.stations, buildStations());
+  await insertRows(tx, tables.coupons, coupons.rows);
+  await insertRows(tx, tables.banners, banners.rows);
+  await insertRows(tx, tables.topSearches, buildTopSearches());
+  const { deals, items } = buildFlashDeals(catalogue, first);
+  await insertRows(tx, tables.flashDeals, deals);
+  await insertRows(tx, tables.flashDealItems, items);
+
+  const { customers, addresses } = await buildCustomers(catalogue.seed);
+  await insertRows(tx, tables.customers, customers);
+  await insertRows(tx, tables.addresses, addresses);
+  const [demo, stranger] = customers;
+  if (!demo || !stranger) throw new RangeError("The demo customers are missing.");
+  await insertRows(
+    tx,
+    tables.savedCoupons,
+    coupons.saved.map((coupon_id) => ({ customer_id: demo.id, coupon_id, saved_at: today })),
+  );
+
+  const ordering = [
+    { customer: demo, orders: demoOrders },
+    { customer: stranger, orders: strangerOrders },
+  ].flatMap(({ customer, orders }): Ordering[] => {
+    const address = addresses.find(({ customer_id, type }) => customer_id === customer.id && type === 1);
+    return address ? [{ customer, address, orders }] : [];
+  });
+  await insertOrders(tx, buildOrders(catalogue, first, ordering, today));
+}
+
+async function insertOrders(tx: Transaction, made: ReturnType<typeof buildOrders>): Promise<void> {
+  await insertRows(tx, tables.payments, made.payments);
+  await insertRows(tx, tables.orders, made.orders);
+  await insertRows(tx, tables.orderItems, made.items);
+  await insertRows(tx, tables.orderHistories, made.histories);
+  await insertRows(tx, tables.paymentOrders, made.paymentOrders);
+  await insertRows(tx, tables.returnRequests, made.returns);
+  await insertRows(tx, tables.returnHistories, made.returnHistories);
+  await insertRows(tx, tables.refunds, made.refunds);
+  await insertRows(tx, tables.refundHistories, made.refundHistories);
+  await insertRows(tx, tables.complaints, made.complaints);
+  await insertRows(tx, tables.complaintHistories, made.complaintHistories);
+  await insertRows(tx, tables.deliveryRequests, made.parcels);
+  await insertRows(tx, tables.deliveryHistories, made.parcelHistories);
+}
+
+/** Tables whose numbered rows came with their numbers. */
+const numbered = [
+  tables.categories,
+  tables.makers,
+  tables.products,
+  tables.varianceGroups,
+  tables.variants,
+  tables.tenants,
+  tables.topSearches,
+  tables.banners,
+  tables.stations,
+  tables.coupons,
+  tables.flashDeals,
+  tables.flashDealItems,
+  tables.customers,
+  tables.addresses,
+  tables.banks,
+  tables.payments,
+  tables.orders,
+  tables.returnRequests,
+  tables.refunds,
+  tables.complaints,
+  tables.deliveryRequests,
+] as const;
+
+/** What comes after the seed is numbered on. */
+export async function continueAllNumbering(tx: Transaction): Promise<void> {
+  for (const table of numbered) await continueNumbering(tx, table);
+}
