@@ -1,5 +1,6 @@
 import pino from "pino";
 import { simulatedAdapters } from "./adapters/adapters.ts";
+import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     log.warn({ err: error }, "a connection broke"),
   );
   try {
+    await seedWhenEmpty(database.db);
     const app = await buildServer({ config, db: database.db, adapters: simulatedAdapters(config, log) });
     await listen(app, config);
     endOnSignal(async () => {

@@ -227,9 +227,7 @@ export async function fillCatalog(db: Database): Promise<void> {
     { id: 3, name: "Sao", search_text: "sao", image_url, country: "VN" },
   ]);
   for (const product of smallProducts) await fillProduct(db, product);
-  await db.execute(sql`
-    insert into search_terms (term, products)
-    select term, count(distinct id) from products, unnest(string_to_array(search_text, ' ')) as term where term <> '' group by term`);
+  await db.execute(sql`select refresh_search_terms()`);
 }
 
 async function fillProduct(

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Database } from "../database/connect.ts";
+import { StartFailure } from "../database/failure.ts";
+
+const seedCommand = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
+
+/** Fills a shop that has no malls yet. A process of its own does it: what it needs in memory goes away with it. */
+export async function seedWhenEmpty(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
+  if (rows[0]?.filled) return;
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(process.execPath, ["--conditions=@sen/source", seedCommand], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code !== 0)
+    throw new StartFailure(
+      "The shop could not be filled. Nothing of it was kept: the next start tries again.",
+    );
+}
