@@ -9,6 +9,14 @@ const foundations = document.createElement("style");
 foundations.textContent = globalCss;
 document.head.prepend(foundations);
 
+// A story stays where it is: a link that is followed or a form that is sent would take the page away from under it.
+document.addEventListener("click", (event) => {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.preventDefault();
+});
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+});
+
 interface StageProps {
   locale: string;
   scheme: string;

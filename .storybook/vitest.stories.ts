@@ -38,7 +38,7 @@ export function storiesIn(scheme: "light" | "dark") {
     plugins: [
       storybookTest({
         configDir: fileURLToPath(new URL(".", import.meta.url)),
-        initialGlobals: { scheme },
+        initialGlobals: { scheme, viewport: { value: "phone", isRotated: false } },
         // The dark run is about colours; what does not change with them is told so by its tag.
         tags: scheme === "dark" ? { exclude: ["light-only"] } : {},
       }),

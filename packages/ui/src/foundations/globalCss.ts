@@ -55,7 +55,7 @@ export const schemeCss = `
 /** A small reset, and the looks that bare HTML elements have everywhere. */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px);scrollbar-gutter:stable}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
 body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,figure,blockquote,dl,dd,fieldset{margin:0}
 fieldset{border:0;padding:0;min-width:0}
@@ -72,7 +72,7 @@ summary{cursor:pointer}
 ::selection{background:${color.brandSoft};color:${color.brandSoftInk}}
 ::placeholder{color:${color.inkMuted};opacity:1}
 dialog{color:inherit;border-radius:${radius.large}}
-body:has(dialog[open]){overflow:hidden}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;

@@ -39,7 +39,7 @@ export interface CountBadgeProps {
 
 /** How many wait behind an icon. Keeps its place whatever the number; its owner's label says the number aloud. */
 export function CountBadge({ count }: CountBadgeProps) {
-  return <Count aria-hidden>{count > 0 ? (count > 99 ? "99+" : count) : ""}</Count>;
+  return <Count aria-hidden data-count={count > 0 ? (count > 99 ? "99+" : count) : undefined} />;
 }
 
 const Root = styled.span`
@@ -111,7 +111,10 @@ const Count = styled.span`
   line-height: 1;
   font-variant-numeric: tabular-nums;
 
-  &:empty {
+  &::after {
+    content: attr(data-count);
+  }
+  &:not([data-count]) {
     visibility: hidden;
   }
 `;

@@ -37,6 +37,9 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
     if (!element) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
+    // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
+    const body = element.querySelector<HTMLElement>("[data-body]");
+    if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
   }, [open]);
 
   const close = () => {

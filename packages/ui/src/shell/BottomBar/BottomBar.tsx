@@ -26,16 +26,16 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
       </Link>
       <button type="button" popoverTarget={CATEGORY_MENU_ID} data-current={here("categories")}>
         <LayoutGrid aria-hidden />
-        <span>{t("categories.title")}</span>
+        <span>{t("categories.short")}</span>
       </button>
       <Link
         href={paths.notifications}
         aria-current={here("notifications")}
-        aria-label={unreadCount > 0 ? t("notifications.unread", { count: unreadCount }) : undefined}
+        aria-label={unreadCount > 0 ? t("notifications.shortUnread", { count: unreadCount }) : undefined}
       >
         <Bell aria-hidden />
         <CountBadge count={unreadCount} />
-        <span>{t("notifications.title")}</span>
+        <span>{t("notifications.short")}</span>
       </Link>
       <Link href={paths.orders} aria-current={here("orders")}>
         <ReceiptText aria-hidden />

@@ -171,7 +171,7 @@ export const Root = styled.header`
     display: flex;
     align-items: center;
     min-height: 48px;
-    padding-inline: ${space[3]};
+    padding: ${space[2]} ${space[3]};
     border-radius: ${radius.medium};
     transition: background ${motion.quick};
   }

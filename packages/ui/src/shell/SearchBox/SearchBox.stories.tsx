@@ -55,7 +55,7 @@ export const Escape: Story = {
 
 /** Suggestions that cannot be had are no obstacle. */
 export const SuggestionsFail: Story = {
-  args: { suggest: fn(() => Promise.reject(new Error("offline"))) },
+  args: { suggest: fn((keyword: string) => Promise.reject(new Error(`offline: ${keyword}`))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ao{Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("ao");

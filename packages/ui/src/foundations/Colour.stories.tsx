@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { styled } from "styled-components";
+import { colourPairs } from "./colourPairs.ts";
+import { contrastRatio } from "./contrast.ts";
+import { color, radius, space, text, weight } from "./theme.ts";
+import { darkColours, lightColours } from "./tokens.ts";
+
+function Pairs({ scheme }: { scheme: string }) {
+  const values = scheme === "dark" ? darkColours : lightColours;
+  return (
+    <List>
+      {colourPairs.map(({ front, back, least }) => {
+        const ratio = contrastRatio(values[front], values[back]);
+        return (
+          <li
+            key={`${front} ${back}`}
+            style={{ background: color[back], color: least === 3 ? color.ink : color[front] }}
+          >
+            {least === 3 ? <i style={{ background: color[front] }} /> : <b>Aa Ễ ỡ</b>}
+            <span>
+              {front} / {back}
+            </span>
+            <output data-passes={ratio >= least}>{ratio.toFixed(2)}</output>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    font: ${text.small};
+  }
+  b {
+    font-weight: ${weight.semibold};
+  }
+  i {
+    width: 32px;
+    height: 20px;
+    border-radius: ${radius.small};
+  }
+  span {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const meta = { title: "Foundations/Colour" } satisfies Meta;
+export default meta;
+
+/** Every pair that may be used together, with the contrast it has in this scheme; each is what WCAG 2.2 AA asks or more. */
+export const Contrast: StoryObj = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_args, { globals }) => <Pairs scheme={String(globals.scheme)} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(colourPairs.length);
+    await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
+  },
+};

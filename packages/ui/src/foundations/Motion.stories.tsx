@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { styled } from "styled-components";
+import { color, motion, radius, space, text } from "./theme.ts";
+
+const Track = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${text.small};
+
+  i {
+    display: block;
+    width: 48px;
+    height: 24px;
+    border-radius: ${radius.full};
+    background: ${color.brand};
+  }
+  &:hover i {
+    translate: 200px 0;
+  }
+`;
+
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+
+/** Point at the list to see the three. For whoever asked for less movement they take no time at all. */
+export const Durations: StoryObj = {
+  render: () => (
+    <Track>
+      {Object.entries(motion).map(([name, value]) => (
+        <li key={name}>
+          {name}
+          <i style={{ transition: `translate ${value}` }} />
+        </li>
+      ))}
+    </Track>
+  ),
+  play: async ({ canvasElement }) => {
+    const expected = matchMedia("(prefers-reduced-motion: reduce)").matches ? "0s" : "0.12s";
+    const bar = canvasElement.querySelector("i");
+    await expect(bar && getComputedStyle(bar).transitionDuration).toBe(expected);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { color, radius, space } from "./theme.ts";
+
+const meta = { title: "Foundations/Space" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A grid of 4 px: the number counts the steps. */
+export const Steps: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 8 }}>
+      {Object.entries(space).map(([steps, width]) => (
+        <div key={steps} style={{ display: "flex", alignItems: "center", gap: 12 }}>
+          <span style={{ width: "2em" }}>{steps}</span>
+          <span data-steps={steps} style={{ width, height: 16, background: color.brand }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const bar of canvasElement.querySelectorAll<HTMLElement>("[data-steps]")) {
+      await expect(bar.getBoundingClientRect().width).toBe(Number(bar.dataset.steps) * 4);
+    }
+  },
+};
+
+/** Small for marks, medium for fields, large for cards, full for pills. */
+export const Radii: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
+      {Object.entries(radius).map(([name, borderRadius]) => (
+        <div
+          key={name}
+          style={{
+            display: "grid",
+            placeItems: "center",
+            width: 96,
+            height: 64,
+            borderRadius,
+            background: color.brandSoft,
+            color: color.brandSoftInk,
+          }}
+        >
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+};
