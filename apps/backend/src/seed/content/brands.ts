@@ -90,7 +90,7 @@ export const brands: readonly BrandContent[] = [
   ...of("Việt Nam", ["rackets"], "🏸", "Vợt Gió"),
   ...of("Việt Nam", ["water-sports"], "🌊", "Sóng Cả"),
   ...of("Thụy Sĩ", ["camping", "rides"], "🏔️", "Bergfalke", "Gratweg"),
-  ...of("Việt Nam", ["books", "pens-art", "office"], "📚", "Ngõ Nhỏ", "Đọc Chậm"),
+  ...of("Việt Nam", ["reading", "pens-art", "office"], "📚", "Ngõ Nhỏ", "Đọc Chậm"),
   ...of("Việt Nam", ["pens-art", "office"], "✏️", "Giấy Trắng", "Mực Học Trò"),
   ...of("Nhật Bản", ["pens-art", "office"], "🖋️", "Sumi & Kami"),
   ...of("Việt Nam", ["instruments"], "🎸", "Cung Đàn", "Phím Trăng"),

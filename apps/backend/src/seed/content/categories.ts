@@ -119,7 +119,7 @@ export const categoryTree = {
     name: "Sách, văn phòng phẩm & nhạc cụ | Books, stationery & music",
     object: "📚",
     leaves: {
-      books: ["Sách | Books", "📚"],
+      reading: ["Sách | Books", "📚"],
       "pens-art": ["Bút & họa cụ | Pens & art", "🖌️"],
       office: ["Sổ & văn phòng phẩm | Notebooks & office", "📓"],
       instruments: ["Nhạc cụ | Musical instruments", "🎸"],

@@ -40,6 +40,8 @@ export interface Archetype {
   parts: Readonly<Record<string, readonly Pair[]>>;
   /** Lowest and highest list price of the smallest variant, in thousands of dong. */
   price: readonly [number, number];
+  /** What each value of the part that `follow` names costs, compared with `price`. */
+  worth?: readonly number[];
   options: OptionScheme;
   specs: Partial<Record<SpecKey, string>>;
   /** Two or three sentences about the thing itself. */

@@ -144,6 +144,7 @@ export const accessories: readonly Archetype[] = [
       ],
     },
     price: [139, 490],
+    worth: [1, 0.6],
     options: "colour",
     specs: {
       lens: "polycarbonate",

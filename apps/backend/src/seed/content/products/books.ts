@@ -4,7 +4,7 @@ import type { Archetype } from "../types.ts";
 export const books: readonly Archetype[] = [
   {
     key: "novels",
-    leaf: "books",
+    leaf: "reading",
     unbranded: true,
     objects: ["📕", "📗", "📘", "📙"],
     name: ["{title} – {kind}", "{title} – {kind}"],
@@ -40,7 +40,7 @@ export const books: readonly Archetype[] = [
   },
   {
     key: "learning-books",
-    leaf: "books",
+    leaf: "reading",
     unbranded: true,
     objects: ["📚", "📖", "📒"],
     name: ["{subject} {level}", "{subject} {level}"],
@@ -90,16 +90,11 @@ export const books: readonly Archetype[] = [
   {
     key: "art",
     leaf: "pens-art",
-    objects: ["🎨", "🖌️", "🧵", "🪡"],
+    objects: ["🎨", "🧵"],
     follow: "kind",
     name: ["{kind} {detail}", "{kind}, {detail}"],
     parts: {
-      kind: [
-        "Bộ màu vẽ | Paint set",
-        "Cọ vẽ | Paint brush",
-        "Chỉ thêu | Embroidery thread",
-        "Bộ kim thêu | Needle kit",
-      ],
+      kind: ["Bộ màu vẽ | Paint set", "Bộ chỉ thêu | Embroidery thread set"],
       detail: [
         "12 màu | 12 colours",
         "24 màu | 24 colours",
@@ -111,8 +106,8 @@ export const books: readonly Archetype[] = [
     options: "single",
     specs: { type: "{detail}", feature: "màu bền sáng | lightfast", age: "từ 4 tuổi | from 4 years" },
     about: [
-      "Màu tươi, lên đều, rửa tay bằng nước là sạch. Bản {detail}, kèm bảng mẫu và gợi ý bài vẽ đầu tiên.",
-      "Bright, even colour that washes off hands with water. The {detail} version comes with a swatch card and a first project.",
+      "Màu tươi, lên đều và lâu phai. Bản {detail}, kèm bảng mẫu và gợi ý bài vẽ đầu tiên.",
+      "Bright, even colour that does not fade. This version ({detail}) comes with a swatch card and a first project.",
     ],
   },
   {
@@ -157,7 +152,7 @@ export const books: readonly Archetype[] = [
       detail: [
         "nhiều màu | assorted colours",
         "kim loại | metal",
-        "hộp lớn | large box",
+        "bền chắc | sturdy",
         "cho học sinh | for school",
       ],
     },
@@ -211,7 +206,8 @@ export const books: readonly Archetype[] = [
       level: ["cho người mới | for beginners", "cho ban nhạc | for bands", "cho trường học | for schools"],
       kit: ["kèm giá đỡ | with stand", "kèm túi | with bag", "bản tiêu chuẩn | standard"],
     },
-    price: [190, 6900],
+    price: [390, 990],
+    worth: [6, 5, 4.5, 7, 6, 1.2, 0.5],
     options: "single",
     specs: { level: "{level}", feature: "{kit}", warranty: "12 tháng | 12 months" },
     about: [

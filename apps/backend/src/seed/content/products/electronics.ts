@@ -1,6 +1,6 @@
 import type { Archetype } from "../types.ts";
 
-/** Phones, computers, audio, cameras, television, games and power. */
+/** Phones, computers and what they need, and power. */
 export const electronics: readonly Archetype[] = [
   {
     key: "phone",
@@ -45,7 +45,8 @@ export const electronics: readonly Archetype[] = [
         "hiển thị số gọi đến | caller display",
       ],
     },
-    price: [290, 2490],
+    price: [290, 690],
+    worth: [1, 3, 1.4],
     options: "colour",
     specs: { connection: "RJ11", feature: "{detail}", warranty: "12 tháng | 12 months" },
     about: [
@@ -60,7 +61,7 @@ export const electronics: readonly Archetype[] = [
     follow: "kind",
     name: ["{kind} {chip} {use}", "{chip} {kind} {use}"],
     parts: {
-      kind: ["Laptop 14 inch | 14-inch laptop", "Màn hình máy tính 27 inch | 27-inch monitor"],
+      kind: ["Laptop 14 inch | 14-inch laptop", "Máy tính để bàn 27 inch | 27-inch desktop"],
       chip: [
         "tiết kiệm điện | energy-saving",
         "hiệu năng cao | high-performance",
@@ -79,12 +80,11 @@ export const electronics: readonly Archetype[] = [
     specs: {
       screen: "IPS, 100% sRGB",
       connection: "2 × USB-C, HDMI",
-      weight: "1,3 kg | 1.3 kg",
       warranty: "24 tháng | 24 months",
     },
     about: [
-      "Bản {chip} {use}: màn chống chói, màu chuẩn, quạt êm dưới 30 dB. Khung hợp kim nhôm, bản lề mở phẳng 180°.",
-      "A {chip} model {use}: an anti-glare screen with true colours and a fan under 30 dB. Aluminium body, hinge that opens flat.",
+      "Bản {chip} {use}: màn chống chói, màu chuẩn, quạt êm dưới 30 dB. Khung hợp kim nhôm chắc tay.",
+      "A {chip} model {use}: an anti-glare screen with true colours and a fan under 30 dB. Solid aluminium body.",
     ],
   },
   {
@@ -103,7 +103,8 @@ export const electronics: readonly Archetype[] = [
         "chuyên nghiệp | professional",
       ],
     },
-    price: [149, 2290],
+    price: [190, 590],
+    worth: [1.2, 0.8, 3.6],
     options: "colour",
     specs: { connection: "{connection}", feature: "{detail}", warranty: "12 tháng | 12 months" },
     about: [
@@ -137,172 +138,6 @@ export const electronics: readonly Archetype[] = [
     about: [
       "Chép một bộ ảnh cưới trong vài phút, {detail}. Vỏ kim loại tản nhiệt, kèm cáp và túi vải.",
       "Copies a wedding album in minutes; {detail}. A metal case that stays cool, with cable and pouch.",
-    ],
-  },
-  {
-    key: "headphones",
-    leaf: "audio",
-    objects: ["🎧"],
-    name: ["Tai nghe {kind} {feature}", "{kind} headphones, {feature}"],
-    parts: {
-      kind: ["chụp tai | Over-ear", "phòng thu | Studio", "chơi game | Gaming", "trẻ em | Children's"],
-      feature: [
-        "chống ồn chủ động | noise cancelling",
-        "pin 50 giờ | 50-hour battery",
-        "đệm da mềm | soft leather pads",
-        "micro tháo rời | detachable microphone",
-      ],
-    },
-    price: [390, 3990],
-    options: "colour",
-    specs: {
-      connection: "Bluetooth 5.4, 3,5 mm | Bluetooth 5.4, 3.5 mm",
-      battery: "50 giờ | 50 hours",
-      weight: "245 g",
-      warranty: "12 tháng | 12 months",
-    },
-    about: [
-      "Âm ấm, giọng hát rõ, {feature}. Đệm tai nhớ hình, đeo kính vẫn êm; gập phẳng bỏ balo.",
-      "A warm sound with clear voices, and {feature}. Memory-foam pads that suit glasses; folds flat for the bag.",
-    ],
-  },
-  {
-    key: "speaker",
-    leaf: "audio",
-    objects: ["🔊", "📻", "🎙️", "🎤"],
-    follow: "kind",
-    name: ["{kind} {detail}", "{kind}, {detail}"],
-    parts: {
-      kind: [
-        "Loa di động | Portable speaker",
-        "Radio | Radio",
-        "Micro thu âm | Recording microphone",
-        "Micro karaoke | Karaoke microphone",
-      ],
-      detail: [
-        "không dây | wireless",
-        "vỏ gỗ | wooden case",
-        "pin 20 giờ | 20-hour battery",
-        "âm trầm sâu | deep bass",
-      ],
-    },
-    price: [249, 2990],
-    options: "colour",
-    specs: {
-      power: "20 W",
-      battery: "20 giờ | 20 hours",
-      connection: "Bluetooth 5.3, USB-C",
-      warranty: "12 tháng | 12 months",
-    },
-    about: [
-      "Đủ lớn cho sân thượng cuối tuần, đủ nhẹ để mang đi biển. Bản {detail}, chống bụi nước, ghép đôi hai chiếc.",
-      "Loud enough for a weekend rooftop, light enough for the beach. The {detail} version resists dust and splashes and pairs with a second.",
-    ],
-  },
-  {
-    key: "camera",
-    leaf: "cameras",
-    objects: ["📷", "📸", "📹", "🎥"],
-    follow: "kind",
-    name: ["{kind} {detail} {kit}", "{kind}, {detail}, {kit}"],
-    parts: {
-      kind: [
-        "Máy ảnh | Camera",
-        "Máy ảnh có đèn | Flash camera",
-        "Máy quay cầm tay | Camcorder",
-        "Máy quay phim | Film camera",
-      ],
-      detail: ["24 MP", "32 MP", "4K"].map((mp) => `${mp} | ${mp}` as const),
-      kit: ["thân máy | body only", "kèm ống kính | lens kit", "bộ làm vlog | vlog kit"],
-    },
-    price: [2490, 22900],
-    options: "single",
-    specs: {
-      feature: "chống rung 5 trục | 5-axis stabilisation",
-      screen: "cảm ứng lật | flip touch screen",
-      warranty: "24 tháng | 24 months",
-    },
-    about: [
-      "Lấy nét theo mắt, chống rung năm trục nên chụp tay cũng nét. Báng cầm sâu, nút bấm chắc, {kit}.",
-      "Eye focus and five-axis stabilisation for sharp handheld shots. A deep grip, firm buttons, {kit}.",
-    ],
-  },
-  {
-    key: "optics",
-    leaf: "cameras",
-    objects: ["🔭", "🔬", "🔍"],
-    follow: "kind",
-    name: ["{kind} {detail}", "{kind}, {detail}"],
-    parts: {
-      kind: ["Kính thiên văn | Telescope", "Kính hiển vi | Microscope", "Kính lúp | Magnifying glass"],
-      detail: [
-        "cho người mới | for beginners",
-        "cho học sinh | for pupils",
-        "thấu kính phủ | coated lens",
-        "kèm chân đế | with stand",
-      ],
-    },
-    price: [79, 4290],
-    options: "single",
-    specs: {
-      lens: "thủy tinh quang học | optical glass",
-      feature: "{detail}",
-      level: "từ 8 tuổi | from 8 years",
-    },
-    about: [
-      "Nhìn rõ hố Mặt Trăng, gân lá hay con chip nhỏ. Bản {detail}, có sách hướng dẫn tiếng Việt nhiều hình.",
-      "See the Moon's craters, the veins of a leaf, or a tiny chip. The {detail} version comes with an illustrated guide.",
-    ],
-  },
-  {
-    key: "television",
-    leaf: "tv-gaming",
-    objects: ["📺"],
-    name: ["Tivi {panel} {size} {feature}", "{size} {panel} TV, {feature}"],
-    parts: {
-      panel: ["QLED 4K | QLED 4K", "LED | LED", "Mini LED | Mini LED"],
-      size: ["43 inch | 43-inch", "50 inch | 50-inch", "55 inch | 55-inch", "65 inch | 65-inch"],
-      feature: ["viền mỏng | thin frame", "loa 40 W | 40 W speakers", "tìm kiếm giọng nói | voice search"],
-    },
-    price: [4990, 21900],
-    options: "single",
-    specs: {
-      screen: "{panel}, {size}",
-      connection: "3 × HDMI, Wi-Fi",
-      power: "110 W",
-      warranty: "24 tháng | 24 months",
-    },
-    about: [
-      "Hình {panel} màu thật, xem bóng đá không nhòe. {feature}, điều khiển tiếng Việt, giao và treo tường tận nhà.",
-      "A {panel} picture with true colours and no smear in football. {feature}; delivered and mounted at home.",
-    ],
-  },
-  {
-    key: "gaming",
-    leaf: "tv-gaming",
-    objects: ["🎮", "🕹️"],
-    follow: "kind",
-    name: ["{kind} {detail} {edition}", "{detail} {kind}, {edition}"],
-    parts: {
-      kind: ["Tay cầm chơi game | game controller", "Cần điều khiển arcade | arcade stick"],
-      detail: ["không dây | wireless", "có rung | vibrating", "phím cơ | mechanical"],
-      edition: [
-        "bản hoa mai | apricot edition",
-        "bản trong suốt | clear edition",
-        "bản tiêu chuẩn | standard edition",
-        "bản giới hạn | limited edition",
-      ],
-    },
-    price: [290, 1490],
-    options: "colour",
-    specs: {
-      connection: "2.4 GHz, Bluetooth, USB-C",
-      battery: "24 giờ | 24 hours",
-      warranty: "12 tháng | 12 months",
-    },
-    about: [
-      "Cần analog không trôi nhờ cảm biến từ, nút nảy rõ. {detail}, dùng cho máy tính, điện thoại và tivi.",
-      "Magnetic sticks that never drift and buttons with a clear click. {detail}; works with computers, phones and TVs.",
     ],
   },
   {

@@ -182,7 +182,8 @@ export const food: readonly Archetype[] = [
         "cà phê | coffee",
       ],
     },
-    price: [35, 459],
+    price: [35, 59],
+    worth: [7, 1, 0.9, 2.2, 0.8],
     options: "pack",
     specs: {
       ingredient: "kem sữa, {flavour} | dairy cream, {flavour}",

@@ -12,10 +12,10 @@ export const groceries: readonly Archetype[] = [
       kind: ["Cà phê phin giấy | drip coffee", "Trà | tea", "Cà phê hạt rang | coffee beans"],
       origin: ["Cầu Đất", "Đắk Lắk", "Thái Nguyên", "Tà Xùa"].map((place) => `${place} | ${place}` as const),
       style: [
-        "rang vừa | medium",
-        "rang đậm | dark",
-        "ướp sen | lotus-scented",
+        "đặc sản | speciality",
         "thượng hạng | finest grade",
+        "nguyên bản | unblended",
+        "hộp quà | gift box",
       ],
     },
     price: [59, 329],
@@ -92,8 +92,8 @@ export const groceries: readonly Archetype[] = [
     options: "weight",
     specs: { type: "{grade}", storage: "khô, kín | dry and sealed", shelfLife: "12 tháng | 12 months" },
     about: [
-      "{kind} {grade} từ đồng bằng sông Cửu Long, dẻo thơm, không hồ, không tẩy trắng. Bao có van thoát khí giữ hạt tươi lâu.",
-      "{kind}, {grade}, from the Mekong Delta, fragrant and never bleached. The valve bag keeps it fresh.",
+      "{kind} {grade} từ vùng trồng riêng, thơm tự nhiên, không tẩy trắng. Bao có van thoát khí giữ hạt tươi lâu.",
+      "{kind}, {grade}, from our own growers, naturally fragrant and never bleached. The valve bag keeps it fresh.",
     ],
   },
   {
@@ -134,17 +134,11 @@ export const groceries: readonly Archetype[] = [
   {
     key: "chocolate",
     leaf: "sweets",
-    objects: ["🍫", "🍬", "🍭", "🍪", "🍮"],
+    objects: ["🍫", "🍬", "🍭", "🍪"],
     follow: "kind",
     name: ["{kind} {flavour} {box}", "{flavour} {kind}, {box}"],
     parts: {
-      kind: [
-        "Sô cô la | chocolate",
-        "Kẹo mềm | soft candy",
-        "Kẹo que | lollipops",
-        "Bánh quy | biscuits",
-        "Bánh flan | crème caramel",
-      ],
+      kind: ["Sô cô la | chocolate", "Kẹo mềm | soft candy", "Kẹo que | lollipops", "Bánh quy | biscuits"],
       flavour: [
         "dừa | coconut",
         "gừng | ginger",
@@ -165,17 +159,11 @@ export const groceries: readonly Archetype[] = [
   {
     key: "snacks",
     leaf: "sweets",
-    objects: ["🥜", "🌰", "🍿", "🥠", "🍡"],
+    objects: ["🥜", "🌰", "🍿"],
     follow: "kind",
     name: ["{kind} {flavour}", "{flavour} {kind}"],
     parts: {
-      kind: [
-        "Hạt rang | roasted nuts",
-        "Hạt dẻ | chestnuts",
-        "Bắp rang | popcorn",
-        "Bánh gấp may mắn | fortune cookies",
-        "Bánh nếp xiên | rice dumplings",
-      ],
+      kind: ["Hạt rang | roasted nuts", "Hạt dẻ | chestnuts", "Bắp rang | popcorn"],
       flavour: [
         "mật ong | honey",
         "rong biển | seaweed",

@@ -40,7 +40,8 @@ export const homeLiving: readonly Archetype[] = [
       wood: ["gỗ cao su | rubberwood", "gỗ tần bì | ash", "gỗ óc chó | walnut", "tre ép | bamboo"],
       style: ["kiểu Bắc Âu | Nordic style", "kiểu Indochine | Indochine style", "tối giản | minimalist"],
     },
-    price: [590, 6900],
+    price: [590, 1490],
+    worth: [1, 4.5],
     options: "single",
     specs: { material: "{wood}", style: "{style}", load: "180 kg" },
     about: [
@@ -68,7 +69,8 @@ export const homeLiving: readonly Archetype[] = [
         "cháy sạch 40 giờ | 40 clean hours",
       ],
     },
-    price: [39, 390],
+    price: [59, 190],
+    worth: [1, 1.6, 1.5, 1],
     options: "pack",
     specs: { type: "{detail}", size: "cao 12–28 cm | 12–28 cm tall", origin: "Việt Nam | Vietnam" },
     about: [
@@ -98,7 +100,8 @@ export const homeLiving: readonly Archetype[] = [
         "lá tre | bamboo leaves",
       ],
     },
-    price: [79, 890],
+    price: [99, 490],
+    worth: [1.2, 1, 0.8, 0.7, 0.8],
     options: "dimension",
     specs: {
       material: "làm thủ công | handmade",
@@ -190,7 +193,7 @@ export const homeLiving: readonly Archetype[] = [
         "Giỏ đựng đồ giặt | Laundry basket",
       ],
       detail: [
-        "bền đẹp | made to last",
+        "loại tốt | premium",
         "loại dày | extra thick",
         "không mùi | unscented",
         "gọn nhẹ | compact",
@@ -220,7 +223,8 @@ export const homeLiving: readonly Archetype[] = [
         "cỡ nhỏ gọn | compact",
       ],
     },
-    price: [89, 4900],
+    price: [189, 490],
+    worth: [18, 1.6, 8, 0.3],
     options: "single",
     specs: {
       feature: "{detail}",
@@ -254,12 +258,13 @@ export const homeLiving: readonly Archetype[] = [
         "chuyên nghiệp | professional",
       ],
     },
-    price: [59, 1290],
+    price: [99, 290],
+    worth: [1, 0.7, 0.8, 1, 4.5, 3],
     options: "single",
-    specs: { material: "{detail}", warranty: "12 tháng | 12 months", weight: "0,4–6 kg | 0.4–6 kg" },
+    specs: { feature: "{detail}", warranty: "12 tháng | 12 months", weight: "0,4–6 kg | 0.4–6 kg" },
     about: [
       "Cân bằng tốt, cầm lâu không mỏi, bề mặt phủ chống gỉ cho nhà gần biển. Bản {detail}, treo tường hoặc cất hộp đều gọn.",
-      "Well balanced and easy on the hand, coated against rust for homes near the sea. The {detail} version hangs on a wall or fits a box.",
+      "Well balanced and easy on the hand, coated against rust for homes near the sea. This version ({detail}) hangs on a wall or fits a box.",
     ],
   },
 ];

@@ -1,7 +1,9 @@
 import type { Archetype } from "../types.ts";
 import { accessories } from "./accessories.ts";
+import { audioVideo } from "./audioVideo.ts";
 import { beauty } from "./beauty.ts";
 import { books } from "./books.ts";
+import { care } from "./care.ts";
 import { electronics } from "./electronics.ts";
 import { food } from "./food.ts";
 import { groceries } from "./groceries.ts";
@@ -20,9 +22,11 @@ export const archetypes: readonly Archetype[] = [
   ...men,
   ...accessories,
   ...beauty,
+  ...care,
   ...homeLiving,
   ...kitchen,
   ...electronics,
+  ...audioVideo,
   ...food,
   ...groceries,
   ...kids,

@@ -17,7 +17,8 @@ export const kids: readonly Archetype[] = [
         "silicone mềm | soft silicone",
       ],
     },
-    price: [59, 390],
+    price: [89, 290],
+    worth: [1, 0.35],
     options: "pack",
     specs: {
       age: "{detail}",
@@ -26,7 +27,7 @@ export const kids: readonly Archetype[] = [
     },
     about: [
       "Mẹ thử, bé chịu: mềm, nhẹ, dễ rửa từng góc. Bản {detail}, chịu được tiệt trùng hơi nước 120°C.",
-      "Approved by mothers and their toughest critics: soft, light, easy to clean. The {detail} version takes 120°C steam.",
+      "Approved by mothers and their toughest critics: soft, light, easy to clean. This version ({detail}) takes 120°C steam.",
     ],
   },
   {
@@ -115,7 +116,7 @@ export const kids: readonly Archetype[] = [
     },
     about: [
       "Sơn gốc nước, cạnh bo tròn, mỗi gương mặt một nét cười. Bản {detail}, đựng trong hộp gỗ nhỏ.",
-      "Water-based paint, rounded edges, each face with its own smile. The {detail} version comes in a small box.",
+      "Water-based paint, rounded edges, each face with its own smile. This version ({detail}) comes in a small box.",
     ],
   },
   {

@@ -75,8 +75,8 @@ export const men: readonly Archetype[] = [
       care: "lộn trái khi giặt | wash inside out",
     },
     about: [
-      "Vải có độ co giãn nhẹ nên ngồi xe máy cả buổi không cấn. Dáng {fit}, màu {wash} đã giặt trước, không ra màu vào lót yên.",
-      "A touch of stretch makes a day on the motorbike comfortable. {fit}, pre-washed in {wash} so that the colour stays where it belongs.",
+      "Vải có độ co giãn nhẹ nên ngồi xe máy cả buổi không cấn. {fit}, màu {wash}, đã giặt trước, không ra màu vào lót yên.",
+      "A touch of stretch makes a day on the motorbike comfortable. {fit}, {wash}, pre-washed so that the colour stays where it belongs.",
     ],
   },
   {
@@ -191,8 +191,8 @@ export const men: readonly Archetype[] = [
     options: "menShoes",
     specs: { material: "{upper}", sole: "EVA và cao su | EVA and rubber", feature: "{feature}" },
     about: [
-      "Thân giày {upper} ôm chân mà không bó, {feature} đỡ tốt từ gót đến mũi. Đã chạy thử 300 km trên đường nhựa trước khi mở bán.",
-      "The {upper} upper holds without squeezing and the {feature} carries you from heel to toe. Tested over 300 km of city asphalt before it went on sale.",
+      "Thân giày {upper} ôm chân mà không bó, {feature}, đỡ tốt từ gót đến mũi. Đã chạy thử 300 km trên đường nhựa trước khi mở bán.",
+      "The {upper} upper holds without squeezing and supports you from heel to toe ({feature}). Tested over 300 km of city asphalt before it went on sale.",
     ],
   },
   {

@@ -40,15 +40,11 @@ export const womenShoesAndBags: readonly Archetype[] = [
   {
     key: "flats",
     leaf: "women-shoes",
-    objects: ["🥿", "🩰", "👢"],
+    objects: ["🥿", "🩰"],
     follow: "kind",
     name: ["{kind} {material}", "{material} {kind}"],
     parts: {
-      kind: [
-        "Giày búp bê mũi tròn | round-toe flats",
-        "Giày múa ballet | ballet slippers",
-        "Bốt nữ cổ cao | knee boots",
-      ],
+      kind: ["Giày búp bê mũi tròn | round-toe flats", "Giày múa ballet | ballet slippers"],
       material: ["da mềm | soft-leather", "vải canvas | canvas", "da lộn | suede", "vải dệt kim | knitted"],
     },
     price: [219, 790],
@@ -136,6 +132,23 @@ export const womenShoesAndBags: readonly Archetype[] = [
     about: [
       "Khăn {fabric} mỏng nhẹ, đủ ấm trong phòng máy lạnh và khi Hà Nội trở gió. Mép cuốn tay, màu không phai.",
       "A light {fabric} scarf, warm enough for air-conditioning and a Hanoi cold snap. Hand-rolled edges and fast colours.",
+    ],
+  },
+  {
+    key: "boots",
+    leaf: "women-shoes",
+    objects: ["👢"],
+    name: ["Bốt nữ {shaft} {material}", "{material} {shaft} boots"],
+    parts: {
+      shaft: ["cổ cao | knee-high", "cổ lửng | mid-calf", "cổ thấp | ankle"],
+      material: ["da mềm | soft-leather", "da lộn | suede", "da bóng mờ | semi-gloss leather"],
+    },
+    price: [490, 1290],
+    options: "womenShoes",
+    specs: { material: "{material}", heel: "5 cm | 5 cm", sole: "cao su chống trượt | non-slip rubber" },
+    about: [
+      "Bốt {shaft} ôm bắp chân vừa phải, khóa kéo trong giấu kín. Đế chống trượt, gót vuông 5 cm đi cả ngày không mỏi.",
+      "{shaft} boots with an easy fit and a hidden inside zip. A non-slip sole and a 5 cm block heel for whole days on your feet.",
     ],
   },
 ];

@@ -1,0 +1,144 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { connect, type Connection, type Database } from "../database/connect.ts";
+import { migrate } from "../database/migrate.ts";
+import * as tables from "../database/schema/index.ts";
+import { isPassword } from "../passwords.ts";
+import { DEMO_PASSWORD } from "./content/customers.ts";
+import { seedDatabase } from "./seedDatabase.ts";
+
+const options = { products: 120, now: new Date("2026-11-21T05:00:00Z") };
+const names = ["first", "second"].map((name) => `sen_seed_${name}_${process.pid}`);
+const shops: Connection[] = [];
+
+beforeAll(async () => {
+  for (const name of names) {
+    const { url } = inject("postgres");
+    await onServer(url, `create database ${name}`);
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    await migrate(address.href);
+    const connection = connect(address.href, { connections: 2 });
+    shops.push(connection);
+    await seedDatabase(connection.db, options);
+  }
+});
+
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+  for (const name of names)
+    await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
+});
+
+describe("a seeded database", () => {
+  it("is the same for the same seed and day, table by table", async () => {
+    expect(await digests(shop(1))).toEqual(await digests(shop(0)));
+  });
+
+  it("is left as it is when seeded again, and emptied first only when asked", async () => {
+    const before = await digests(shop(1));
+    expect(await seedDatabase(shop(1), { ...options, seed: "other" })).toBe(false);
+    expect(await digests(shop(1))).toEqual(before);
+    expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
+    expect(await digests(shop(1))).toEqual(before);
+    expect(await seedDatabase(shop(1), { ...options, seed: "other", again: true })).toBe(true);
+    expect((await digests(shop(1))).products).not.toBe(before.products);
+  });
+
+  it("keeps what was there when seeding fails half way", async () => {
+    const stop = () => {
+      throw new Error("stopped");
+    };
+    await expect(seedDatabase(shop(1), { ...options, again: true, onProgress: stop })).rejects.toThrow(
+      "stopped",
+    );
+    expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
+  });
+
+  it("signs the demo customer in with the password of the readme", async () => {
+    const { rows } = await shop(0).execute<{ password_hash: string }>(
+      sql`select password_hash from customers where phone = '0901234567' and email = 'khach@sen.example' and phone_verified_at is not null`,
+    );
+    expect(await isPassword(DEMO_PASSWORD, rows[0]?.password_hash ?? null)).toBe(true);
+  });
+
+  it("finds products without diacritics, and shops and makers too", async () => {
+    expect(
+      await count(shop(0), sql`select count(*) as n from products where search_text ~ '[^a-z0-9 ]'`),
+    ).toBe(0);
+    expect(
+      await count(shop(0), sql`select count(*) as n from products where search_text like '%ao so mi%'`),
+    ).toBeGreaterThan(0);
+    expect(
+      await count(shop(0), sql`select count(*) as n from tenants where search_text = 'tiem ao lam'`),
+    ).toBe(1);
+  });
+
+  it("counts in shops and categories what they hold", async () => {
+    expect(await count(shop(0), sql`select sum(product_count) as n from tenants`)).toBe(options.products);
+    expect(
+      await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is null`),
+    ).toBe(options.products);
+    expect(
+      await count(shop(0), sql`select sum(product_count) as n from categories where parent_id is not null`),
+    ).toBe(options.products);
+  });
+
+  it("has a picture for every address that rows carry", async () => {
+    const carried = sql`
+      select image_url as url from products union all select url from product_media union all select image_url from categories
+      union all select image_url from tenants union all select cover_url from tenants union all select logo_url from malls
+      union all select image_url from malls union all select image_url from makers union all select image_url from coupons
+      union all select image_url from banners union all select product_image from order_items
+      union all select v->>'image_url' from variance_groups, jsonb_array_elements(values) v where v ? 'image_url'`;
+    expect(
+      await count(
+        shop(0),
+        sql`select count(*) as n from (${carried}) c where not exists (select from pictures p where '/media/catalog/' || p.id = c.url)`,
+      ),
+    ).toBe(0);
+  });
+
+  it("numbers what comes later on from there", async () => {
+    const { rows } = await shop(0).execute<{ id: number }>(
+      sql`insert into customers (full_name) values ('Một Người Khác') returning id`,
+    );
+    expect(rows[0]?.id).toBe(4);
+  });
+});
+
+function shop(index: number): Database {
+  const connection = shops[index];
+  if (!connection) throw new RangeError("No such shop.");
+  return connection.db;
+}
+
+async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(query);
+  return Number(rows[0]?.n);
+}
+
+/** A digest of every table's rows. */
+async function digests(db: Database): Promise<Record<string, string>> {
+  const made: Record<string, string> = {};
+  for (const table of Object.values(tables).filter((candidate) => is(candidate, PgTable))) {
+    const name = getTableName(table);
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    made[name] = createHash("sha256")
+      .update(rows.map(({ row }) => row).join("\n"))
+      .digest("hex");
+  }
+  return made;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
