@@ -88,6 +88,11 @@ export const Root = styled.article`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
+  /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
+  > [data-size] > :is(span, s) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   > p {
     font: ${text.caption};
     color: ${color.inkMuted};

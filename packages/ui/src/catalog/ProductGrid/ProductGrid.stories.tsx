@@ -15,6 +15,7 @@ const columns = (canvasElement: HTMLElement) =>
 
 /** Two columns on a phone; cards of a row are equally high. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(columns(canvasElement)).toBe(2);
     const [first, second] = canvas.getAllByRole("article");

@@ -1,0 +1,144 @@
+import type { Facets } from "@sen/api";
+import { ALL_PRODUCTS, changeFilters, countFilters, type ListingFilters } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { X } from "lucide-react";
+import { styled } from "styled-components";
+import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Link } from "../../primitives/index.ts";
+import { toggled, usePriceRange } from "../Facets/facetChoices.ts";
+
+export interface AppliedFiltersProps {
+  filters: ListingFilters;
+  /** Names of what is chosen. */
+  facets: Facets;
+  hrefOf: (filters: ListingFilters) => string;
+}
+
+/** The filters without what narrows: keyword, order and page size stay. */
+export function cleared(filters: ListingFilters): ListingFilters {
+  const { keyword, sort_by, per_page } = filters;
+  return { ...ALL_PRODUCTS, keyword, sort_by, per_page };
+}
+
+/** What the list is narrowed to, each with the way to take it off again. Nothing where nothing narrows. */
+export function AppliedFilters({ filters, facets, hrefOf }: AppliedFiltersProps) {
+  const { t } = useTranslation("catalog");
+  const applied = useApplied(filters, facets);
+  if (countFilters(filters) === 0) return null;
+  return (
+    <Root aria-label={t("facet.applied")}>
+      {applied.map(({ label, next }) => (
+        <li key={label}>
+          <Link href={hrefOf(next)} aria-label={t("facet.remove", { name: label })} keepScroll rel="nofollow">
+            <span>{label}</span>
+            <X aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={hrefOf(cleared(filters))} data-clear keepScroll>
+          {t("facet.clear")}
+        </Link>
+      </li>
+    </Root>
+  );
+}
+
+interface Applied {
+  label: string;
+  /** The filters without it. */
+  next: ListingFilters;
+}
+
+function useApplied(filters: ListingFilters, facets: Facets): Applied[] {
+  const { t } = useTranslation("catalog");
+  const priceRange = usePriceRange();
+  // A choice that leaves nothing is no longer among the facets: it is called by its kind then.
+  const chosen = (
+    field: "category_id" | "maker_id" | "mall_id" | "tenant_id",
+    options: Facets["makers"],
+    otherwise: string,
+  ) =>
+    filters[field].map((id) => ({
+      label: options.find((option) => option.id === id)?.name ?? otherwise,
+      next: changeFilters(filters, { [field]: toggled(filters[field], id) }),
+    }));
+  const { price_min, price_max, delivery, shipping_discount } = filters;
+  const priced = price_min !== null || price_max !== null;
+  return [
+    ...chosen("category_id", facets.categories, t("facet.chosen.category")),
+    ...chosen("maker_id", facets.makers, t("facet.chosen.maker")),
+    ...chosen("mall_id", facets.malls, t("facet.chosen.mall")),
+    ...chosen("tenant_id", [], t("facet.chosen.shop")),
+    ...(priced
+      ? [
+          {
+            label: priceRange(price_min, price_max),
+            next: changeFilters(filters, { price_min: null, price_max: null }),
+          },
+        ]
+      : []),
+    ...delivery.map((type) => ({
+      label: t(`delivery.${type}`),
+      next: changeFilters(filters, { delivery: toggled(delivery, type) }),
+    })),
+    ...(shipping_discount
+      ? [{ label: t("facet.shipping_discount"), next: changeFilters(filters, { shipping_discount: false }) }]
+      : []),
+  ];
+}
+
+const Root = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > li {
+    min-width: 0;
+    max-width: 100%;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    max-width: 100%;
+    min-height: 44px;
+    padding: ${space[1]} ${space[3]} ${space[1]} ${space[4]};
+    border: 1px solid ${color.brand};
+    border-radius: ${radius.full};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    transition: background ${motion.quick};
+  }
+  span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  a[data-clear] {
+    padding-inline: ${space[3]};
+    border-color: transparent;
+    background: none;
+    color: ${color.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  ${media.hover} {
+    a {
+      min-height: 36px;
+    }
+    a:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.ink};
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { AppliedFilters, cleared, type AppliedFiltersProps } from "./AppliedFilters.tsx";

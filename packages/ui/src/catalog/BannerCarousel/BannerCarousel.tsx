@@ -1,0 +1,117 @@
+import type { Banner } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { Carousel, Link, Picture } from "../../primitives/index.ts";
+
+export interface BannerCarouselProps {
+  /** The first is the largest thing on the first screen: fetched first, never lazily. */
+  banners: readonly Banner[];
+  /** Turns a banner's path, which has no language, into an address of this language. */
+  hrefOf: (path: string) => string;
+  /** Whether the first paint waits for the first one. @default true */
+  priority?: boolean;
+}
+
+/** What the shop puts in its window. It moves only when someone moves it: swipe, keys, buttons. */
+export function BannerCarousel({ banners, hrefOf, priority = true }: BannerCarouselProps) {
+  const { t } = useTranslation("catalog");
+  if (banners.length === 0) return null;
+  return (
+    <Root>
+      <Carousel
+        label={t("home.banners")}
+        labels={{ previous: t("previous"), next: t("next") }}
+        look="full"
+        dots={banners.length > 1}
+      >
+        {banners.map((banner, index) => (
+          <Link key={banner.id} href={hrefOf(banner.href)} style={{ backgroundColor: banner.background }}>
+            <Picture
+              src={banner.image_url}
+              alt={banner.alt}
+              sizes="(min-width: 1280px) 1232px, 100vw"
+              widest={1280}
+              ratio="5 / 2"
+              priority={priority && index === 0}
+            />
+            <span data-words>
+              <strong>{banner.title}</strong>
+              {banner.subtitle !== "" && <small>{banner.subtitle}</small>}
+            </span>
+          </Link>
+        ))}
+      </Carousel>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  container-type: inline-size;
+
+  a {
+    position: relative;
+    display: block;
+    height: 200px;
+  }
+  a > :first-child {
+    height: 100%;
+    background: none;
+  }
+  a > :first-child img {
+    object-position: 82% 50%;
+  }
+  [data-words] {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${space[1]};
+    width: 56%;
+    padding: ${space[4]} 0 ${space[8]} ${space[5]};
+    color: ${color.onPastel};
+  }
+  strong,
+  small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    overflow-wrap: break-word;
+  }
+  strong {
+    font: ${text.title};
+    font-weight: ${weight.bold};
+    text-wrap: balance;
+  }
+  small {
+    font: ${text.small};
+    text-wrap: pretty;
+  }
+  a:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${radius.large};
+  }
+  ${media.medium} {
+    a {
+      height: auto;
+      aspect-ratio: 5 / 2;
+      max-height: 420px;
+      width: 100%;
+    }
+    [data-words] {
+      width: 46%;
+      gap: ${space[3]};
+      padding: 0 0 0 7%;
+    }
+    strong {
+      font: ${text.display};
+    }
+    small {
+      font: ${text.lead};
+    }
+  }
+`;

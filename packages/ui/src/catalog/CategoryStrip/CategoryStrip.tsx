@@ -1,0 +1,101 @@
+import type { Category, CategoryNode } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import {
+  color,
+  media,
+  motion,
+  plainList,
+  radius,
+  sidewaysScroll,
+  space,
+  text,
+  twoLines,
+} from "../../foundations/index.ts";
+import { Link, Picture } from "../../primitives/index.ts";
+
+export interface CategoryStripProps {
+  categories: readonly (Category | CategoryNode)[];
+  categoryHref: (id: number) => string;
+}
+
+/** The ways into the shop: two rows that scroll sideways on a phone, one field on a desktop. */
+export function CategoryStrip({ categories, categoryHref }: CategoryStripProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root aria-label={t("home.categories")}>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link href={categoryHref(category.id)}>
+              <span>
+                <Picture src={category.image_url} alt="" sizes="72px" widest={160} />
+              </span>
+              <span>{category.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  > ul {
+    ${plainList}
+    ${sidewaysScroll}
+    display: grid;
+    grid-template-rows: auto auto;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(76px, 22%);
+    gap: ${space[3]} ${space[1]};
+    margin-inline: calc(-1 * ${space[4]});
+    padding: 3px ${space[4]};
+  }
+  a {
+    display: grid;
+    justify-items: center;
+    gap: ${space[2]};
+    border-radius: ${radius.medium};
+    font: ${text.caption};
+    font-weight: 500;
+    text-align: center;
+  }
+  a > span:first-child {
+    width: 60px;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    transition: border-color ${motion.quick};
+  }
+  a > span:last-child {
+    ${twoLines}
+    min-height: 3em;
+    padding-inline: 2px;
+  }
+  ${media.hover} {
+    a:hover {
+      color: ${color.brand};
+    }
+    a:hover > span:first-child {
+      border-color: ${color.brand};
+    }
+  }
+  ${media.medium} {
+    > ul {
+      grid-template: none;
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+      grid-auto-columns: auto;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+    a {
+      font: ${text.small};
+      font-weight: 500;
+    }
+    a > span:first-child {
+      width: 76px;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { CategoryStrip, type CategoryStripProps } from "./CategoryStrip.tsx";

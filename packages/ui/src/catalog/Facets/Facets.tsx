@@ -1,0 +1,72 @@
+import type { Facets as FacetCounts } from "@sen/api";
+import type { ListingFilters } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Check } from "lucide-react";
+import { Link } from "../../primitives/index.ts";
+import { Root } from "./Facets.styles.ts";
+import { useFacetGroups, type FacetChoice, type FacetName } from "./facetChoices.ts";
+import { PriceRange } from "./PriceRange.tsx";
+
+export interface FacetsProps {
+  /** What can be chosen, with counts. */
+  facets: FacetCounts;
+  /** What is chosen. */
+  filters: ListingFilters;
+  /** Address of the list with other filters: every choice is a link. */
+  hrefOf: (filters: ListingFilters) => string;
+  /** Goes to an address without loading the page anew; for the price fields. */
+  onNavigate?: (href: string) => void;
+  /** Facets that this page has no use for: a mall's page and malls. */
+  without?: readonly FacetName[];
+}
+
+const SHOWN = 6;
+
+/** What a list can be narrowed to. Works without JavaScript: choices are links, the price range is a form. */
+export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: FacetsProps) {
+  const { t } = useTranslation("catalog");
+  const groups = useFacetGroups(facets, filters).filter(
+    ({ name, choices }) => !without.includes(name) && (choices.length > 0 || name === "price"),
+  );
+  return (
+    <Root aria-label={t("facet.title")}>
+      {groups.map(({ name, title, choices }) => {
+        const rest = choices.slice(SHOWN);
+        return (
+          <section key={name}>
+            <h3>{title}</h3>
+            <Choices choices={choices.slice(0, SHOWN)} hrefOf={hrefOf} />
+            {rest.length > 0 && (
+              <details open={rest.some(({ chosen }) => chosen)}>
+                <summary>{t("facet.more", { count: rest.length })}</summary>
+                <Choices choices={rest} hrefOf={hrefOf} />
+              </details>
+            )}
+            {name === "price" && <PriceRange {...{ filters, hrefOf, onNavigate }} />}
+          </section>
+        );
+      })}
+    </Root>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly FacetChoice[];
+  hrefOf: (filters: ListingFilters) => string;
+}
+
+function Choices({ choices, hrefOf }: ChoicesProps) {
+  const { integer } = useFormat();
+  return (
+    <ul>
+      {choices.map(({ key, label, count, chosen, next }) => (
+        <li key={key}>
+          <Link href={hrefOf(next)} aria-current={chosen ? "true" : undefined} keepScroll rel="nofollow">
+            <i>{chosen && <Check aria-hidden />}</i>
+            <span>{label}</span> <small>{integer(count)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Facets as FacetCounts } from "@sen/api";
+import { changeFilters, type ListingFilters } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+
+/** What a list can be narrowed by. */
+export type FacetName = "category" | "maker" | "mall" | "price" | "delivery" | "offers";
+
+/** One value of a facet. */
+export interface FacetChoice {
+  key: string;
+  label: string;
+  /** Products that would be left. */
+  count: number;
+  chosen: boolean;
+  /** The filters after pressing it: on when it was off, off when it was on. */
+  next: ListingFilters;
+}
+
+export interface FacetGroup {
+  name: FacetName;
+  title: string;
+  choices: readonly FacetChoice[];
+}
+
+/** With the value when it was missing, without it when it was there; ids stay in order, so that a list has one address. */
+export function toggled<Value extends number | string>(list: readonly Value[], value: Value): Value[] {
+  if (list.includes(value)) return list.filter((other) => other !== value);
+  return [...list, value].sort((a, b) => (typeof a === "number" && typeof b === "number" ? a - b : 0));
+}
+
+/** A price range in words: "Dưới 100.000 đ", "100.000 đ – 299.999 đ", "Từ 1.000.000 đ". */
+export function usePriceRange(): (min: number | null, max: number | null) => string {
+  const { t } = useTranslation("catalog");
+  const { dong } = useFormat();
+  return (min, max) => {
+    if (min === null && max === null) return "";
+    // Both ends belong to a range: up to 99.999 đ is what people call under 100.000 đ.
+    if (min === null || min === 0) return t("facet.below", { amount: dong(rounded(max ?? 0)) });
+    if (max === null) return t("facet.above", { amount: dong(min) });
+    return t("facet.between", { min: dong(min), max: dong(max) });
+  };
+}
+
+const rounded = (max: number) => (max % 10 === 9 ? max + 1 : max);
+
+/** Every facet of a list with its choices, in the order in which they are shown. */
+export function useFacetGroups(facets: FacetCounts, filters: ListingFilters): FacetGroup[] {
+  const { t } = useTranslation("catalog");
+  const priceRange = usePriceRange();
+  const listed = (field: "category_id" | "maker_id" | "mall_id", options: FacetCounts["makers"]) =>
+    options.map(({ id, name, count }) => ({
+      key: String(id),
+      label: name,
+      count,
+      chosen: filters[field].includes(id),
+      next: changeFilters(filters, { [field]: toggled(filters[field], id) }),
+    }));
+  const prices = facets.prices.map(({ price_min, price_max, count }) => {
+    const chosen = filters.price_min === price_min && filters.price_max === price_max;
+    const range = chosen ? { price_min: null, price_max: null } : { price_min, price_max };
+    return {
+      key: `${price_min ?? ""}-${price_max ?? ""}`,
+      label: priceRange(price_min, price_max),
+      count,
+      chosen,
+      next: changeFilters(filters, range),
+    };
+  });
+  const delivery = facets.delivery.map(({ id, count }) => ({
+    key: id,
+    label: t(`delivery.${id}`),
+    count,
+    chosen: filters.delivery.includes(id),
+    next: changeFilters(filters, { delivery: toggled(filters.delivery, id) }),
+  }));
+  const offers = {
+    key: "shipping_discount",
+    label: t("facet.shipping_discount"),
+    count: facets.shipping_discount,
+    chosen: filters.shipping_discount,
+    next: changeFilters(filters, { shipping_discount: !filters.shipping_discount }),
+  };
+  return [
+    { name: "category", title: t("facet.categories"), choices: listed("category_id", facets.categories) },
+    { name: "price", title: t("facet.prices"), choices: prices },
+    { name: "maker", title: t("facet.makers"), choices: listed("maker_id", facets.makers) },
+    { name: "mall", title: t("facet.malls"), choices: listed("mall_id", facets.malls) },
+    { name: "delivery", title: t("facet.delivery"), choices: delivery },
+    {
+      name: "offers",
+      title: t("facet.offers"),
+      choices: offers.count > 0 || offers.chosen ? [offers] : [],
+    },
+  ];
+}

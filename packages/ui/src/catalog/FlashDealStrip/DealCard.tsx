@@ -1,0 +1,93 @@
+import type { FlashDeal } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, media, oneLine, space, text, weight } from "../../foundations/index.ts";
+import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
+
+export interface DealCardProps {
+  deal: FlashDeal;
+  href: string;
+}
+
+const NEARLY_GONE = 0.8;
+
+/** A product at its deal's price, and how much of the deal is left. */
+export function DealCard({ deal, href }: DealCardProps) {
+  const { t } = useTranslation("catalog");
+  const { compact } = useFormat();
+  const { product, sold, stock } = deal;
+  const share = Math.min(1, sold / stock);
+  const counts = { sold: compact(compactCount(sold)), stock: compact(compactCount(stock)) };
+  const words = () => {
+    if (share >= 1) return t("deal.gone");
+    if (share >= NEARLY_GONE) return t("deal.nearly_gone");
+    return sold === 0 ? t("deal.just_opened") : t("deal.sold_short", counts);
+  };
+  return (
+    <Root data-gone={share >= 1 || undefined}>
+      <Picture src={product.image_url} alt="" sizes="160px" widest={480} />
+      <div>
+        <h3>
+          <Link href={href}>{product.name}</Link>
+        </h3>
+        <Price
+          amount={product.price_after_discount}
+          original={product.original_price_after_tax}
+          labels={{ price: t("price"), original: t("price_original") }}
+          showDiscount
+        />
+        <ProgressBar value={share} tone="sale" label={t("deal.sold", counts)} />
+        <p>{words()}</p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  ${card}
+  position: relative;
+  height: 100%;
+  overflow: clip;
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+    padding: ${space[2]} ${space[3]} ${space[3]};
+  }
+  h3 {
+    ${oneLine}
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  h3 > a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+  [data-size] > :is(span, s) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  &[data-gone] img {
+    filter: grayscale(0.7);
+    opacity: 0.6;
+  }
+  ${media.hover} {
+    &:hover h3 {
+      color: ${color.brand};
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import type { FlashDeals } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Zap } from "lucide-react";
+import { styled } from "styled-components";
+import { color, media, radius, space, text } from "../../foundations/index.ts";
+import { Carousel, Countdown } from "../../primitives/index.ts";
+import { Shelf } from "../Shelf/index.ts";
+import { DealCard } from "./DealCard.tsx";
+
+export interface FlashDealStripProps {
+  /** Deals that run now, and the server's clock; the one that ends first in front. */
+  deals: FlashDeals;
+  productHref: (id: number) => string;
+  /** All deals. */
+  moreHref?: string;
+  /** The first deal has ended: time to ask for the ones that run now. */
+  onEnd?: () => void;
+}
+
+/** Deals that run now, with the time that is left for the first of them. Nothing where none runs. */
+export function FlashDealStrip({ deals, productHref, moreHref, onEnd }: FlashDealStripProps) {
+  const { t } = useTranslation("catalog");
+  const [first] = deals.items;
+  if (first === undefined) return null;
+  return (
+    <Root>
+      <Shelf
+        title={t("home.deals")}
+        more={moreHref === undefined ? undefined : { href: moreHref, label: t("see_all") }}
+        aside={
+          <div data-clock>
+            <Zap aria-hidden />
+            <span aria-hidden>{t("deal.ends_in")}</span>
+            <Countdown
+              endsAt={first.ends_at}
+              now={deals.now}
+              label={t("deal.ends_in")}
+              daysLabel={(count) => t("deal.days", { count })}
+              onEnd={onEnd}
+            />
+          </div>
+        }
+      >
+        <Carousel
+          label={t("home.deals")}
+          labels={{ previous: t("previous"), next: t("next") }}
+          slideWidth="clamp(148px, 42%, 190px)"
+        >
+          {deals.items.map((deal) => (
+            <DealCard key={deal.id} deal={deal} href={productHref(deal.product.id)} />
+          ))}
+        </Carousel>
+      </Shelf>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.saleSoft};
+
+  header h2 {
+    color: ${color.saleSoftInk};
+  }
+  header > a[data-more] {
+    color: ${color.saleSoftInk};
+  }
+  [data-clock] {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${color.saleSoftInk};
+    font: ${text.small};
+  }
+  [data-clock] > svg {
+    display: none;
+    width: 18px;
+    height: 18px;
+    fill: currentcolor;
+  }
+  ${media.medium} {
+    padding: ${space[5]} ${space[6]} ${space[6]};
+
+    [data-clock] > svg {
+      display: block;
+    }
+  }
+`;

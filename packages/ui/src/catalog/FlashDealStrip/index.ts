@@ -1,0 +1,2 @@
+export { DealCard, type DealCardProps } from "./DealCard.tsx";
+export { FlashDealStrip, type FlashDealStripProps } from "./FlashDealStrip.tsx";

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { fixedCoupon, longCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
+import { longMall, malls } from "../../fixtures/malls.ts";
+import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
+
+const content: HomeContent = {
+  banners,
+  categories,
+  deals,
+  malls,
+  coupons: someCoupons,
+  products: productsOf(12),
+};
+
+const meta = {
+  component: HomeScreen,
+  args: {
+    home: { state: "ready", ...content },
+    hrefs: catalogHrefs,
+    savedCouponIds: [percentCoupon.id],
+    onSaveCoupon: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first banner alone is fetched at once; all parts stand under headings. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const eager = [...canvasElement.querySelectorAll("img")].filter(({ loading }) => loading === "eager");
+    await expect(eager).toHaveLength(1);
+    await expect(eager[0]).toBe(canvasElement.querySelector("img"));
+    for (const name of ["Flash deal", "Mã giảm giá cho bạn", "Trung tâm thương mại", "Gợi ý hôm nay"]) {
+      await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** The same on a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { home: { state: "loading" } } };
+
+/** Parts without content are left out. */
+export const Empty: Story = {
+  args: {
+    home: { state: "ready", ...content, deals: { ...deals, items: [] }, coupons: [], malls: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Flash deal", { selector: "h2" })).toBeNull();
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+  },
+};
+
+const retry = fn();
+
+/** It says so and can be tried again. */
+export const Failed: Story = {
+  args: { home: { state: "failed", onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The longest texts and amounts there are. */
+export const LongText: Story = {
+  args: {
+    home: {
+      state: "ready",
+      banners: [longBanner],
+      categories: categories.map((category) => ({
+        ...category,
+        name: `${category.name} và phụ kiện đi kèm`,
+      })),
+      deals: longDeals,
+      malls: [longMall, ...malls],
+      coupons: [longCoupon, fixedCoupon],
+      products: [longProduct, ...productsOf(3)],
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,24 @@
+import { styled } from "styled-components";
+import { media, space } from "../../foundations/index.ts";
+
+/** Parts of the home page below each other, with air between them. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+
+  > h1 {
+    position: absolute;
+  }
+  [data-more-products] {
+    display: grid;
+    justify-items: center;
+    margin-top: ${space[6]};
+  }
+  [data-more-products] > a {
+    min-width: min(100%, 280px);
+  }
+  ${media.large} {
+    gap: ${space[12]};
+  }
+`;

@@ -1,0 +1,103 @@
+import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { ButtonLink, FailedState, VisuallyHidden } from "../../primitives/index.ts";
+import { BannerCarousel } from "../BannerCarousel/index.ts";
+import type { CatalogHrefs } from "../catalogHrefs.ts";
+import { CategoryStrip } from "../CategoryStrip/index.ts";
+import { CouponStrip } from "../CouponStrip/index.ts";
+import { FlashDealStrip } from "../FlashDealStrip/index.ts";
+import { MallCards } from "../MallCards/index.ts";
+import { ProductGrid } from "../ProductGrid/index.ts";
+import { Shelf } from "../Shelf/index.ts";
+import { Root } from "./HomeScreen.styles.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+
+/** What the home page shows. A part that is empty is left out. */
+export interface HomeContent {
+  banners: readonly Banner[];
+  categories: readonly Category[];
+  /** With the server's clock, which the coupons are measured against too. */
+  deals: FlashDeals;
+  malls: readonly Mall[];
+  coupons: readonly Coupon[];
+  products: readonly Product[];
+}
+
+export type Home =
+  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & HomeContent);
+
+export interface HomeScreenProps {
+  home: Home;
+  hrefs: CatalogHrefs;
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  /** May return a promise. Without it coupons are shown without a button. */
+  onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** The first deal has ended: time to ask for the ones that run now. */
+  onDealsEnd?: () => void;
+  /** Cards of the newest articles. */
+  news?: ReactNode;
+  /** Where all articles are. */
+  newsHref?: string;
+}
+
+/** The shop's front: window, ways in, what is on now, where it comes from, what to take along. */
+export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreenProps) {
+  const { t } = useTranslation("catalog");
+  const all = t("see_all");
+  if (home.state === "loading") return <HomeSkeleton />;
+  if (home.state === "failed") {
+    return (
+      <FailedState heading="h1" title={t("failed.title")} retryLabel={t("retry")} onRetry={home.onRetry}>
+        {t("failed.text")}
+      </FailedState>
+    );
+  }
+  const { banners, categories, deals, malls, coupons, products } = home;
+  return (
+    <Root>
+      <h1>
+        <VisuallyHidden>{t("home.title")}</VisuallyHidden>
+      </h1>
+      <BannerCarousel banners={banners} hrefOf={hrefs.path} />
+      {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
+      <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
+      {coupons.length > 0 && (
+        <Shelf title={t("home.coupons")}>
+          <CouponStrip
+            label={t("home.coupons")}
+            coupons={coupons}
+            now={deals.now}
+            savedIds={press.savedCouponIds}
+            onSave={press.onSaveCoupon}
+            couponHref={hrefs.coupon}
+          />
+        </Shelf>
+      )}
+      {malls.length > 0 && (
+        <Shelf title={t("home.malls")} text={t("home.malls_text")}>
+          <MallCards malls={malls} mallHref={hrefs.mall} />
+        </Shelf>
+      )}
+      {products.length > 0 && (
+        <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
+          <ProductGrid products={products} productHref={hrefs.product} />
+          <p data-more-products>
+            <ButtonLink href={hrefs.products} tone="secondary" size="large">
+              {t("home.more_products")}
+            </ButtonLink>
+          </p>
+        </Shelf>
+      )}
+      {news !== undefined && (
+        <Shelf
+          title={t("home.news")}
+          more={newsHref === undefined ? undefined : { href: newsHref, label: all }}
+        >
+          {news}
+        </Shelf>
+      )}
+    </Root>
+  );
+}

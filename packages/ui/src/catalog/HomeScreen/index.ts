@@ -1,0 +1,1 @@
+export { HomeScreen, type Home, type HomeContent, type HomeScreenProps } from "./HomeScreen.tsx";

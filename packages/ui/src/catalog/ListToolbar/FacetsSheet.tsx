@@ -1,0 +1,59 @@
+import { countFilters } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
+import { cleared } from "../AppliedFilters/index.ts";
+import { Facets, type FacetsProps } from "../Facets/index.ts";
+
+export interface FacetsSheetProps extends FacetsProps {
+  /** Id of the facets in the page: where the trigger leads without JavaScript. */
+  facetsId: string;
+  /** Products that are left: said on the button that closes the sheet. */
+  total: number;
+}
+
+/** The facets of a phone: a sheet that stays open while one chooses. */
+export function FacetsSheet({ facetsId, total, ...facets }: FacetsSheetProps) {
+  const { t } = useTranslation("catalog");
+  const { integer } = useFormat();
+  const [open, setOpen] = useState(false);
+  const { filters, hrefOf } = facets;
+  const count = countFilters(filters);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <a
+        href={`#${facetsId}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        {count > 0 ? t("facet.open_count", { count }) : t("facet.open")}
+      </a>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t("facet.title")}
+        closeLabel={t("close")}
+        actions={
+          <>
+            {count > 0 && (
+              <ButtonLink tone="secondary" href={hrefOf(cleared(filters))} keepScroll>
+                {t("facet.clear")}
+              </ButtonLink>
+            )}
+            <Button onClick={close}>{t("facet.show", { count: total, amount: integer(total) })}</Button>
+          </>
+        }
+      >
+        <Facets {...facets} />
+      </Dialog>
+    </>
+  );
+}

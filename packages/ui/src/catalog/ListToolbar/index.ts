@@ -1,0 +1,2 @@
+export { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
+export { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx";

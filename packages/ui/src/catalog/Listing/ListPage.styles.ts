@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import { color, media, plainList, sidewaysScroll, space, text } from "../../foundations/index.ts";
+
+/** A page that is a list under a heading. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  > header {
+    min-width: 0;
+  }
+  > header h1 {
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  > header > p {
+    margin-top: ${space[1]};
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    gap: ${space[5]};
+
+    > header h1 {
+      font: ${text.heading};
+    }
+  }
+`;
+
+/** Chips side by side; they scroll sideways on a phone. */
+export const ChipRow = styled.ul`
+  ${plainList}
+  ${sidewaysScroll}
+  gap: ${space[2]};
+  margin: ${space[2]} calc(-1 * ${space[4]}) 0;
+  padding: 3px ${space[4]};
+
+  > li {
+    flex: none;
+    max-width: 80%;
+  }
+  ${media.large} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import { card, media, size, space } from "../../foundations/index.ts";
+
+/** Facets beside the products from 1024 px; below that they show only when the address names them. */
+export const Root = styled.div`
+  > aside {
+    display: none;
+  }
+  > aside:target {
+    display: block;
+    margin-bottom: ${space[6]};
+  }
+  > [data-results] {
+    display: grid;
+    gap: ${space[4]};
+    align-content: start;
+    min-width: 0;
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-columns: 248px minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[6]};
+
+    > aside {
+      ${card}
+      position: sticky;
+      top: calc(${size.header} + ${space[4]});
+      display: block;
+      max-height: calc(100dvh - ${size.header} - ${space[8]});
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+      padding: ${space[4]};
+    }
+    > aside:target {
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import type { ProductListing } from "@sen/api";
+import { countFilters } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink, EmptyState, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { AppliedFilters, cleared } from "../AppliedFilters/index.ts";
+import { Facets, type FacetsProps } from "../Facets/index.ts";
+import { ListToolbar } from "../ListToolbar/index.ts";
+import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/index.ts";
+import { Root } from "./Listing.styles.ts";
+import { MoreProducts } from "./MoreProducts.tsx";
+
+/** The products as far as they are known. */
+export type ProductList =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** The newest page that was loaded; its `items` hold all that are shown so far. */
+      listing: ProductListing;
+      /** Filters have changed and the new products are on their way. */
+      updating?: boolean;
+      loadingMore?: boolean;
+      /** The next page could not be had; what is there stays. */
+      moreFailed?: boolean;
+      /** Loads the next page; may return a promise. */
+      onLoadMore: () => unknown;
+    };
+
+export interface ListingProps extends Pick<FacetsProps, "filters" | "hrefOf" | "onNavigate" | "without"> {
+  /**
+   * `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them.
+   */
+  list: ProductList;
+  productHref: (id: number) => string;
+  /** Shown when there is nothing although nothing is filtered. */
+  empty: ReactNode;
+  /** The first product's picture is the largest thing on the first screen. */
+  priority?: boolean;
+  /** The page is the shop's own. */
+  hideShop?: boolean;
+  /**
+   * Level of the products' names.
+   * @default "h2"
+   */
+  heading?: "h2" | "h3";
+}
+
+const FACETS_ID = "facets";
+
+/** Products with all that narrows and orders them; every filter is an address. */
+export function Listing({
+  list,
+  productHref,
+  empty,
+  priority,
+  hideShop,
+  heading = "h2",
+  ...narrowing
+}: ListingProps) {
+  const { t } = useTranslation("catalog");
+  const { filters, hrefOf } = narrowing;
+  if (list.state === "failed") {
+    return (
+      <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={list.onRetry}>
+        {t("failed.text")}
+      </FailedState>
+    );
+  }
+  if (list.state === "loading") {
+    return (
+      <Loading label={t("loading")}>
+        <Root>
+          <aside>
+            {Array.from({ length: 14 }, (_, index) => (
+              <Skeleton key={index} width={`${60 + ((index * 7) % 35)}%`} />
+            ))}
+          </aside>
+          <div data-results>
+            <Skeleton shape="box" height="44px" />
+            <ProductGridSkeleton />
+          </div>
+        </Root>
+      </Loading>
+    );
+  }
+  const { listing, updating, ...more } = list;
+  const { facets, items, total } = listing;
+  const narrowed = countFilters(filters) > 0;
+  if (items.length === 0 && !narrowed) return empty;
+  return (
+    <Root>
+      <aside id={FACETS_ID}>
+        <Facets {...narrowing} facets={facets} />
+      </aside>
+      <div data-results>
+        <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} total={total} />
+        <AppliedFilters {...{ filters, facets, hrefOf }} />
+        {items.length === 0 ? (
+          <EmptyState
+            picture={<SearchX />}
+            heading={heading}
+            title={t("list.none_left.title")}
+            action={
+              <ButtonLink href={hrefOf(cleared(filters))} tone="secondary">
+                {t("facet.clear")}
+              </ButtonLink>
+            }
+          >
+            {t("list.none_left.text")}
+          </EmptyState>
+        ) : (
+          <>
+            <ProductGrid
+              products={items}
+              heading={heading}
+              {...{ productHref, priority, updating, hideShop }}
+            />
+            <MoreProducts {...{ listing, filters, hrefOf }} {...more} />
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

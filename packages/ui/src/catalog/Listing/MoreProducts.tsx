@@ -1,0 +1,58 @@
+import type { ProductListing } from "@sen/api";
+import type { ListingFilters } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { LoadMore, Notice, Pagination } from "../../primitives/index.ts";
+
+export interface MoreProductsProps {
+  listing: ProductListing;
+  filters: ListingFilters;
+  hrefOf: (filters: ListingFilters) => string;
+  loadingMore?: boolean;
+  moreFailed?: boolean;
+  onLoadMore: () => unknown;
+}
+
+/** The end of what is shown so far: more in place, or, without JavaScript, page by page. */
+export function MoreProducts({
+  listing,
+  filters,
+  hrefOf,
+  loadingMore,
+  moreFailed,
+  onLoadMore,
+}: MoreProductsProps) {
+  const { t } = useTranslation("catalog");
+  const { integer } = useFormat();
+  const { total, page, per_page, last_page } = listing;
+  const seen = Math.min(total, page * per_page);
+  const count = { count: total, amount: integer(total), seen: integer(seen) };
+  return (
+    <>
+      {moreFailed && (
+        <Notice tone="warning" urgent>
+          {t("list.more_failed")}
+        </Notice>
+      )}
+      <LoadMore
+        label={t("list.more")}
+        progress={page < last_page ? t("list.progress", count) : t("list.progress_all", count)}
+        more={page < last_page}
+        busy={loadingMore}
+        onLoadMore={onLoadMore}
+      />
+      <noscript>
+        <Pagination
+          page={page}
+          lastPage={last_page}
+          hrefOf={(number) => hrefOf({ ...filters, page: number })}
+          labels={{
+            pages: t("list.pages"),
+            page: (number) => t("list.page", { page: number }),
+            previous: t("list.previous_page"),
+            next: t("list.next_page"),
+          }}
+        />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Listing, type ListingProps, type ProductList } from "./Listing.tsx";

@@ -1,0 +1,139 @@
+import type { Mall } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Clock, MapPin } from "lucide-react";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  media,
+  motion,
+  oneLine,
+  plainList,
+  shadow,
+  sidewaysScroll,
+  space,
+  text,
+  twoLines,
+  weight,
+} from "../../foundations/index.ts";
+import { Link, Picture } from "../../primitives/index.ts";
+
+export interface MallCardsProps {
+  malls: readonly Mall[];
+  mallHref: (id: number) => string;
+}
+
+/** The malls: side by side on a phone, a field of three columns on a desktop. */
+export function MallCards({ malls, mallHref }: MallCardsProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      {malls.map((mall) => (
+        <li key={mall.id}>
+          <article>
+            <Picture
+              src={mall.image_url}
+              alt=""
+              ratio="16 / 9"
+              sizes="(min-width: 1024px) 400px, (min-width: 768px) 48vw, 260px"
+            />
+            <div>
+              <h3>
+                <Link href={mallHref(mall.id)}>{mall.name}</Link>
+              </h3>
+              <p>
+                <MapPin aria-hidden />
+                <span>{mall.address}</span>
+              </p>
+              <p>
+                <Clock aria-hidden />
+                <span>
+                  {mall.opening_hours} · {t("mall.shops", { count: mall.tenant_count })}
+                </span>
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  ${plainList}
+  ${sidewaysScroll}
+  gap: ${space[3]};
+  margin-inline: calc(-1 * ${space[4]});
+  padding: 3px ${space[4]};
+  scroll-padding-inline: ${space[4]};
+  scroll-snap-type: x proximity;
+
+  > li {
+    flex: 0 0 260px;
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  article {
+    ${card}
+    position: relative;
+    height: 100%;
+    overflow: clip;
+    transition: box-shadow ${motion.calm};
+  }
+  article > div {
+    display: grid;
+    gap: ${space[1]};
+    padding: ${space[3]} ${space[4]} ${space[4]};
+  }
+  h3 {
+    ${twoLines}
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  h3 > a:focus-visible {
+    outline: none;
+  }
+  article:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+  }
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  p > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  p > span {
+    ${oneLine}
+  }
+  ${media.hover} {
+    article:hover {
+      box-shadow: ${shadow.mid};
+    }
+    article:hover h3 {
+      color: ${color.brand};
+    }
+  }
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[4]};
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+  ${media.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

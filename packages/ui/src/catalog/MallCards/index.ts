@@ -1,0 +1,1 @@
+export { MallCards, type MallCardsProps } from "./MallCards.tsx";

@@ -1,0 +1,124 @@
+import type { Mall } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Clock, MapPin, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { card, color, media, space, text } from "../../foundations/index.ts";
+import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
+
+export interface MallHeaderProps {
+  mall: Mall;
+}
+
+/** Which mall this is, where it stands, when it is open, whom to call. */
+export function MallHeader({ mall }: MallHeaderProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <Root>
+      <Picture
+        src={mall.image_url}
+        alt=""
+        ratio="16 / 9"
+        sizes="(min-width: 768px) 480px, 100vw"
+        widest={960}
+        priority
+      />
+      <div>
+        <h1>{mall.name}</h1>
+        <dl>
+          <div>
+            <dt>
+              <MapPin aria-label={t("mall.address")} />
+            </dt>
+            <dd>{mall.address}</dd>
+          </div>
+          <div>
+            <dt>
+              <Clock aria-label={t("mall.hours")} />
+            </dt>
+            <dd>{mall.opening_hours}</dd>
+          </div>
+          <div>
+            <dt>
+              <Phone aria-label={t("mall.hotline")} />
+            </dt>
+            <dd>
+              <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Root>
+  );
+}
+
+/** The header's boxes before the mall is there. */
+export function MallHeaderSkeleton() {
+  return (
+    <Root>
+      <Skeleton shape="box" ratio="16 / 9" />
+      <div>
+        <Skeleton width="70%" height="2rem" shape="box" />
+        <Skeleton />
+        <Skeleton width="50%" />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${card}
+  display: grid;
+  overflow: hidden;
+
+  > :first-child {
+    max-height: 220px;
+  }
+  > div {
+    display: grid;
+    align-content: center;
+    gap: ${space[3]};
+    min-width: 0;
+    padding: ${space[4]};
+  }
+  dl {
+    display: grid;
+    gap: ${space[1]};
+  }
+  dl > div {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  dt {
+    flex: none;
+    color: ${color.brand};
+  }
+  dt > svg {
+    width: 20px;
+    height: 20px;
+  }
+  dd {
+    min-width: 0;
+    font: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  dd > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr minmax(0, 480px);
+
+    > :first-child {
+      order: 1;
+      max-height: 270px;
+    }
+    > div {
+      padding: ${space[6]} ${space[8]};
+    }
+    dd {
+      font: ${text.body};
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { emptyListing, listing } from "../../fixtures/listing.ts";
+import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
+import { MallScreen } from "./MallScreen.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: MallScreen,
+  args: {
+    mall: plaza,
+    shops: tenants,
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+    hrefs: catalogHrefs,
+  },
+} satisfies Meta<typeof MallScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where, when and whom to call; its shops; its products without a choice of malls. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: plaza.hotline })).toHaveAttribute(
+      "href",
+      `tel:${plaza.hotline}`,
+    );
+    await expect(canvas.queryByRole("heading", { name: "Trung tâm thương mại" })).toBeNull();
+  },
+};
+
+/** The same on a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { mall: undefined, shops: [], list: { state: "loading" } } };
+
+/** A mall that has just opened. */
+export const Empty: Story = {
+  args: { shops: [], list: { state: "ready", listing: emptyListing, onLoadMore } },
+};
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  args: { mall: undefined, shops: [], list: { state: "failed", onRetry: fn() } },
+};
+
+/** The longest names and no picture, at 320 px. */
+export const LongText: Story = {
+  args: { mall: longMall, shops: [longTenant, ...tenants] },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,85 @@
+import type { Mall, Tenant } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
+import { Breadcrumb, ButtonLink, Carousel, EmptyState, FailedState } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalogHrefs.ts";
+import { Listing, type ListingProps } from "../Listing/index.ts";
+import { Page } from "../Listing/ListPage.styles.ts";
+import { Shelf } from "../Shelf/index.ts";
+import { ShopCard } from "../ShopCard/index.ts";
+import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
+
+export interface MallScreenProps extends Omit<
+  ListingProps,
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without"
+> {
+  /** Undefined while it loads. */
+  mall: Mall | undefined;
+  /** Its shops. */
+  shops?: readonly Tenant[];
+  hrefs: CatalogHrefs;
+}
+
+/** A mall: where and when, its shops, and all that they sell. */
+export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenProps) {
+  const { t } = useTranslation("catalog");
+  if (mall === undefined && listing.list.state === "failed") {
+    return (
+      <FailedState
+        heading="h1"
+        title={t("failed.title")}
+        retryLabel={t("retry")}
+        onRetry={listing.list.onRetry}
+      >
+        {t("failed.text")}
+      </FailedState>
+    );
+  }
+  return (
+    <Page>
+      {mall === undefined ? (
+        <MallHeaderSkeleton />
+      ) : (
+        <header>
+          <Breadcrumb
+            label={t("breadcrumb")}
+            crumbs={[{ label: t("home_page"), href: hrefs.home }]}
+            current={mall.name}
+          />
+          <MallHeader mall={mall} />
+        </header>
+      )}
+      {mall !== undefined && shops.length > 0 && (
+        <Shelf title={t("mall.shops", { name: mall.name })}>
+          <Carousel
+            label={t("mall.shops", { name: mall.name })}
+            labels={{ previous: t("previous"), next: t("next") }}
+            slideWidth="min(84vw, 300px)"
+          >
+            {shops.map((shop) => (
+              <ShopCard key={shop.id} shop={shop} href={hrefs.shop(shop.id)} />
+            ))}
+          </Carousel>
+        </Shelf>
+      )}
+      <Shelf title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}>
+        <Listing
+          {...listing}
+          productHref={hrefs.product}
+          without={["mall"]}
+          heading="h3"
+          empty={
+            <EmptyState
+              picture={<Store />}
+              heading="h3"
+              title={t("list.empty.title")}
+              action={<ButtonLink href={hrefs.products}>{t("list.empty.action")}</ButtonLink>}
+            >
+              {t("list.empty.text")}
+            </EmptyState>
+          }
+        />
+      </Shelf>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { categories } from "../../fixtures/discover.ts";
+import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
+import { longProduct } from "../../fixtures/products.ts";
+import { ProductListScreen } from "./ProductListScreen.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: ProductListScreen,
+  args: {
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+    hrefs: catalogHrefs,
+  },
+} satisfies Meta<typeof ProductListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A phone: filters in a sheet that says how many products are left. */
+export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("status", { name: "" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Lọc" }));
+    const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
+    await expect(sheet.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(
+      "href",
+      "/products?category_id=1",
+    );
+    await userEvent.click(sheet.getByRole("button", { name: "Xem 1.284 sản phẩm" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A desktop: filters beside the products. */
+export const Desktop: Story = {
+  args: {
+    title: "Thời trang nữ",
+    crumbs: [{ label: "Thời trang", href: "#category-20" }],
+    subcategories: categories.slice(0, 5),
+    filters: {
+      ...ALL_PRODUCTS,
+      category_id: [1],
+      maker_id: [12, 13],
+      price_min: 100_000,
+      price_max: 299_999,
+      delivery: ["express"],
+      shipping_discount: true,
+    },
+  },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** Everything is shown; nothing is left to load. */
+export const End: Story = {
+  args: { list: { state: "ready", listing: shortListing, onLoadMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đã xem hết 5 sản phẩm")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Xem thêm" })).toBeNull();
+  },
+};
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** Nothing in this category. */
+export const Empty: Story = { args: { list: { state: "ready", listing: emptyListing, onLoadMore } } };
+
+/** Nothing fits the filters: one press takes them off, and each can be taken off alone. */
+export const NoneLeft: Story = {
+  args: {
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+    filters: { ...ALL_PRODUCTS, maker_id: [12], price_max: 99_999, sort_by: "newest" },
+  },
+  play: async ({ canvas }) => {
+    const clear = canvas.getAllByRole("link", { name: "Xóa bộ lọc" });
+    await expect(clear.at(-1)).toHaveAttribute("href", "/products?sort_by=newest");
+    await expect(canvas.getByRole("link", { name: "Bỏ lọc Thương hiệu đã chọn" })).toBeVisible();
+  },
+};
+
+/** The next page could not be had: what is there stays. */
+export const MoreFailed: Story = {
+  args: { list: { state: "ready", listing: shortListing, moreFailed: true, onLoadMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
+  },
+};
+
+const retry = fn();
+
+/** It says so and can be tried again. */
+export const Failed: Story = {
+  args: { list: { state: "failed", onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The longest names, at 320 px. */
+export const LongText: Story = {
+  args: {
+    title: "Thiết bị nhà bếp và đồ gia dụng cao cấp nhập khẩu dành cho gia đình nhiều thế hệ",
+    list: {
+      state: "ready",
+      listing: {
+        ...listing,
+        facets: longFacets,
+        items: [1, 2, 3, 4].map((id) => ({ ...longProduct, id })),
+      },
+      onLoadMore,
+    },
+    filters: { ...ALL_PRODUCTS, category_id: [1] },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  args: Desktop.args,
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,70 @@
+import type { CategoryNode } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { PackageOpen } from "lucide-react";
+import { Breadcrumb, ButtonLink, EmptyState, LinkChip, type Crumb } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalogHrefs.ts";
+import { Listing, type ListingProps } from "../Listing/index.ts";
+import { ChipRow, Page } from "../Listing/ListPage.styles.ts";
+
+export interface ProductListScreenProps extends Omit<
+  ListingProps,
+  "productHref" | "empty" | "priority" | "hideShop" | "heading"
+> {
+  hrefs: CatalogHrefs;
+  /**
+   * What the list is of: the name of its category.
+   * @default "Tất cả sản phẩm"
+   */
+  title?: string;
+  /** The categories above, the top first. */
+  crumbs?: readonly Crumb[];
+  /** The categories right below, as a quick way down. */
+  subcategories?: readonly CategoryNode[];
+}
+
+/** Products by category and filters. */
+export function ProductListScreen({
+  hrefs,
+  title,
+  crumbs = [],
+  subcategories = [],
+  ...listing
+}: ProductListScreenProps) {
+  const { t } = useTranslation("catalog");
+  const heading = title ?? t("list.title");
+  return (
+    <Page>
+      <header>
+        <Breadcrumb
+          label={t("breadcrumb")}
+          crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]}
+          current={heading}
+        />
+        <h1>{heading}</h1>
+        {subcategories.length > 0 && (
+          <ChipRow aria-label={t("home.categories")}>
+            {subcategories.map(({ id, name }) => (
+              <li key={id}>
+                <LinkChip href={hrefs.category(id)}>{name}</LinkChip>
+              </li>
+            ))}
+          </ChipRow>
+        )}
+      </header>
+      <Listing
+        {...listing}
+        productHref={hrefs.product}
+        priority
+        empty={
+          <EmptyState
+            picture={<PackageOpen />}
+            title={t("list.empty.title")}
+            action={<ButtonLink href={hrefs.products}>{t("list.empty.action")}</ButtonLink>}
+          >
+            {t("list.empty.text")}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

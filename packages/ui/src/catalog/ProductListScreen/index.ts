@@ -1,0 +1,1 @@
+export { ProductListScreen, type ProductListScreenProps } from "./ProductListScreen.tsx";

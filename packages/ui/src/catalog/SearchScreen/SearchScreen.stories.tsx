@@ -1,0 +1,83 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { topSearches } from "../../fixtures/discover.ts";
+import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
+import { SearchScreen } from "./SearchScreen.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: SearchScreen,
+  args: {
+    list: { state: "ready", listing, onLoadMore },
+    filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },
+    hrefOf: listHref,
+    onNavigate: fn(),
+    hrefs: catalogHrefs,
+    topSearches,
+  },
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With a keyword the best match comes first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Kết quả cho “ao so mi”" })).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: "Sắp xếp" })).toHaveValue("relevance");
+    await expect(canvas.queryByText(/Có phải bạn tìm/)).toBeNull();
+  },
+};
+
+/** A slip of the finger: the word that was meant, one press away. */
+export const Corrected: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, keyword: "ao sơ mu" },
+    list: { state: "ready", listing: { ...shortListing, suggestion: "áo sơ mi" }, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "áo sơ mi" })).toHaveAttribute(
+      "href",
+      catalogHrefs.search("áo sơ mi"),
+    );
+  },
+};
+
+/** Nothing found: what to do, and what others search for. */
+export const Empty: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, keyword: "xyzzy" },
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Không tìm thấy “xyzzy”" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "áo dài" })).toBeVisible();
+  },
+};
+
+/** Nothing typed yet. */
+export const NoKeyword: Story = { args: { filters: ALL_PRODUCTS } };
+
+/** The boxes of what comes; the keyword is known already. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** It says so and can be tried again. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** A keyword of 200 letters. */
+export const LongText: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "nồichiênkhôngdầu".repeat(12) } },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A corrected search. */
+export const Matrix: Story = {
+  args: Corrected.args,
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

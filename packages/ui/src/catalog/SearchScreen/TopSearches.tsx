@@ -1,0 +1,52 @@
+import type { TopSearch } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { TrendingUp } from "lucide-react";
+import { styled } from "styled-components";
+import { plainList, space, text } from "../../foundations/index.ts";
+import { LinkChip } from "../../primitives/index.ts";
+
+export interface TopSearchesProps {
+  searches: readonly TopSearch[];
+  searchHref: (keyword: string) => string;
+}
+
+/** What many search for, one press away. Nothing where nobody does. */
+export function TopSearches({ searches, searchHref }: TopSearchesProps) {
+  const { t } = useTranslation("catalog");
+  if (searches.length === 0) return null;
+  return (
+    <Root>
+      <h2>{t("search.top")}</h2>
+      <ul>
+        {searches.map(({ keyword }) => (
+          <li key={keyword}>
+            <LinkChip href={searchHref(keyword)} icon={<TrendingUp aria-hidden />}>
+              {keyword}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  max-width: 640px;
+  margin-inline: auto;
+  text-align: center;
+
+  > h2 {
+    margin-bottom: ${space[3]};
+    font: ${text.lead};
+  }
+  > ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space[2]};
+  }
+  > ul > li {
+    max-width: 100%;
+  }
+`;

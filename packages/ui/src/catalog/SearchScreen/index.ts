@@ -1,0 +1,2 @@
+export { SearchScreen, type SearchScreenProps } from "./SearchScreen.tsx";
+export { TopSearches, type TopSearchesProps } from "./TopSearches.tsx";

@@ -1,0 +1,82 @@
+import { ChevronRight } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { Link } from "../../primitives/index.ts";
+
+export interface ShelfProps {
+  title: string;
+  /** One line below the title. */
+  text?: string;
+  /** Beside the title: a countdown. */
+  aside?: ReactNode;
+  /** Where all of it is, and how that is said: "Xem tất cả". */
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own, with the way to all of it. */
+export function Shelf({ title, text: line, aside, more, children }: ShelfProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {line !== undefined && <p>{line}</p>}
+        </div>
+        {aside}
+        {more !== undefined && (
+          <Link href={more.href} data-more aria-label={`${more.label}: ${title}`}>
+            {more.label}
+            <ChevronRight aria-hidden size={18} />
+          </Link>
+        )}
+      </header>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  min-width: 0;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    margin-bottom: ${space[3]};
+  }
+  > header > div {
+    min-width: 0;
+  }
+  > header h2 {
+    font: ${text.title};
+  }
+  > header p {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > header > [data-more] {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    min-height: 44px;
+    margin-left: auto;
+    color: ${color.brand};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    white-space: nowrap;
+  }
+  > header > [data-more]:hover {
+    color: ${color.brandStrong};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  ${media.large} {
+    > header {
+      margin-bottom: ${space[4]};
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { Shelf, type ShelfProps } from "./Shelf.tsx";

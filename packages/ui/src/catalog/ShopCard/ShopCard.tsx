@@ -1,0 +1,113 @@
+import type { Tenant } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  media,
+  motion,
+  oneLine,
+  radius,
+  shadow,
+  space,
+  text,
+  twoLines,
+  weight,
+} from "../../foundations/index.ts";
+import { Link, Picture, Rating } from "../../primitives/index.ts";
+
+export interface ShopCardProps {
+  shop: Tenant;
+  href: string;
+  /** @default "h3" */
+  heading?: "h2" | "h3" | "h4";
+}
+
+/** A shop: who, where in which mall, how it is liked. The whole card leads to it. */
+export function ShopCard({ shop, href, heading: Heading = "h3" }: ShopCardProps) {
+  const { t } = useTranslation("catalog");
+  const { compact, decimal } = useFormat();
+  const counted = (count: number) => ({ count, amount: compact(compactCount(count)) });
+  return (
+    <Root>
+      <div>
+        <Picture src={shop.image_url} alt="" sizes="64px" widest={160} />
+      </div>
+      <div>
+        <Heading>
+          <Link href={href}>{shop.name}</Link>
+        </Heading>
+        <p>
+          {shop.floor} · {shop.mall_name}
+        </p>
+        <p data-facts>
+          {shop.rating_count > 0 ? (
+            <Rating value={shop.rating} label={t("rating", { value: decimal(shop.rating, 1) })} />
+          ) : (
+            <span>{t("shop.unrated")}</span>
+          )}
+          <span>{t("shop.products", counted(shop.product_count))}</span>
+        </p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  ${card}
+  position: relative;
+  display: flex;
+  gap: ${space[3]};
+  height: 100%;
+  padding: ${space[4]};
+  transition: box-shadow ${motion.calm};
+
+  > div:first-child {
+    flex: 0 0 64px;
+    align-self: flex-start;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.full};
+  }
+  > div:last-child {
+    flex: 1;
+    min-width: 0;
+  }
+  :is(h2, h3, h4) {
+    ${twoLines}
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  :is(h2, h3, h4) > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+  }
+  :is(h2, h3, h4) > a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+  }
+  p {
+    ${oneLine}
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    white-space: normal;
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.mid};
+    }
+    &:hover :is(h2, h3, h4) {
+      color: ${color.brand};
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+import { styled } from "styled-components";
+import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.div`
+  ${card}
+  overflow: hidden;
+  padding-bottom: ${space[2]};
+
+  > [data-cover] {
+    height: 112px;
+  }
+  > [data-cover] > * {
+    height: 100%;
+  }
+  > [data-who] {
+    display: flex;
+    align-items: flex-end;
+    gap: ${space[3]};
+    padding: 0 ${space[4]};
+  }
+  > [data-who] > :last-child {
+    flex: 1;
+    min-width: 0;
+    padding-top: ${space[3]};
+  }
+  [data-logo] {
+    flex: 0 0 80px;
+    align-self: flex-start;
+    margin-top: -24px;
+    overflow: hidden;
+    border: 3px solid ${color.surfaceRaised};
+    border-radius: ${radius.large};
+    background: ${color.surfaceRaised};
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  p {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-who] a {
+    display: inline-block;
+    padding-block: 11px;
+    margin-block: -11px;
+  }
+  > dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]} ${space[4]};
+    margin: ${space[4]} ${space[4]} ${space[2]};
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  dd small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > details {
+    padding-inline: ${space[4]};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.brand};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: "+";
+    margin-left: ${space[2]};
+  }
+  details[open] > summary::after {
+    content: "−";
+  }
+  details > p {
+    max-width: 68ch;
+    padding-bottom: ${space[3]};
+    white-space: pre-line;
+    color: ${color.ink};
+  }
+  ${media.medium} {
+    > [data-cover] {
+      height: 200px;
+    }
+    > [data-who],
+    > details {
+      padding-inline: ${space[6]};
+    }
+    [data-logo] {
+      flex-basis: 104px;
+      margin-top: -40px;
+    }
+    > dl {
+      grid-template-columns: repeat(4, auto);
+      justify-content: start;
+      gap: ${space[10]};
+      margin-inline: ${space[6]};
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import type { Tenant } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/index.ts";
+import { Root } from "./ShopHeader.styles.ts";
+
+export interface ShopHeaderProps {
+  shop: Tenant;
+  /** The mall that it is in. */
+  mallHref: string;
+}
+
+/** Who the shop is, where it is, how it is liked. */
+export function ShopHeader({ shop, mallHref }: ShopHeaderProps) {
+  const { t } = useTranslation("catalog");
+  const { compact, decimal } = useFormat();
+  const counted = (count: number) => compact(compactCount(count));
+  const ratings = { count: shop.rating_count, amount: counted(shop.rating_count) };
+  return (
+    <Root>
+      <div data-cover>
+        <Picture
+          src={shop.cover_url}
+          alt=""
+          ratio="5 / 1"
+          sizes="(min-width: 1280px) 1232px, 100vw"
+          widest={1280}
+          priority
+        />
+      </div>
+      <div data-who>
+        <div data-logo>
+          <Picture src={shop.image_url} alt="" sizes="88px" widest={320} />
+        </div>
+        <div>
+          <h1>{shop.name}</h1>
+          <p>
+            {shop.floor} · <TextLink href={mallHref}>{shop.mall_name}</TextLink>
+          </p>
+        </div>
+      </div>
+      <dl>
+        <div>
+          <dt>{t("shop.rating")}</dt>
+          <dd>
+            {shop.rating_count > 0 ? (
+              <>
+                <Rating value={shop.rating} label={t("rating", { value: decimal(shop.rating, 1) })} />
+                <small>{t("shop.ratings", ratings)}</small>
+              </>
+            ) : (
+              <small>{t("shop.unrated")}</small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("shop.product_count")}</dt>
+          <dd>{counted(shop.product_count)}</dd>
+        </div>
+        <div>
+          <dt>{t("shop.sold")}</dt>
+          <dd>{counted(shop.sold_count)}</dd>
+        </div>
+        <div>
+          <dt>{t("shop.joined")}</dt>
+          <dd>
+            <Time dateTime={shop.joined_at} precision="day" />
+          </dd>
+        </div>
+      </dl>
+      {shop.description !== "" && (
+        <details>
+          <summary>{t("shop.about")}</summary>
+          <p>{shop.description}</p>
+        </details>
+      )}
+    </Root>
+  );
+}
+
+/** The header's boxes before the shop is there. */
+export function ShopHeaderSkeleton() {
+  return (
+    <Root>
+      <div data-cover>
+        <Skeleton shape="box" height="100%" />
+      </div>
+      <div data-who>
+        <div data-logo>
+          <Skeleton shape="box" ratio="1 / 1" />
+        </div>
+        <div>
+          <Skeleton width="200px" />
+          <Skeleton width="140px" />
+        </div>
+      </div>
+      <Skeleton shape="box" height="72px" />
+    </Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import { emptyListing, listing } from "../../fixtures/listing.ts";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { ShopScreen } from "./ShopScreen.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: ShopScreen,
+  args: {
+    shop: silkTenant,
+    coupons: { now: CATALOG_NOW, items: someCoupons },
+    savedCouponIds: [],
+    onSaveCoupon: fn(),
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+    hrefs: catalogHrefs,
+  },
+} satisfies Meta<typeof ShopScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who it is; its coupons; its products, which do not say its name again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
+    await expect(canvas.queryByTitle(/Gốm Bát Tràng/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${percentCoupon.code}` }));
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
+  },
+};
+
+/** The same on a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The boxes of what comes. */
+export const Loading: Story = {
+  args: { shop: undefined, coupons: undefined, list: { state: "loading" } },
+};
+
+/** Just moved in: not rated, nothing on sale. */
+export const Empty: Story = {
+  args: {
+    shop: newTenant,
+    coupons: undefined,
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chưa có đánh giá")).toBeVisible();
+  },
+};
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  args: { shop: undefined, coupons: undefined, list: { state: "failed", onRetry: fn() } },
+};
+
+/** The longest names and no pictures, at 320 px. */
+export const LongText: Story = {
+  args: { shop: longTenant },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,98 @@
+import type { Coupon, Tenant } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
+import { Breadcrumb, ButtonLink, EmptyState, FailedState } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalogHrefs.ts";
+import { CouponStrip } from "../CouponStrip/index.ts";
+import { Listing, type ListingProps } from "../Listing/index.ts";
+import { Page } from "../Listing/ListPage.styles.ts";
+import { Shelf } from "../Shelf/index.ts";
+import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
+
+export interface ShopScreenProps extends Omit<
+  ListingProps,
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without"
+> {
+  /** Undefined while it loads. */
+  shop: Tenant | undefined;
+  /** The coupons of this shop, and the server's clock that they are measured against. */
+  coupons?: { now: string; items: readonly Coupon[] };
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  onSaveCoupon?: (coupon: Coupon) => unknown;
+  hrefs: CatalogHrefs;
+}
+
+/** A shop: who it is, what it gives off, and all that it sells. */
+export function ShopScreen({
+  shop,
+  coupons,
+  savedCouponIds,
+  onSaveCoupon,
+  hrefs,
+  ...listing
+}: ShopScreenProps) {
+  const { t } = useTranslation("catalog");
+  if (shop === undefined && listing.list.state === "failed") {
+    return (
+      <FailedState
+        heading="h1"
+        title={t("failed.title")}
+        retryLabel={t("retry")}
+        onRetry={listing.list.onRetry}
+      >
+        {t("failed.text")}
+      </FailedState>
+    );
+  }
+  return (
+    <Page>
+      {shop === undefined ? (
+        <ShopHeaderSkeleton />
+      ) : (
+        <header>
+          <Breadcrumb
+            label={t("breadcrumb")}
+            crumbs={[
+              { label: t("home_page"), href: hrefs.home },
+              { label: shop.mall_name, href: hrefs.mall(shop.mall_id) },
+            ]}
+            current={shop.name}
+          />
+          <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} />
+        </header>
+      )}
+      {coupons !== undefined && coupons.items.length > 0 && (
+        <Shelf title={t("shop.coupons")}>
+          <CouponStrip
+            label={t("shop.coupons")}
+            coupons={coupons.items}
+            now={coupons.now}
+            savedIds={savedCouponIds}
+            onSave={onSaveCoupon}
+            couponHref={hrefs.coupon}
+          />
+        </Shelf>
+      )}
+      <Shelf title={t("shop.products_title")}>
+        <Listing
+          {...listing}
+          productHref={hrefs.product}
+          without={["mall"]}
+          heading="h3"
+          hideShop
+          empty={
+            <EmptyState
+              picture={<Store />}
+              heading="h3"
+              title={t("list.empty.title")}
+              action={<ButtonLink href={hrefs.products}>{t("list.empty.action")}</ButtonLink>}
+            >
+              {t("list.empty.text")}
+            </EmptyState>
+          }
+        />
+      </Shelf>
+    </Page>
+  );
+}

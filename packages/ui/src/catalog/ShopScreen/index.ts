@@ -1,0 +1,2 @@
+export { ShopHeader, type ShopHeaderProps } from "./ShopHeader.tsx";
+export { ShopScreen, type ShopScreenProps } from "./ShopScreen.tsx";

@@ -1,0 +1,14 @@
+/** Where the catalogue's fragments lead. The storefront knows the routes and the language. */
+export interface CatalogHrefs {
+  home: string;
+  /** All products. */
+  products: string;
+  product: (id: number) => string;
+  category: (id: number) => string;
+  mall: (id: number) => string;
+  shop: (id: number) => string;
+  coupon: (id: number) => string;
+  search: (keyword: string) => string;
+  /** A path of the site without language, as banners have it. */
+  path: (path: string) => string;
+}
