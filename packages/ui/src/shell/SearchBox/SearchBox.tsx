@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 
 const SearchSuggestions = lazy(() => import("./SearchSuggestions.tsx"));
 
@@ -119,6 +120,7 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onG
           </Suspense>
         )}
       </div>
+      <LiveRegion message={expanded ? t("search.found", { count: suggestions.length }) : ""} />
     </Root>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "@sen/i18n";
 import type { SearchSuggestion } from "@sen/api";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
-import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
 
 /** How long the typing must rest before suggestions are asked for, in ms. */
@@ -73,7 +72,6 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
           {suggestion.kind !== "keyword" && <small>{t(`search.kind.${suggestion.kind}`)}</small>}
         </div>
       ))}
-      <LiveRegion message={suggestions.length > 0 ? t("search.found", { count: suggestions.length }) : ""} />
     </>
   );
 }
