@@ -29,8 +29,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const shop of shops) await shop.close();
-  for (const name of names)
+  for (const name of names) {
     await onServer(inject("postgres").url, `drop database if exists ${name} with (force)`);
+  }
 });
 
 describe("a seeded database", () => {

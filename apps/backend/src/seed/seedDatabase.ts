@@ -1,8 +1,8 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import type { Database, Transaction } from "../database/connect.ts";
+import type { Database } from "../database/connect.ts";
 import * as tables from "../database/schema/index.ts";
-import { buildCatalogue } from "./build/catalogue.ts";
+import { buildCatalogue } from "./builders/catalogue.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
 import { continueAllNumbering, insertCommerce, insertPlaces } from "./insert/commerce.ts";
 
@@ -45,19 +45,11 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
     await insertProducts(tx, catalogue, products, onProgress);
     await insertCommerce(tx, catalogue, products, now);
     await continueAllNumbering(tx);
-    await refreshSearchTerms(tx);
+    await tx.execute(sql`select refresh_search_terms()`);
     return true;
   });
   if (written) await db.execute(sql`analyze`);
   return written;
-}
-
-/** The words of the catalogue, for mistyped searches: the function comes with the search migration. */
-async function refreshSearchTerms(tx: Transaction): Promise<void> {
-  const { rows } = await tx.execute<{ known: boolean }>(
-    sql`select to_regprocedure('refresh_search_terms()') is not null as known`,
-  );
-  if (rows[0]?.known) await tx.execute(sql`select refresh_search_terms()`);
 }
 
 const everyTable = () =>

@@ -1,4 +1,4 @@
-import type { RootKey } from "./categories.ts";
+import type { LeafKey, RootKey } from "./categories.ts";
 
 /** What buyers write, by stars. Buyers write in Vietnamese, as they do. */
 export const reviewTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
@@ -38,7 +38,7 @@ export const reviewTexts: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>>
   ],
 };
 
-/** A second sentence that fits what was bought. */
+/** A second sentence that fits what was bought, by root. */
 export const reviewDetails: Readonly<Record<RootKey, readonly string[]>> = {
   women: [
     "Mặc lên dáng chuẩn, vải mát.",
@@ -50,55 +50,81 @@ export const reviewDetails: Readonly<Record<RootKey, readonly string[]>> = {
     "Mình 1m72, 66 kg mặc vừa.",
     "Phom gọn, giặt máy không nhăn.",
     "Chồng mình thích, mặc hoài.",
-    "Đi nhẹ chân, không đau gót.",
+    "Vải dày dặn, không xù.",
   ],
   accessories: [
     "Có hộp đẹp, làm quà rất hợp.",
-    "Hoàn thiện kỹ, khóa chắc.",
-    "Đeo nhẹ, không dị ứng.",
-    "Nhỏ mà chứa được nhiều.",
+    "Hoàn thiện kỹ, chắc chắn.",
+    "Nhẹ, dùng hằng ngày thoải mái.",
+    "Màu ngoài còn đẹp hơn ảnh.",
   ],
   beauty: [
     "Da mình nhạy cảm vẫn dùng được.",
     "Mùi nhẹ, dễ chịu.",
-    "Thấm nhanh, không bết.",
+    "Dùng một tuần thấy ổn.",
     "Hạn dùng còn xa.",
   ],
   home: [
-    "Đặt trong phòng khách nhìn sang hẳn.",
-    "Lắp mất đúng mười phút.",
-    "Rửa dễ, dùng mỗi ngày.",
+    "Nhìn sang hẳn căn nhà.",
+    "Hoàn thiện kỹ, không cạnh sắc.",
+    "Dễ lau chùi, dùng mỗi ngày.",
     "Chắc tay, không có mùi lạ.",
   ],
   electronics: [
-    "Kết nối nhanh, pin đúng như quảng cáo.",
-    "Âm thanh rõ, máy chạy êm.",
+    "Dùng ổn định, không nóng.",
     "Có hóa đơn VAT đầy đủ.",
-    "Máy nguyên hộp, kích hoạt đúng ngày mua.",
+    "Hàng nguyên hộp, kích hoạt đúng ngày mua.",
+    "Hướng dẫn tiếng Việt dễ hiểu.",
   ],
   food: [
-    "Tươi, ngọt, bé nhà mình ăn hết.",
-    "Giao vẫn còn lạnh.",
-    "Vị vừa miệng, không ngọt gắt.",
-    "Gói từng phần, cất tủ lạnh tiện.",
+    "Cả nhà ăn hết trong một buổi.",
+    "Gói kỹ, nhận hàng còn nguyên.",
+    "Vị vừa miệng.",
+    "Sẽ đặt mỗi tuần.",
   ],
   kids: [
-    "Bé nhà mình ôm ngủ mỗi tối.",
+    "Bé nhà mình mê lắm.",
     "Không có mùi nhựa, cạnh bo tròn.",
-    "Cả nhà chơi vui cuối tuần.",
-    "Đường may chắc, giặt máy vẫn đẹp.",
+    "Mua thêm một món tặng cháu.",
+    "Hộp đẹp, làm quà rất hợp.",
   ],
   sports: [
     "Dùng tập cả tháng vẫn tốt.",
-    "Cầm chắc tay, nảy đều.",
-    "Đi phượt rồi, bền lắm.",
-    "Nhẹ, gấp gọn dễ mang.",
+    "Chắc chắn, đúng trọng lượng.",
+    "Mang đi chơi xa rồi, bền lắm.",
+    "Người mới tập dùng cũng hợp.",
   ],
   books: [
-    "Giấy đẹp, không bị nhòe mực.",
-    "Bọc cẩn thận, không cong mép.",
+    "Đóng gói cẩn thận, không cong mép.",
+    "Con mình dùng rất thích.",
+    "Mua cho cả lớp, ai cũng khen.",
+    "Giá mềm hơn ngoài tiệm.",
+  ],
+};
+
+/** The same for leaves of which something else is said. */
+export const leafDetails: Partial<Readonly<Record<LeafKey, readonly string[]>>> = {
+  "women-shoes": ["Đi êm, không đau gót.", "Đúng cỡ mình hay mang.", "Gót chắc, đi cả ngày được."],
+  "women-bags": ["Đựng vừa ví, điện thoại và sổ.", "Đường chỉ đều, khóa trơn.", "Đeo nhẹ vai."],
+  "women-scarves": ["Mềm, không ngứa.", "Màu rất tôn da.", "Gấp gọn bỏ túi được."],
+  "men-shoes": ["Đi êm, không đau gót.", "Đúng cỡ, đế bám tốt.", "Da mềm sau vài hôm."],
+  "men-hats": ["Đội vừa, thoáng.", "Phom đứng, không bí.", "Đi nắng cả ngày ổn."],
+  furniture: ["Lắp mất hai mươi phút, có đủ ốc.", "Ngồi êm, không kêu.", "Nhân viên giao tận phòng."],
+  plants: ["Cây khỏe, đất còn ẩm.", "Gần một tuần vẫn tươi.", "Thiệp viết tay dễ thương."],
+  audio: ["Âm thanh rõ, không rè.", "Kết nối nhanh, pin đúng như quảng cáo.", "Đeo cả buổi không đau tai."],
+  phones: ["Máy mượt, chụp đêm tốt.", "Pin qua một ngày.", "Nghe gọi rõ."],
+  fruit: ["Ngọt, quả đều.", "Tươi, không dập.", "Giao vẫn còn lạnh."],
+  vegetables: ["Tươi, giòn, ít phải nhặt bỏ.", "Để tủ lạnh bốn hôm vẫn xanh.", "Không có mùi thuốc."],
+  "fresh-food": ["Giao vẫn còn lạnh, tươi.", "Nấu lên thơm, không tanh.", "Cắt sẵn rất tiện."],
+  baby: ["Mềm, giặt máy vẫn đẹp.", "Bé chịu ngay.", "Dễ vệ sinh."],
+  plush: ["Bé ôm ngủ mỗi tối.", "Không rụng lông, đường may chắc.", "Giặt xong vẫn bông."],
+  reading: ["Giấy đẹp, chữ rõ.", "Đọc một mạch hết trong tối.", "Bọc cẩn thận, không cong mép."],
+  "pens-art": ["Màu lên chuẩn, nét đều.", "Viết êm, không lem.", "Con mình học lớp 3 dùng rất thích."],
+  office: ["Giấy dày, không thấm mực.", "Bìa đẹp, chắc tay.", "Đủ dùng cả năm."],
+  instruments: [
     "Âm ấm, dễ chơi cho người mới.",
-    "Con mình học lớp 3 dùng rất thích.",
+    "Lên dây sẵn, mở ra là chơi.",
+    "Kèm túi và phụ kiện đầy đủ.",
   ],
 };
 

@@ -1,30 +1,30 @@
-import type { RootKey } from "./categories.ts";
+import type { LeafKey, RootKey } from "./categories.ts";
 import type { Both } from "./types.ts";
 
 /** Second paragraphs of descriptions: what to know when buying from a root. Two or more of each are shown, as chance has it. */
 export const buyingNotes: Readonly<Record<RootKey, readonly Both[]>> = {
   women: [
     [
-      "Người mẫu cao 1m65, nặng 50 kg, mặc cỡ S. Nếu bạn phân vân giữa hai cỡ, hãy chọn cỡ lớn hơn vì vải co nhẹ ở lần giặt đầu.",
-      "The model is 1.65 m tall, 50 kg and wears S. Between two sizes take the larger: the cloth shrinks a little at the first wash.",
+      "Shop gói bằng giấy lụa và túi vải dùng lại được, sẵn sàng để tặng.",
+      "Wrapped in tissue inside a reusable cloth bag, ready to give.",
     ],
     [
-      "Màu thật có thể lệch nhẹ so với ảnh tùy màn hình; shop gửi ảnh chụp ánh sáng ngày nếu bạn nhắn.",
-      "Screens change colours a little; write to us and we will send a photo in daylight.",
+      "Màu thật có thể lệch nhẹ so với ảnh tùy màn hình; nhắn shop để nhận ảnh chụp ánh sáng ngày.",
+      "Screens change colours a little; write to us for a photo in daylight.",
     ],
     [
-      "Giặt mặt trái với nước lạnh, phơi nơi thoáng để giữ màu và phom lâu.",
-      "Wash inside out in cold water and dry in the shade to keep colour and shape.",
+      "Đổi trả trong 15 ngày tại bất kỳ trung tâm Sen nào, còn tem là được.",
+      "Exchange within 15 days at any Sen mall, as long as the tag is on.",
     ],
   ],
   men: [
     [
-      "Cao 1m68–1m72 mặc cỡ M, 1m73–1m78 mặc cỡ L. Cần chắc hơn, bạn đo vòng ngực chiếc áo đang vừa và so với bảng cỡ.",
-      "M fits 1.68–1.72 m and L 1.73–1.78 m. To be sure, measure a garment that fits and compare with the size chart.",
+      "Kèm hóa đơn và thẻ bảo hành đường may; mang ra quầy là được sửa.",
+      "Comes with an invoice and a warranty on the seams: bring it to the counter.",
     ],
     [
-      "Hàng may tại xưởng nhà, mỗi đợt vài trăm chiếc nên đường kim kiểm từng cái.",
-      "Made in our own workshop, a few hundred at a time, with every seam checked.",
+      "Làm từng đợt vài trăm chiếc, kiểm từng chiếc trước khi đóng hộp.",
+      "Made a few hundred at a time and checked piece by piece before packing.",
     ],
     [
       "Đổi trả trong 15 ngày nếu còn tem, kể cả khi đã giặt mà phát hiện lỗi may.",
@@ -83,8 +83,8 @@ export const buyingNotes: Readonly<Record<RootKey, readonly Both[]>> = {
       "In the box: the device, a cable and a guide. Chargers are sold separately unless stated.",
     ],
     [
-      "Cài đặt và chuyển dữ liệu miễn phí tại quầy, mang theo máy cũ.",
-      "Free set-up and data transfer at the counter: bring your old device.",
+      "Được thử và hướng dẫn sử dụng miễn phí tại quầy trước khi mua.",
+      "Try it at the counter before you buy; we are glad to show you how it works.",
     ],
   ],
   food: [
@@ -131,14 +131,79 @@ export const buyingNotes: Readonly<Record<RootKey, readonly Both[]>> = {
   ],
   books: [
     [
-      "Sách và giấy được bọc chống ẩm; móp góc đổi cuốn mới.",
-      "Wrapped against damp; a bent corner gets you a new copy.",
+      "Đóng gói chống ẩm, chống móp; có lỗi là đổi món mới.",
+      "Packed against damp and dents; a flaw gets you a new one.",
     ],
     [
       "Giáo viên và thư viện được giảm thêm khi mua số lượng, vui lòng nhắn shop.",
       "Teachers and libraries get a further discount on quantities: write to us.",
     ],
     ["Hóa đơn điện tử gửi qua email trong ngày.", "The e-invoice arrives by email the same day."],
+  ],
+};
+
+/** What to know of some leaves besides. */
+export const leafNotes: Partial<Readonly<Record<LeafKey, readonly Both[]>>> = {
+  "women-dresses": [
+    [
+      "Người mẫu cao 1m65, nặng 50 kg, mặc cỡ S. Phân vân giữa hai cỡ, hãy chọn cỡ lớn hơn.",
+      "The model is 1.65 m tall, 50 kg and wears S. Between two sizes take the larger.",
+    ],
+  ],
+  "women-tops": [
+    [
+      "Người mẫu cao 1m63, nặng 48 kg, mặc cỡ S. Giặt mặt trái với nước lạnh để giữ màu lâu.",
+      "The model is 1.63 m tall, 48 kg and wears S. Wash inside out in cold water to keep the colour.",
+    ],
+  ],
+  "women-shoes": [
+    [
+      "Bàn chân bè hoặc mu cao nên tăng nửa cỡ; đổi cỡ miễn phí một lần.",
+      "Wide feet or a high instep? Go half a size up; one change of size is free.",
+    ],
+  ],
+  "men-shirts": [["Cao 1m68–1m72 mặc cỡ M, 1m73–1m78 mặc cỡ L.", "M fits 1.68–1.72 m and L 1.73–1.78 m."]],
+  "men-tees": [
+    [
+      "Cao 1m68–1m72 mặc cỡ M, 1m73–1m78 mặc cỡ L; thích rộng thì tăng một cỡ.",
+      "M fits 1.68–1.72 m and L 1.73–1.78 m; go one up for a loose fit.",
+    ],
+  ],
+  "men-trousers": [
+    [
+      "Vòng eo 76–80 cm mặc M, 81–85 cm mặc L. Lên lai miễn phí tại quầy.",
+      "A waist of 76–80 cm takes M, 81–85 cm takes L. Hems are free at the counter.",
+    ],
+  ],
+  "men-shoes": [
+    [
+      "Form chuẩn chân người Việt; chân bè nên tăng một cỡ.",
+      "Made on a Vietnamese last; wide feet should go one size up.",
+    ],
+  ],
+  computers: [
+    [
+      "Cài đặt và chuyển dữ liệu miễn phí tại quầy, mang theo máy cũ.",
+      "Free set-up and data transfer at the counter: bring your old machine.",
+    ],
+  ],
+  phones: [
+    [
+      "Dán màn hình và chuyển dữ liệu miễn phí tại quầy.",
+      "Screen film and data transfer free of charge at the counter.",
+    ],
+  ],
+  reading: [
+    [
+      "Bọc sách miễn phí; móp góc đổi cuốn mới.",
+      "Covered free of charge; a bent corner gets you a new copy.",
+    ],
+  ],
+  instruments: [
+    [
+      "Bảo trì và lên dây miễn phí trong năm đầu tại trung tâm.",
+      "Servicing and tuning free for the first year at the mall.",
+    ],
   ],
 };
 

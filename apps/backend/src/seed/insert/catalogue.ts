@@ -13,9 +13,9 @@ import {
   varianceGroups,
   variants,
 } from "../../database/schema/index.ts";
-import type { Catalogue } from "../build/catalogue.ts";
-import type { Picture } from "../build/pictures.ts";
-import { buildProduct } from "../build/product.ts";
+import type { Catalogue } from "../builders/catalogue.ts";
+import type { Picture } from "../builders/pictures.ts";
+import { buildProduct } from "../builders/product.ts";
 import { insertRows } from "./rows.ts";
 
 /** Products held in memory at a time. */

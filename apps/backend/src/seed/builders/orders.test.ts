@@ -1,0 +1,113 @@
+import {
+  ORDER_TABS,
+  OrderStatus,
+  PaymentStatus,
+  ReturnStatus,
+  orderMachine,
+  type OrderTab,
+} from "@sen/domain";
+import { describe, expect, it } from "vitest";
+import { demoOrders, strangerOrders } from "../content/orders.ts";
+import { buildCatalogue } from "./catalogue.ts";
+import { buildCustomers } from "./customers.ts";
+import { dayOf } from "./moments.ts";
+import { buildOrders, type OrderRow } from "./orders.ts";
+import { buildProduct } from "./product.ts";
+
+const now = new Date("2026-11-21T05:00:00Z");
+const catalogue = buildCatalogue("sen");
+const products = Array.from({ length: 240 }, (_, index) => buildProduct(catalogue, index));
+const { customers, addresses } = await buildCustomers("sen");
+const [demo, stranger] = customers;
+const [home] = addresses;
+if (!demo || !stranger || !home) throw new Error("The demo customers are missing.");
+const made = buildOrders(
+  catalogue,
+  products,
+  [
+    { customer: demo, address: home, orders: demoOrders },
+    { customer: stranger, address: home, orders: strangerOrders },
+  ],
+  dayOf(now),
+);
+const own = made.orders.filter(({ customer_id }) => customer_id === demo.id);
+
+/** What each tab of the order list needs to show something. */
+const shownOn: Record<OrderTab, (order: OrderRow) => boolean> = {
+  all: () => true,
+  created: ({ order_status }) => order_status === OrderStatus.created,
+  delivering: ({ order_status, return_status }) =>
+    order_status === OrderStatus.toReceive && return_status === null,
+  delivered: ({ order_status, return_status, complaint_status }) =>
+    order_status === OrderStatus.completed && return_status === null && complaint_status === null,
+  cancelled: ({ order_status, cancel_status }) =>
+    order_status === OrderStatus.cancelled && cancel_status !== null,
+  returned: ({ return_status }) => return_status !== null && return_status !== ReturnStatus.deliveryFailed,
+  refund: ({ refund_status }) => refund_status !== null,
+  complaint: ({ complaint_status }) => complaint_status !== null,
+  delivery_failed: ({ return_status }) => return_status === ReturnStatus.deliveryFailed,
+  confirmed: ({ order_status }) => order_status === OrderStatus.confirmed,
+  payment_failed: ({ payment_status }) => payment_status === PaymentStatus.failed,
+};
+
+describe("the demo customer's orders", () => {
+  it.each(ORDER_TABS)("put at least one on the tab %s", (tab) => {
+    expect(own.filter(shownOn[tab]).length).toBeGreaterThan(0);
+  });
+
+  it("fill several pages of five", () => {
+    expect(own.length).toBeGreaterThan(10);
+  });
+
+  it("add up: goods, delivery, total", () => {
+    for (const order of made.orders) {
+      const goods = made.items
+        .filter(({ order_id }) => order_id === order.id)
+        .reduce((sum, item) => sum + item.price_after_discount * item.quantity, 0);
+      expect(order.order_tenant).toBe(goods);
+      expect(order.order_tenant_final).toBe(goods + order.delivery_fee);
+    }
+  });
+
+  it("come from one shop each, from its own shelf", () => {
+    for (const item of made.items) {
+      const order = made.orders.find(({ id }) => id === item.order_id);
+      const product = products.find(({ product: row }) => row.id === item.product_id);
+      expect(product?.product.tenant_id).toBe(order?.tenant_id);
+      expect(product?.variants.some(({ id }) => id === item.variant_id)).toBe(true);
+    }
+  });
+
+  it("moved only as orders may move, forward in time, and never into the future", () => {
+    for (const order of made.orders) {
+      const steps = made.histories.filter(({ order_id }) => order_id === order.id);
+      for (const [index, step] of steps.slice(1).entries()) {
+        const before = steps[index];
+        const allowed = orderMachine.transitions.some(
+          ({ from, to }) => from === before?.order_status && to === step.order_status,
+        );
+        expect(allowed, `${String(before?.order_status)} → ${step.order_status}`).toBe(true);
+        expect(step.created_at?.getTime()).toBeGreaterThan(before?.created_at?.getTime() ?? Infinity);
+      }
+      expect(steps.at(-1)?.order_status).toBe(order.order_status);
+      expect(steps.every(({ created_at }) => created_at !== undefined && created_at <= now)).toBe(true);
+    }
+    const later = [
+      ...made.parcelHistories,
+      ...made.returnHistories,
+      ...made.refundHistories,
+      ...made.complaintHistories,
+    ];
+    expect(later.filter(({ created_at }) => created_at !== undefined && created_at > now)).toEqual([]);
+  });
+
+  it("tell why a parcel could not be delivered", () => {
+    const reasons = made.parcelHistories.flatMap(({ note }) => note?.reason_delivery_fail ?? []);
+    expect(reasons).toHaveLength(own.filter(shownOn.delivery_failed).length);
+  });
+
+  it("are not the stranger's", () => {
+    expect(made.orders.some(({ customer_id }) => customer_id === stranger.id)).toBe(true);
+    expect(new Set(made.orders.map(({ code }) => code)).size).toBe(made.orders.length);
+  });
+});

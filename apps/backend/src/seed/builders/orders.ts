@@ -1,0 +1,214 @@
+import { OrderStatus, PaymentMethod } from "@sen/domain";
+import type {
+  deliveryHistories,
+  deliveryRequests,
+  orderHistories,
+  orderItems,
+  orders,
+  paymentOrders,
+  payments,
+} from "../../database/schema/index.ts";
+import type { OrderContent } from "../content/orders.ts";
+import { shippingMethods } from "../content/delivery.ts";
+import { buildAftersales, standingOf, type Aftersales } from "./aftersales.ts";
+import { fillBasket, shopsWithGoods } from "./basket.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { AddressRow, CustomerRow } from "./customers.ts";
+import { days, hours } from "./moments.ts";
+import { parcelSteps, paymentStanding, stepsTo } from "./orderSteps.ts";
+import { PLACE_DATASET, PLACE_DATASET_VERSION } from "./places.ts";
+import type { Product } from "./product.ts";
+import { at, randomFor } from "./random.ts";
+import type { TenantRow } from "./shops.ts";
+
+export type OrderRow = typeof orders.$inferInsert & { id: number };
+
+/** Rows of orders and of everything that hangs on them. */
+export interface Orders extends Aftersales {
+  orders: OrderRow[];
+  items: (typeof orderItems.$inferInsert)[];
+  histories: (typeof orderHistories.$inferInsert)[];
+  payments: (typeof payments.$inferInsert)[];
+  paymentOrders: (typeof paymentOrders.$inferInsert)[];
+  parcels: (typeof deliveryRequests.$inferInsert)[];
+  parcelHistories: (typeof deliveryHistories.$inferInsert)[];
+}
+
+/** Who ordered what. */
+export interface Ordering {
+  customer: CustomerRow;
+  address: AddressRow;
+  orders: readonly OrderContent[];
+}
+
+/** The orders of the demo customers, numbered on. Times count back from `today`. */
+export function buildOrders(
+  catalogue: Catalogue,
+  products: readonly Product[],
+  ordering: readonly Ordering[],
+  today: Date,
+): Orders {
+  const made: Orders = {
+    orders: [],
+    items: [],
+    histories: [],
+    payments: [],
+    paymentOrders: [],
+    parcels: [],
+    parcelHistories: [],
+    returns: [],
+    returnHistories: [],
+    refunds: [],
+    refundHistories: [],
+    complaints: [],
+    complaintHistories: [],
+  };
+  const shelves = shopsWithGoods(products, 1);
+  for (const { customer, address, orders: wanted } of ordering) {
+    for (const content of wanted) addOrder(made, catalogue, shelves, customer, address, content, today);
+  }
+  return made;
+}
+
+function addOrder(
+  made: Orders,
+  { seed, tenants }: Catalogue,
+  shelves: readonly Product[][],
+  customer: CustomerRow,
+  address: AddressRow,
+  content: OrderContent,
+  today: Date,
+): void {
+  const id = made.orders.length + 1;
+  const random = randomFor(seed, "order", id);
+  const placed = new Date(today.getTime() - days(content.daysAgo) + hours(8 + random.next() * 12));
+  const full = shelves.filter((goods) => goods.length >= content.lines);
+  const goods = random.pick(full.length > 0 ? full : shelves);
+  const items = fillBasket(goods, content.lines, random);
+  const tenantRow =
+    tenants.rows.find((tenant) => tenant.id === goods[0]?.product.tenant_id) ?? at(tenants.rows, 0);
+  const steps = stepsTo(content, placed);
+  const reached = (status: OrderStatus) => steps.find((step) => step.status === status)?.at ?? null;
+  const total = items.reduce((sum, item) => sum + item.price_after_discount * item.quantity, 0);
+  const fee = deliveryFee(tenantRow, address);
+  const order: OrderRow = {
+    id,
+    code: orderCode(id, placed),
+    customer_id: customer.id,
+    tenant_id: tenantRow.id,
+    mall_id: tenantRow.mall_id,
+    tenant_name: tenantRow.name,
+    tenant_image_url: tenantRow.image_url,
+    order_status: content.status,
+    ...standingOf(content),
+    payment_method: content.payment === "COD" ? PaymentMethod.cod : PaymentMethod.online,
+    payment_status: paymentStanding[content.paid],
+    payment_id: id,
+    delivery_type: "normal",
+    order_tenant: total,
+    delivery_fee: fee,
+    order_tenant_final: total + fee,
+    text_note: content.note ?? "",
+    cancel_reason: content.cancelled?.reason ?? null,
+    cancel_note: content.cancelled?.note ?? null,
+    created_at: placed,
+    updated_at: steps.at(-1)?.at ?? placed,
+    confirmed_at: reached(OrderStatus.confirmed),
+    delivered_at: reached(OrderStatus.delivered),
+    completed_at: reached(OrderStatus.completed),
+    cancelled_at: reached(OrderStatus.cancelled),
+  };
+  made.orders.push(order);
+  made.items.push(...items.map((item) => ({ ...item, order_id: id })));
+  made.histories.push(
+    ...steps.map((step) => ({
+      order_id: id,
+      order_status: step.status,
+      payment_status: null,
+      note: "",
+      created_at: step.at,
+    })),
+  );
+  made.payments.push({
+    id,
+    reference: paymentReference(id),
+    customer_id: customer.id,
+    method: order.payment_method,
+    status: paymentStanding[content.paid],
+    amount: order.order_tenant_final,
+    created_at: placed,
+    updated_at: placed,
+  });
+  made.paymentOrders.push({ payment_id: id, order_id: id });
+  addParcel(made, order, tenantRow, address, parcelSteps(steps, content.failed));
+  buildAftersales(
+    made,
+    order,
+    content,
+    tenantRow,
+    address,
+    reached(OrderStatus.delivered) ?? reached(OrderStatus.toReceive) ?? placed,
+  );
+}
+
+function addParcel(
+  made: Orders,
+  order: OrderRow,
+  tenant: TenantRow,
+  address: AddressRow,
+  steps: ReturnType<typeof parcelSteps>,
+): void {
+  const last = steps.at(-1);
+  const id = made.parcels.length + 1;
+  const dataset = { place_dataset: PLACE_DATASET, place_dataset_version: PLACE_DATASET_VERSION };
+  made.parcels.push({
+    id,
+    order_id: order.id,
+    kind: "purchase",
+    tracking_code: last ? `SX${String(order.id).padStart(8, "0")}VN` : null,
+    status: last?.status ?? 0,
+    customer_name: address.contact_name,
+    customer_phone_number: address.contact_phone,
+    tenant_name: tenant.name,
+    tenant_phone_number: tenant.phone,
+    from_address: { ...placeOf(tenant), full_address: tenant.address, ...dataset },
+    to_address: { ...placeOf(address), full_address: address.full_address, ...dataset },
+    expected_from: new Date(order.created_at ? order.created_at.getTime() + days(1) : 0),
+    expected_to: new Date(order.created_at ? order.created_at.getTime() + days(3) : 0),
+    created_at: order.created_at,
+    updated_at: last?.at ?? order.created_at,
+  });
+  made.parcelHistories.push(
+    ...steps.map(({ status, note, at: when }) => ({
+      delivery_request_id: id,
+      status,
+      note,
+      created_at: when,
+    })),
+  );
+}
+
+const placeOf = ({ province_id, district_id, ward_id, address }: TenantRow | AddressRow) => ({
+  province_id,
+  district_id,
+  ward_id,
+  address,
+});
+
+/** First kilogram by the normal way. */
+function deliveryFee(tenant: TenantRow, address: AddressRow): number {
+  const normal = shippingMethods.find(({ type }) => type === "normal");
+  if (!normal) return 0;
+  return tenant.province_id === address.province_id ? normal.near : normal.far;
+}
+
+/** "SEN-261121-0042": the day in Vietnam and a number. */
+function orderCode(id: number, placed: Date): string {
+  const day = new Date(placed.getTime() + hours(7)).toISOString().slice(2, 10).replaceAll("-", "");
+  return `SEN-${day}-${String(id).padStart(4, "0")}`;
+}
+
+/** A reference in the shape of the others, fixed for the order. */
+function paymentReference(id: number): string {
+  return `5e2d0000-0000-4000-8000-${String(id).padStart(12, "0")}`;
+}

@@ -1,0 +1,101 @@
+import type { PictureLayout, PictureRecipe } from "../../pictures/recipe.ts";
+import { at } from "./random.ts";
+
+/** A picture with the id that its address carries. */
+export interface Picture {
+  id: string;
+  recipe: PictureRecipe;
+}
+
+/** The hues that catalogue pictures stand on, so that any forty of them look like one catalogue. */
+const hues = [338, 28, 205, 95, 262, 48, 170, 12, 225, 130, 310, 188] as const;
+
+const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdrop"] }[] = [
+  { layout: "single", backdrop: "podium" },
+  { layout: "single", backdrop: "arch" },
+  { layout: "single", backdrop: "disc" },
+  { layout: "pair", backdrop: "none" },
+  { layout: "single", backdrop: "waves" },
+  { layout: "single", backdrop: "none" },
+];
+
+/** How many different first pictures one object has. */
+export const PICTURE_STYLES = hues.length * heroes.length;
+
+/** File name of an emoji in the picture set: its code points. */
+export function objectOf(emoji: string): string {
+  return Array.from(emoji, (sign) => (sign.codePointAt(0) ?? 0).toString(16)).join("-");
+}
+
+/** The address of a picture, as rows carry it. */
+export function pictureUrlOf({ id }: Picture): string {
+  return `/media/catalog/${id}`;
+}
+
+/** First picture of a product. Products that show the same object differ by `style`. */
+export function heroPicture(emoji: string, style: number): Picture {
+  const { layout, backdrop } = at(heroes, style);
+  const hue = at(hues, Math.floor(style / 2) + style);
+  return product(`h${style % PICTURE_STYLES}`, emoji, {
+    layout,
+    backdrop,
+    hue,
+    variation: style % PICTURE_STYLES,
+  });
+}
+
+/** Further pictures of a product, on the hue of the first. */
+export function galleryPictures(emoji: string, style: number): Picture[] {
+  const { hue } = heroPicture(emoji, style).recipe;
+  const step = style % hues.length;
+  return [
+    product(`g${step}`, emoji, { layout: "trio", backdrop: "disc", hue, variation: step }),
+    product(`p${step}`, emoji, { layout: "pattern", backdrop: "none", hue, variation: step }),
+  ].map((picture) => ({ ...picture, id: `${picture.id}-${hue}` }));
+}
+
+/** A product in one of its colours. */
+export function colourPicture(emoji: string, hue: number): Picture {
+  return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue });
+}
+
+/** Logo-like picture of a shop, brand, category or coupon. */
+export function emblem(kind: string, emoji: string, hue: number): Picture {
+  return {
+    id: `${kind}-${objectOf(emoji)}-${hue}`,
+    recipe: { aspect: "square", layout: "single", backdrop: "disc", hue, objects: [objectOf(emoji)] },
+  };
+}
+
+/** Picture of a mall, or cover of a shop. */
+export function cover(id: string, emojis: readonly string[], hue: number, variation: number): Picture {
+  return {
+    id,
+    recipe: {
+      aspect: "wide",
+      layout: "trio",
+      backdrop: "waves",
+      hue,
+      objects: emojis.map(objectOf),
+      variation,
+    },
+  };
+}
+
+/** Home banner: its objects stand in the right half, the words go left. */
+export function bannerPicture(id: string, emojis: readonly string[], hue: number): Picture {
+  return {
+    id,
+    recipe: { aspect: "banner", layout: "trio", backdrop: "disc", hue, objects: emojis.map(objectOf) },
+  };
+}
+
+/** Hue of the n-th thing of a kind. */
+export function hueAt(index: number): number {
+  return at(hues, index);
+}
+
+function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
+  const object = objectOf(emoji);
+  return { id: `${object}-${name}`, recipe: { aspect: "square", objects: [object], ...look } };
+}

@@ -1,1 +1,0 @@
-export { seedDatabase, seedDatabase as seed, type SeedOptions } from "./seedDatabase.ts";
