@@ -1,11 +1,9 @@
-import { getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { connect, type Connection, type Database } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import * as tables from "../database/schema/index.ts";
 import { isPassword } from "../passwords.ts";
 import { DEMO_PASSWORD } from "./content/customers.ts";
 import { seedDatabase } from "./seedDatabase.ts";
@@ -122,11 +120,13 @@ async function count(db: Database, query: ReturnType<typeof sql>): Promise<numbe
   return Number(rows[0]?.n);
 }
 
-/** A digest of every table's rows. */
+/** A digest of every table's rows, but for what triggers keep: that follows the clock. */
 async function digests(db: Database): Promise<Record<string, string>> {
+  const { rows: all } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('facet_groups', 'product_index')`,
+  );
   const made: Record<string, string> = {};
-  for (const table of Object.values(tables).filter((candidate) => is(candidate, PgTable))) {
-    const name = getTableName(table);
+  for (const { name } of all) {
     const { rows } = await db.execute<{ row: string }>(
       sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
     );

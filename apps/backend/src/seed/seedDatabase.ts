@@ -1,7 +1,5 @@
-import { getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../database/connect.ts";
-import * as tables from "../database/schema/index.ts";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
 import { buildCatalogue } from "./builders/catalogue.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
 import { continueAllNumbering, insertCommerce, insertPlaces } from "./insert/commerce.ts";
@@ -36,7 +34,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
   const written = await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
-    if (again) await tx.execute(sql`truncate ${sql.join(everyTable(), sql`, `)} restart identity cascade`);
+    if (again) await emptyEveryTable(tx);
     const { rows } = await tx.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
     if (rows[0]?.filled) return false;
     const catalogue = buildCatalogue(seed);
@@ -52,7 +50,14 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
   return written;
 }
 
-const everyTable = () =>
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .map((table) => sql.identifier(getTableName(table)));
+/** Empties the shop: what is kept by triggers too. */
+async function emptyEveryTable(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const names = sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`truncate ${names} restart identity cascade`);
+}

@@ -27,7 +27,8 @@ describe.each([
     expect(new Set(rows.map(({ value_type }) => value_type))).toEqual(new Set(["fixed", "percent", "flat"]));
     for (const { value_type, max_discount, value } of rows) {
       if (value_type === "percent") {
-        expect([max_discount ?? 0 > 0, value > 0 && value < 100]).not.toContain(false);
+        expect(max_discount ?? 0).toBeGreaterThan(0);
+        expect(value > 0 && value < 100).toBe(true);
       } else expect(max_discount).toBeNull();
     }
     expect(saved.length).toBeGreaterThanOrEqual(3);
