@@ -23,7 +23,7 @@ const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdro
 export const PICTURE_STYLES = hues.length * heroes.length;
 
 /** File name of an emoji in the picture set: its code points. */
-export function objectOf(emoji: string): string {
+function objectOf(emoji: string): string {
   return Array.from(emoji, (sign) => (sign.codePointAt(0) ?? 0).toString(16)).join("-");
 }
 

@@ -14,7 +14,7 @@ import type { TenantRow } from "./shops.ts";
 import { capitalised, fill, fillPair, fillSentences } from "./texts.ts";
 import { buildChoices, type Choices } from "./variants.ts";
 
-export type ProductRow = typeof products.$inferInsert & { id: number };
+type ProductRow = typeof products.$inferInsert & { id: number };
 type DetailsRow = typeof productDetails.$inferInsert;
 type MediaRow = typeof productMedia.$inferInsert;
 

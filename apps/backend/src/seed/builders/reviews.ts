@@ -57,7 +57,7 @@ export function buildReviews(
 }
 
 /** The Vietnamese names of the chosen values: "Hồng sen, M". */
-export function variantName(groups: readonly GroupRow[], variant: VariantRow): string {
+function variantName(groups: readonly GroupRow[], variant: VariantRow): string {
   const [first, second] = groups;
   return [
     variant.value_1 === null || variant.value_1 === undefined
