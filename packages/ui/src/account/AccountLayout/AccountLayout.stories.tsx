@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { accountHrefs, customer, longNamedCustomer } from "../../fixtures/account.ts";
+import { AccountLayout } from "./AccountLayout.tsx";
+
+const meta = {
+  component: AccountLayout,
+  args: {
+    customer,
+    hrefs: accountHrefs,
+    current: "purchase",
+    accountHref: "#account",
+    onSignOut: fn(),
+    children: <h1>Đơn hàng của tôi</h1>,
+  },
+} satisfies Meta<typeof AccountLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A phone: the page alone, with a way back to the menu. */
+export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Tài khoản" })).toHaveAttribute("href", "#account");
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+/** A desktop: the menu stands beside the page. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Tài khoản" })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Đơn hàng của tôi");
+    await expect(canvas.queryByRole("link", { name: "Tài khoản" })).toBeNull();
+  },
+};
+
+/** Who is signed in is not known yet: its place is kept. */
+export const Loading: Story = { args: { customer: null }, globals: { viewport: { value: "desktop" } } };
+
+/** A long name in the column. */
+export const LongText: Story = {
+  args: { customer: longNamedCustomer },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

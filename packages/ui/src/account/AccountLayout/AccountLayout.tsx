@@ -1,0 +1,79 @@
+import { useTranslation } from "@sen/i18n";
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { card, color, media, space, text, weight } from "../../foundations/index.ts";
+import { Link } from "../../primitives/index.ts";
+import { AccountMenu, type AccountMenuProps } from "../AccountMenu/index.ts";
+import { CustomerHeader, type ShownCustomer } from "../AccountMenu/CustomerHeader.tsx";
+
+export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
+  /** Who is signed in; null until it is known. */
+  customer: ShownCustomer | null;
+  /** The menu's own page, which takes the column's place on a phone; no way back without it. */
+  accountHref?: string | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** A page of the account: from 1024 px with the menu beside it, below with a way back to the menu. */
+export function AccountLayout({ customer, accountHref, children, ...menu }: AccountLayoutProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Root>
+      <aside>
+        <CustomerHeader customer={customer} heading="p" />
+        <AccountMenu {...menu} />
+      </aside>
+      <div>
+        {accountHref !== undefined && (
+          <Link href={accountHref} data-back>
+            <ChevronLeft aria-hidden size={20} />
+            {t("menu.back")}
+          </Link>
+        )}
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  > aside {
+    display: none;
+  }
+  > div {
+    min-width: 0;
+  }
+  > div > [data-back] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    min-height: 44px;
+    margin-left: calc(-1 * ${space[1]});
+    padding-right: ${space[3]};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-columns: 264px minmax(0, 1fr);
+    align-items: start;
+    gap: ${space[8]};
+
+    > aside {
+      ${card}
+      display: grid;
+      gap: ${space[4]};
+      padding: ${space[4]} ${space[3]};
+    }
+    > aside > div:first-child {
+      padding: 0 ${space[1]} ${space[4]};
+      border-bottom: 1px solid ${color.line};
+    }
+    > div > [data-back] {
+      display: none;
+    }
+  }
+`;

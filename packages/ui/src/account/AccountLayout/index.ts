@@ -1,0 +1,1 @@
+export { AccountLayout, type AccountLayoutProps } from "./AccountLayout.tsx";

@@ -1,0 +1,155 @@
+import { useTranslation } from "@sen/i18n";
+import { ChevronRight, LogOut } from "lucide-react";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  media,
+  motion,
+  plainList,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+import { Link } from "../../primitives/index.ts";
+import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./accountMenuItems.ts";
+
+export interface AccountMenuProps {
+  /** Where each entry leads; an entry without an address is not shown. */
+  hrefs: Partial<Record<AccountMenuItem, string>>;
+  /** The entry whose page this is. */
+  current?: AccountMenuItem | undefined;
+  /** Signs out; no such entry without it. */
+  onSignOut?: (() => void) | undefined;
+  /**
+   * A slim column beside the page, or framed lists that are the page.
+   * @default "column"
+   */
+  look?: "column" | "lists";
+}
+
+/** The account's menu: my account, notifications, my orders, coupons. Spec §2. */
+export function AccountMenu({ hrefs, current, onSignOut, look = "column" }: AccountMenuProps) {
+  const { t } = useTranslation("account");
+  const groups = accountMenuGroups
+    .map(({ title, items }) => ({
+      title,
+      links: items.flatMap((item) => {
+        const href = hrefs[item];
+        return href === undefined ? [] : [{ item, href, Icon: accountMenuIcons[item] }];
+      }),
+    }))
+    .filter(({ links }) => links.length > 0);
+  return (
+    <Root aria-label={t("menu.label")} data-look={look}>
+      {groups.map(({ title, links }) => (
+        <div key={links[0]?.item}>
+          {title !== undefined && <h2>{t(`menu.group.${title}`)}</h2>}
+          <ul>
+            {links.map(({ item, href, Icon }) => (
+              <li key={item}>
+                <Link href={href} aria-current={item === current ? "page" : undefined}>
+                  <Icon aria-hidden size={20} strokeWidth={1.75} />
+                  <span>{t(`menu.item.${item}`)}</span>
+                  <ChevronRight aria-hidden size={18} data-arrow />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {onSignOut && (
+        <div>
+          <ul>
+            <li>
+              <button type="button" onClick={onSignOut}>
+                <LogOut aria-hidden size={20} strokeWidth={1.75} />
+                <span>{t("menu.sign_out")}</span>
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: grid;
+  gap: ${space[3]};
+
+  ul {
+    ${plainList}
+  }
+  h2 {
+    padding: ${space[2]} ${space[3]} ${space[1]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    color: ${color.inkMuted};
+  }
+  :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    width: 100%;
+    min-height: 44px;
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.medium};
+    text-align: start;
+    transition: background ${motion.quick};
+  }
+  :is(a, button) > svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+  :is(a, button) > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  a[aria-current] {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font-weight: ${weight.semibold};
+  }
+  a[aria-current] > svg {
+    color: inherit;
+  }
+  &[data-look="column"] [data-arrow] {
+    display: none;
+  }
+  ${media.hover} {
+    :is(a:not([aria-current]), button):hover {
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  &[data-look="lists"] {
+    gap: ${space[4]};
+  }
+  &[data-look="lists"] h2 {
+    padding-inline: ${space[1]};
+  }
+  &[data-look="lists"] ul {
+    ${card}
+    overflow: hidden;
+  }
+  &[data-look="lists"] :is(a, button) {
+    min-height: 52px;
+    padding-inline: ${space[4]};
+    border-radius: 0;
+  }
+  &[data-look="lists"] :is(a, button):focus-visible {
+    outline-offset: -3px;
+  }
+  &[data-look="lists"] li + li {
+    border-top: 1px solid ${color.line};
+  }
+  ${media.medium} {
+    &[data-look="lists"] {
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+    }
+  }
+`;

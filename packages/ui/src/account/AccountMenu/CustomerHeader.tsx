@@ -1,0 +1,85 @@
+import type { Profile } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { Skeleton } from "../../primitives/index.ts";
+
+/** What the header shows of the customer. */
+export type ShownCustomer = Pick<Profile, "full_name" | "phone">;
+
+export interface CustomerHeaderProps {
+  /** Null until it is known. */
+  customer: ShownCustomer | null;
+  /** The page's main heading, or a small one beside the page. */
+  heading: "h1" | "p";
+}
+
+/** Who is signed in. */
+export function CustomerHeader({ customer, heading: Heading }: CustomerHeaderProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Root>
+      <span aria-hidden>{customer ? initialOf(customer.full_name) : ""}</span>
+      <div>
+        {customer ? (
+          <>
+            <Heading data-name>{t("greeting", { name: customer.full_name })}</Heading>
+            <small>{customer.phone}</small>
+          </>
+        ) : (
+          <>
+            {Heading === "h1" ? <h1 data-hidden>{t("menu.label")}</h1> : null}
+            <Skeleton width="160px" />
+            <Skeleton width="96px" />
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** A Vietnamese given name stands last. */
+function initialOf(name: string): string {
+  const given = name.trim().split(/\s+/).at(-1) ?? "";
+  return (Array.from(given)[0] ?? "").toLocaleUpperCase("vi");
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+
+  > span {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: ${radius.full};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-name] {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  h1[data-name] {
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  [data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,56 @@
+import {
+  Activity,
+  BadgePercent,
+  ClipboardList,
+  Lock,
+  MapPin,
+  PackageSearch,
+  TicketPercent,
+  UserRound,
+  UserRoundX,
+  Wallet,
+  type LucideIcon,
+} from "lucide-react";
+
+/** The entries of the account menu. Spec §2, account menu groups. */
+export type AccountMenuItem =
+  | "profile"
+  | "address"
+  | "password"
+  | "remove"
+  | "notification_order"
+  | "notification_promotion"
+  | "notification_wallet"
+  | "notification_activity"
+  | "purchase"
+  | "voucher";
+
+interface MenuGroup {
+  /** Without one, the group's only entry speaks for itself. */
+  title?: "account" | "notifications";
+  items: readonly AccountMenuItem[];
+}
+
+/** The groups in the spec's order. */
+export const accountMenuGroups: readonly MenuGroup[] = [
+  { title: "account", items: ["profile", "address", "password", "remove"] },
+  {
+    title: "notifications",
+    items: ["notification_order", "notification_promotion", "notification_wallet", "notification_activity"],
+  },
+  { items: ["purchase"] },
+  { items: ["voucher"] },
+];
+
+export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
+  profile: UserRound,
+  address: MapPin,
+  password: Lock,
+  remove: UserRoundX,
+  notification_order: PackageSearch,
+  notification_promotion: BadgePercent,
+  notification_wallet: Wallet,
+  notification_activity: Activity,
+  purchase: ClipboardList,
+  voucher: TicketPercent,
+};

@@ -1,0 +1,166 @@
+import type { Address } from "@sen/api";
+import type { AddressFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { MapPin, MapPinPlus } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { container, plainList, space } from "../../foundations/index.ts";
+import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, EmptyState, FailedState, Loading, useToast } from "../../primitives/index.ts";
+import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
+import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
+import type { PlaceSource } from "../AddressForm/index.ts";
+import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
+
+/** The customer's addresses, as far as they are known. */
+export type AddressBook =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; addresses: readonly Address[] };
+
+export interface AddressBookScreenProps {
+  book: AddressBook;
+  places: PlaceSource;
+  onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+  onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
+  onDelete: (address: Address) => Promise<CallOutcome>;
+  onMakeDefault: (address: Address) => Promise<CallOutcome>;
+}
+
+/** Saved addresses: added, changed, deleted, one of them the default. Spec §2, account. */
+export function AddressBookScreen({
+  book,
+  places,
+  onCreate,
+  onUpdate,
+  onDelete,
+  onMakeDefault,
+}: AddressBookScreenProps) {
+  const { t } = useTranslation("account");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+  const [task, setTask] = useState<AddressTask | null>(null);
+  const [leaving, setLeaving] = useState<Address | null>(null);
+  const add = () => {
+    setTask({ kind: "add" });
+  };
+
+  async function save(data: AddressFormData): Promise<CallOutcome> {
+    const refusal = await (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data));
+    if (!refusal) toast.show({ tone: "success", title: t("address.saved") });
+    return refusal;
+  }
+  async function makeDefault(address: Address) {
+    const failure = await callFailure(() => onMakeDefault(address));
+    toast.show(
+      failure === null
+        ? { tone: "success", title: t("address.default_set") }
+        : { tone: "danger", title: t("address.default_failed"), description: failureText(failure.message) },
+    );
+  }
+  const addresses = book.state === "ready" ? book.addresses : [];
+  return (
+    <Root>
+      <header>
+        <h1>{t("address.title")}</h1>
+        {addresses.length > 0 && (
+          <Button tone="soft" icon={<MapPinPlus aria-hidden />} onClick={add}>
+            {t("address.add")}
+          </Button>
+        )}
+      </header>
+      {book.state === "loading" && (
+        <Loading label={t("address.loading")}>
+          <div data-cards>
+            <AddressCardSkeleton />
+            <AddressCardSkeleton />
+          </div>
+        </Loading>
+      )}
+      {book.state === "failed" && (
+        <FailedState title={t("address.failed")} retryLabel={t("address.retry")} onRetry={book.onRetry}>
+          {t("address.failed_hint")}
+        </FailedState>
+      )}
+      {book.state === "ready" && addresses.length === 0 && (
+        <EmptyState
+          picture={<MapPin />}
+          title={t("address.empty")}
+          action={
+            <Button icon={<MapPinPlus aria-hidden />} onClick={add}>
+              {t("address.add")}
+            </Button>
+          }
+        >
+          {t("address.empty_hint")}
+        </EmptyState>
+      )}
+      {addresses.length > 0 && (
+        <ul data-cards>
+          {addresses.map((address) => (
+            <li key={address.id}>
+              <AddressCard
+                address={address}
+                onEdit={() => {
+                  setTask({ kind: "edit", address });
+                }}
+                onDelete={() => {
+                  setLeaving(address);
+                }}
+                onMakeDefault={() => makeDefault(address)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddressDialog
+        task={task}
+        places={places}
+        first={addresses.length === 0}
+        onSubmit={save}
+        onClose={() => {
+          setTask(null);
+        }}
+      />
+      <DeleteAddressDialog
+        address={leaving}
+        onDelete={onDelete}
+        onDone={() => {
+          setLeaving(null);
+          toast.show({ tone: "success", title: t("address.deleted") });
+        }}
+        onClose={() => {
+          setLeaving(null);
+        }}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  container-type: inline-size;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 44px;
+    margin-bottom: ${space[4]};
+  }
+  [data-cards] {
+    ${plainList}
+    display: grid;
+    gap: ${space[3]};
+  }
+  [data-cards] > li {
+    display: grid;
+  }
+  ${container.medium} {
+    [data-cards] {
+      grid-template-columns: 1fr 1fr;
+      gap: ${space[4]};
+    }
+  }
+`;

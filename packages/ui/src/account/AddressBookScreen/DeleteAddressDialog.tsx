@@ -1,0 +1,69 @@
+import type { Address } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, Notice } from "../../primitives/index.ts";
+
+export interface DeleteAddressDialogProps {
+  /** Null: closed. */
+  address: Address | null;
+  onDelete: (address: Address) => Promise<CallOutcome>;
+  /** Deleted. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks once, naming the address that goes. */
+export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: DeleteAddressDialogProps) {
+  const { t } = useTranslation("account");
+  const { failureText } = useErrorTexts();
+  const { run, busy, failure, reset } = useCall(onDelete);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={address !== null}
+      onClose={close}
+      locked={busy}
+      size="small"
+      title={t("address.delete_title")}
+      closeLabel={t("address.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={close}>
+            {t("address.keep")}
+          </Button>
+          <Button
+            tone="danger"
+            busy={busy}
+            onClick={async () => {
+              if (address && (await run(address)) === "done") onDone();
+            }}
+          >
+            {t("address.delete")}
+          </Button>
+        </>
+      }
+    >
+      {address && (
+        <Body>
+          <p>{t("address.delete_text", { name: address.contact_name, address: address.full_address })}</p>
+          {failure && (
+            <Notice tone="danger" urgent title={t("address.not_deleted")}>
+              {failureText(failure.message)}
+            </Notice>
+          )}
+        </Body>
+      )}
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,1 @@
+export { AddressBookScreen, type AddressBook, type AddressBookScreenProps } from "./AddressBookScreen.tsx";

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
+import { AddressCard, AddressCardSkeleton } from "./AddressCard.tsx";
+
+const meta = {
+  component: AddressCard,
+  args: { address: officeAddress, onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
+} satisfies Meta<typeof AddressCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each button says whose address it is about, for those who hear it only. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Trần Văn Lộc" }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa địa chỉ của Trần Văn Lộc" }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Đặt làm mặc định địa chỉ của Trần Văn Lộc" }));
+    await expect(args.onMakeDefault).toHaveBeenCalledOnce();
+  },
+};
+
+/** The default address is not made the default again. */
+export const DefaultAddress: Story = {
+  args: { address: homeAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mặc định")).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+  },
+};
+
+/** A long name and address on the narrowest phone. */
+export const LongText: Story = {
+  args: { address: longAddress },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** Every state on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
+      <AddressCard {...args} address={homeAddress} />
+      <AddressCard {...args} />
+      <AddressCard address={longAddress} />
+      <AddressCardSkeleton />
+    </div>
+  ),
+};

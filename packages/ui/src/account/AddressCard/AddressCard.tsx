@@ -1,0 +1,98 @@
+import type { Address } from "@sen/api";
+import { AddressType } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, space } from "../../foundations/index.ts";
+import { Button, Skeleton } from "../../primitives/index.ts";
+import { AddressSummary } from "./AddressSummary.tsx";
+
+export interface AddressCardProps {
+  address: Address;
+  onEdit?: () => void;
+  onDelete?: () => void;
+  /** May return a promise: the button is busy until it settles. Not offered for the default address. */
+  onMakeDefault?: () => unknown;
+}
+
+/** One saved address and what can be done with it; a step without its callback is not offered. */
+export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
+  const { t } = useTranslation("account");
+  const name = address.contact_name;
+  const mayBecomeDefault = onMakeDefault && address.type !== AddressType.default;
+  return (
+    <Root>
+      <AddressSummary address={address} />
+      {(onEdit ?? onDelete ?? mayBecomeDefault) && (
+        <div>
+          {onEdit && (
+            <Button tone="quiet" size="small" aria-label={t("address.edit_of", { name })} onClick={onEdit}>
+              {t("address.edit")}
+            </Button>
+          )}
+          {onDelete && (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={t("address.delete_of", { name })}
+              onClick={onDelete}
+            >
+              {t("address.delete")}
+            </Button>
+          )}
+          {mayBecomeDefault && (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={t("address.make_default_of", { name })}
+              onClick={() => onMakeDefault()}
+            >
+              {t("address.make_default")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** Has the box of a card with a one-line address. */
+export function AddressCardSkeleton() {
+  return (
+    <Root as="div" aria-hidden>
+      <div data-lines>
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton width="90px" />
+      </div>
+      <div>
+        <Skeleton shape="box" width="120px" height="28px" />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  ${card}
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[4]} ${space[1]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-height: 52px;
+    margin-inline: calc(-1 * ${space[3]});
+    padding: ${space[1]} ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  > div:not([data-lines]) > button:first-child {
+    margin-left: calc(-1 * ${space[3]});
+  }
+  > div[data-lines] {
+    display: grid;
+    gap: ${space[1]};
+    padding-block: 0;
+    border: 0;
+  }
+`;

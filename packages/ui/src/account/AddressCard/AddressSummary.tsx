@@ -1,0 +1,57 @@
+import type { Address } from "@sen/api";
+import { AddressType, OfficeType } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { Badge } from "../../primitives/index.ts";
+
+export interface AddressSummaryProps {
+  address: Address;
+}
+
+/** Who receives, under which number, and where. Phrasing content only: it also stands inside a label. */
+export function AddressSummary({ address }: AddressSummaryProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Root>
+      <span data-who>
+        <strong>{address.contact_name}</strong>
+        <span>{address.contact_phone}</span>
+      </span>
+      <span>{address.full_address}</span>
+      <span data-badges>
+        {address.type === AddressType.default && <Badge tone="brand">{t("address.default")}</Badge>}
+        <Badge>{t(address.office_type === OfficeType.office ? "address.office" : "address.home")}</Badge>
+      </span>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  font: ${text.small};
+  overflow-wrap: anywhere;
+
+  > [data-who] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space[3]};
+    font: ${text.body};
+  }
+  > [data-who] > strong {
+    font-weight: ${weight.semibold};
+  }
+  > [data-who] > span {
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-badges] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin-top: ${space[1]};
+  }
+`;

@@ -1,0 +1,77 @@
+import type { Address } from "@sen/api";
+import { AddressType, type AddressFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { lazy, Suspense, useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
+import type { PlaceSource } from "../AddressForm/index.ts";
+
+/** Fetched when the dialog first opens: a page that shows addresses does not need the form library. */
+const AddressForm = lazy(async () => ({ default: (await import("../AddressForm/index.ts")).AddressForm }));
+
+/** What the dialog is open for: a new address, or one to change. */
+export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
+
+export interface AddressDialogProps {
+  /** Null: closed. */
+  task: AddressTask | null;
+  places: PlaceSource;
+  /** A new address becomes the default whatever is chosen: it is the first. */
+  first: boolean;
+  onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
+  /** Saved, or left. */
+  onClose: () => void;
+}
+
+/** The address form in a dialog. It stays open, with everything typed, until the address is saved. */
+export function AddressDialog({ task, places, first, onSubmit, onClose }: AddressDialogProps) {
+  const { t } = useTranslation("account");
+  const [saving, setSaving] = useState(false);
+  const address = task?.kind === "edit" ? task.address : undefined;
+
+  async function save(data: AddressFormData) {
+    setSaving(true);
+    try {
+      const refusal = await onSubmit(data);
+      if (!refusal) onClose();
+      return refusal;
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <Dialog
+      open={task !== null}
+      onClose={onClose}
+      locked={saving}
+      title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
+      closeLabel={t("address.close")}
+    >
+      <Suspense fallback={<FormSkeleton label={t("address.form.loading")} />}>
+        <AddressForm
+          key={address?.id ?? "new"}
+          address={address}
+          places={places}
+          alwaysDefault={first || address?.type === AddressType.default}
+          onSubmit={save}
+          onCancel={onClose}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+const fields = ["name", "phone", "province", "district", "ward", "street"];
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      {fields.map((field) => (
+        <div key={field}>
+          <Skeleton width="120px" />
+          <Skeleton shape="box" height="44px" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { homeAddress, longAddress } from "../../fixtures/addresses.ts";
+import { places, placesOutOfOrder, placesWithHiccup } from "../../fixtures/places.ts";
+import { AddressForm } from "./AddressForm.tsx";
+
+const meta = {
+  component: AddressForm,
+  args: { places, onSubmit: accepted(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const province = (canvas: Canvas) => canvas.getByLabelText("Tỉnh, thành phố");
+const district = (canvas: Canvas) => canvas.getByLabelText("Quận, huyện");
+const ward = (canvas: Canvas) => canvas.getByLabelText("Phường, xã");
+
+/** Waits for the place and returns its entry. */
+const choice = (select: HTMLElement, name: string) => within(select).findByRole("option", { name });
+
+/** Filled in from top to bottom; sent as the wire takes it, tidied. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Họ và tên"), "  Nguyễn  Thị Sen ");
+    await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0901 234 567");
+    await expect(district(canvas)).toBeDisabled();
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
+    await userEvent.selectOptions(district(canvas), await choice(district(canvas), "Quận 1"));
+    await userEvent.selectOptions(ward(canvas), await choice(ward(canvas), "Phường Bến Nghé"));
+    await userEvent.type(canvas.getByLabelText("Số nhà, tên đường"), "12 Nguyễn Huệ");
+    await userEvent.click(canvas.getByRole("radio", { name: "Văn phòng" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Đặt làm địa chỉ mặc định" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        contact_name: "Nguyễn Thị Sen",
+        contact_phone: "0901234567",
+        province_id: 79,
+        district_id: 760,
+        ward_id: 26734,
+        address: "12 Nguyễn Huệ",
+        office_type: 1,
+        type: 1,
+      }),
+    );
+  },
+};
+
+/** An address to change: its places have their names before the lists come. */
+export const Editing: Story = {
+  args: { address: homeAddress },
+  play: async ({ canvas }) => {
+    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+    await choice(ward(canvas), "Phường Bến Thành");
+    await expect(ward(canvas)).toHaveDisplayValue("Phường Bến Nghé");
+  },
+};
+
+/** Another province clears district and ward. */
+export const ProvinceClearsBoth: Story = {
+  args: { address: homeAddress },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hà Nội"));
+    await expect(district(canvas)).toHaveValue("");
+    await expect(ward(canvas)).toHaveValue("");
+    await expect(ward(canvas)).toBeDisabled();
+    await choice(district(canvas), "Quận Ba Đình");
+    await expect(within(district(canvas)).queryByRole("option", { name: "Quận 1" })).toBeNull();
+  },
+};
+
+/** Another district clears the ward, and leaves the province. */
+export const DistrictClearsWard: Story = {
+  args: { address: homeAddress },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(district(canvas), await choice(district(canvas), "Thành phố Thủ Đức"));
+    await expect(province(canvas)).toHaveDisplayValue("Thành phố Hồ Chí Minh");
+    await expect(ward(canvas)).toHaveValue("");
+    await choice(ward(canvas), "Phường Linh Xuân");
+  },
+};
+
+/** Two provinces chosen quickly: the first one's districts come last, and do not win. */
+export const LateAnswer: Story = {
+  args: { places: placesOutOfOrder() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hà Nội"));
+    await choice(district(canvas), "Quận Hoàn Kiếm");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(within(district(canvas)).queryByRole("option", { name: "Quận 1" })).toBeNull();
+  },
+};
+
+/** The districts did not come: said at the field, and asked for again. */
+export const PlacesFail: Story = {
+  args: { places: placesWithHiccup() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa tải được danh sách.");
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await choice(district(canvas), "Quận 1");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Sent empty: every field says what it wants, the first has the focus. */
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() => expect(canvas.getByLabelText("Họ và tên")).toHaveFocus());
+    await expect(province(canvas)).toHaveAccessibleDescription("Vui lòng chọn tỉnh hoặc thành phố");
+    await expect(ward(canvas)).toHaveAccessibleDescription("Vui lòng chọn phường hoặc xã");
+    await expect(canvas.getByLabelText("Số nhà, tên đường")).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A name of one word is told on leaving the field, and taken back while it is put right. */
+export const ToldOnBlurThenOnChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText("Họ và tên");
+    await userEvent.type(name, "Sen");
+    await expect(name).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Vui lòng nhập đầy đủ cả họ và tên"));
+    await userEvent.type(name, " Nguyễn");
+    await waitFor(() => expect(name).toBeValid());
+  },
+};
+
+/** The server's word about a field lands on it; everything typed is still there. */
+export const ServerFieldErrors: Story = {
+  args: {
+    address: homeAddress,
+    onSubmit: refused({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [
+          { field: "ward_id", message_code: "UNKNOWN_WARD", message: "Phường này không thuộc Quận 1" },
+          { field: "contact_phone", message_code: "PATTERN", message: "Số điện thoại này không dùng được" },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    const phone = canvas.getByLabelText("Số điện thoại");
+    await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại này không dùng được"));
+    await expect(ward(canvas)).toHaveAccessibleDescription("Phường này không thuộc Quận 1");
+    await expect(phone).toHaveFocus();
+    await expect(canvas.getByLabelText("Họ và tên")).toHaveValue("Nguyễn Thị Sen");
+  },
+};
+
+/** No connection: what was typed survives, and the next press goes through. */
+export const TypedTextSurvives: Story = {
+  args: { address: homeAddress, onSubmit: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    const street = canvas.getByLabelText("Số nhà, tên đường");
+    await userEvent.clear(street);
+    await userEvent.type(street, "99 Lê Lợi");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
+    await expect(street).toHaveValue("99 Lê Lợi");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+};
+
+/** Pressed twice: saved once. */
+export const SavedOnce: Story = {
+  args: { address: homeAddress, onSubmit: acceptedAfter(200) },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Lưu địa chỉ" });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The first address is the default: the question is not asked. */
+export const AlwaysDefault: Story = {
+  args: { address: { ...homeAddress, type: 0 }, alwaysDefault: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: 1 })));
+  },
+};
+
+/** Long names on the narrowest phone. */
+export const LongText: Story = { args: { address: longAddress }, globals: { viewport: { value: "small" } } };
+
+/** As it is looked at: filled in, and empty with its errors. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <AddressForm {...args} address={homeAddress} />
+      <AddressForm {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, send] = canvas.getAllByRole("button", { name: /Lưu địa chỉ|Save address/ });
+    if (send) await userEvent.click(send);
+    const invalid = () => canvas.getAllByRole("textbox").filter((box) => box.hasAttribute("aria-invalid"));
+    await waitFor(() => expect(invalid()).toHaveLength(3));
+  },
+};

@@ -1,0 +1,174 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Address } from "@sen/api";
+import {
+  addressFormSchema,
+  AddressType,
+  emptyAddressForm,
+  OfficeType,
+  type AddressFormData,
+  type AddressFormValues,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useController, useForm, type Resolver } from "react-hook-form";
+import { styled } from "styled-components";
+import { color, space } from "../../foundations/index.ts";
+import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
+import type { PlaceSource } from "./usePlaces.ts";
+
+export interface AddressFormProps {
+  /** The address being edited; a new one without it. */
+  address?: Address | undefined;
+  /** Where provinces, districts and wards come from. */
+  places: PlaceSource;
+  /** It is the default whatever is chosen (the first address, or the present default): the question is not asked. */
+  alwaysDefault?: boolean;
+  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
+  /** Leaves without saving; no such button without it. */
+  onCancel?: () => void;
+}
+
+/** In their order on the page: the first wrong one gets the focus. */
+const fieldNames = [
+  "contact_name",
+  "contact_phone",
+  "province_id",
+  "district_id",
+  "ward_id",
+  "address",
+  "office_type",
+  "type",
+] as const satisfies readonly (keyof AddressFormValues)[];
+
+/** The schema takes unchosen places too (and says so); its input type knows numbers only. */
+const resolver = zodResolver(addressFormSchema) as unknown as Resolver<
+  AddressFormValues,
+  unknown,
+  AddressFormData
+>;
+
+const valuesOf = (address: Address): AddressFormValues => ({
+  contact_name: address.contact_name,
+  contact_phone: address.contact_phone,
+  province_id: address.province_id,
+  district_id: address.district_id,
+  ward_id: address.ward_id,
+  address: address.address,
+  type: address.type,
+  office_type: address.office_type,
+});
+
+/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure. */
+export function AddressForm({
+  address,
+  places,
+  alwaysDefault = false,
+  onSubmit,
+  onCancel,
+}: AddressFormProps) {
+  const { t } = useTranslation("account");
+  const { failureText, fieldText } = useErrorTexts();
+  const save = useCall(onSubmit);
+  const form = useForm<AddressFormValues, unknown, AddressFormData>({
+    resolver,
+    mode: "onTouched",
+    defaultValues: {
+      ...(address ? valuesOf(address) : emptyAddressForm),
+      ...(alwaysDefault ? { type: AddressType.default } : {}),
+    },
+  });
+  const { errors } = form.formState;
+  const kind = useController({ control: form.control, name: "office_type" });
+  const type = useController({ control: form.control, name: "type" });
+
+  async function send(data: AddressFormData) {
+    const outcome = await save.run(data);
+    if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, fieldNames, form.setError);
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {save.failure && (
+        <Notice tone="danger" urgent title={t("address.not_saved")}>
+          {failureText(save.failure.message)}
+        </Notice>
+      )}
+      <TextField
+        {...form.register("contact_name")}
+        label={t("address.form.name")}
+        error={fieldText(errors.contact_name?.message)}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <TextField
+        {...form.register("contact_phone")}
+        label={t("address.form.phone")}
+        error={fieldText(errors.contact_phone?.message)}
+        digitsOnly
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+      <PlaceFields form={form} source={places} address={address} />
+      <TextField
+        {...form.register("address")}
+        label={t("address.form.street")}
+        hint={t("address.form.street_hint")}
+        error={fieldText(errors.address?.message)}
+        autoComplete="address-line1"
+      />
+      <RadioGroup
+        legend={t("address.form.kind")}
+        look="pills"
+        options={[
+          { value: OfficeType.home, label: t("address.home") },
+          { value: OfficeType.office, label: t("address.office") },
+        ]}
+        value={kind.field.value}
+        onChange={kind.field.onChange}
+        error={fieldText(errors.office_type?.message)}
+      />
+      {!alwaysDefault && (
+        <Checkbox
+          label={t("address.form.default")}
+          checked={type.field.value === AddressType.default}
+          error={fieldText(errors.type?.message)}
+          onChange={(event) => {
+            type.field.onChange(event.target.checked ? AddressType.default : AddressType.other);
+          }}
+        />
+      )}
+      <div data-actions>
+        {onCancel && (
+          <Button tone="secondary" onClick={onCancel} disabled={save.busy}>
+            {t("address.form.cancel")}
+          </Button>
+        )}
+        <Button type="submit" busy={save.busy}>
+          {t("address.form.save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+
+  > label {
+    justify-self: start;
+  }
+  > [data-actions] {
+    position: sticky;
+    bottom: 0;
+    display: flex;
+    gap: ${space[3]};
+    padding-block: ${space[3]};
+    background: ${color.surfaceRaised};
+  }
+  > [data-actions] > * {
+    flex: 1;
+  }
+`;

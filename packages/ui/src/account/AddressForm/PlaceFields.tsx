@@ -1,0 +1,144 @@
+import type { Address } from "@sen/api";
+import { withDistrict, withProvince, type AddressFormData, type AddressFormValues } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useController, type UseFormReturn } from "react-hook-form";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { useErrorTexts } from "../../forms/index.ts";
+import { Button, Select, type SelectOption } from "../../primitives/index.ts";
+import { usePlaces, type PlaceList, type PlaceSource } from "./usePlaces.ts";
+
+type PlaceName = "province_id" | "district_id" | "ward_id";
+
+interface PlaceFieldsProps {
+  form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
+  source: PlaceSource;
+  /** The address being edited: its places have their names before the lists come. */
+  address: Address | undefined;
+}
+
+/** Province, district and ward: another province clears the two below it, another district the ward. Spec §5. */
+export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
+  const { t } = useTranslation("account");
+  const { fieldText } = useErrorTexts();
+  const { control } = form;
+  const province = useController({ control, name: "province_id" });
+  const district = useController({ control, name: "district_id" });
+  const ward = useController({ control, name: "ward_id" });
+  const chosen = {
+    province_id: province.field.value,
+    district_id: district.field.value,
+    ward_id: ward.field.value,
+  };
+  const { provinces, districts, wards } = usePlaces(source, chosen.province_id, chosen.district_id);
+
+  /** Fields below the changed one are emptied silently, or told to be missing when the form was sent before. */
+  function change(next: typeof chosen, changed: PlaceName) {
+    for (const name of ["province_id", "district_id", "ward_id"] as const) {
+      if (next[name] === chosen[name]) continue;
+      form.setValue(name, next[name], {
+        shouldDirty: true,
+        shouldTouch: name === changed,
+        shouldValidate: name === changed || form.formState.isSubmitted,
+      });
+      if (name !== changed && !form.formState.isSubmitted) form.clearErrors(name);
+    }
+  }
+
+  const common = ({ field, fieldState }: typeof province | typeof district | typeof ward) => ({
+    name: field.name,
+    ref: field.ref,
+    onBlur: field.onBlur,
+    value: field.value ?? "",
+    error: fieldText(fieldState.error?.message),
+  });
+  const placeholder = (list: PlaceList<unknown>, choose: string, first: string) =>
+    list.state === "waiting" ? first : list.state === "loading" ? t("address.form.loading_places") : choose;
+
+  return (
+    <Root>
+      <Select
+        {...common(province)}
+        label={t("address.form.province")}
+        placeholder={placeholder(provinces, t("address.form.choose_province"), "")}
+        options={optionsOf(
+          provinces.places.map((place) => ({ value: place.province_id, label: place.name })),
+          chosen.province_id,
+          address && { value: address.province_id, label: address.province_name },
+        )}
+        hint={retryOf(provinces)}
+        autoComplete="address-level1"
+        onChange={(event) => {
+          change(withProvince(chosen, idOf(event.target.value)), "province_id");
+        }}
+      />
+      <Select
+        {...common(district)}
+        label={t("address.form.district")}
+        disabled={districts.state === "waiting"}
+        placeholder={placeholder(
+          districts,
+          t("address.form.choose_district"),
+          t("address.form.province_first"),
+        )}
+        options={optionsOf(
+          districts.places.map((place) => ({ value: place.district_id, label: place.name })),
+          chosen.district_id,
+          address && { value: address.district_id, label: address.district_name },
+        )}
+        hint={retryOf(districts)}
+        autoComplete="address-level2"
+        onChange={(event) => {
+          change(withDistrict(chosen, idOf(event.target.value)), "district_id");
+        }}
+      />
+      <Select
+        {...common(ward)}
+        label={t("address.form.ward")}
+        disabled={wards.state === "waiting"}
+        placeholder={placeholder(wards, t("address.form.choose_ward"), t("address.form.district_first"))}
+        options={optionsOf(
+          wards.places.map((place) => ({ value: place.ward_id, label: place.name })),
+          chosen.ward_id,
+          address && { value: address.ward_id, label: address.ward_name },
+        )}
+        hint={retryOf(wards)}
+        autoComplete="address-level3"
+        onChange={(event) => {
+          change({ ...chosen, ward_id: idOf(event.target.value) }, "ward_id");
+        }}
+      />
+    </Root>
+  );
+}
+
+const idOf = (value: string) => (value === "" ? null : Number(value));
+
+/** The list, and before it has come the one place that is chosen and whose name is known. */
+function optionsOf(
+  list: SelectOption[],
+  chosen: number | null,
+  known: SelectOption | undefined,
+): SelectOption[] {
+  return list.length === 0 && known?.value === chosen ? [known] : list;
+}
+
+function Retry({ again }: { again: () => void }) {
+  const { t } = useTranslation("account");
+  return (
+    <span role="alert">
+      {t("address.form.places_failed")}{" "}
+      <Button tone="quiet" size="small" onClick={again}>
+        {t("address.retry")}
+      </Button>
+    </span>
+  );
+}
+
+const retryOf = (list: PlaceList<unknown>) =>
+  list.state === "failed" ? <Retry again={list.retry} /> : undefined;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

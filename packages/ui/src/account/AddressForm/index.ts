@@ -1,0 +1,2 @@
+export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
+export type { PlaceSource } from "./usePlaces.ts";

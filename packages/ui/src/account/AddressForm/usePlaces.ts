@@ -1,0 +1,66 @@
+import type { District, Province, Ward } from "@sen/api";
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Where the form gets its places; each rejects when they cannot be had. */
+export interface PlaceSource {
+  /** Preferred ones first. */
+  provinces: () => Promise<readonly Province[]>;
+  districts: (provinceId: number) => Promise<readonly District[]>;
+  wards: (districtId: number) => Promise<readonly Ward[]>;
+}
+
+/** The places of one level. */
+export interface PlaceList<Place> {
+  /** `waiting`: the level above has not been chosen. */
+  state: "waiting" | "loading" | "failed" | "ready";
+  places: readonly Place[];
+  retry: () => void;
+}
+
+/** There is one country, so provinces have no level above. */
+const COUNTRY = 0;
+
+function usePlaceList<Place>(
+  parent: number | null,
+  load: (parent: number) => Promise<readonly Place[]>,
+): PlaceList<Place> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{
+    parent: number;
+    attempt: number;
+    places: readonly Place[] | null;
+  }>();
+  const ask = useEffectEvent(load);
+  useEffect(() => {
+    if (parent === null) return;
+    let wanted = true;
+    const take = (places: readonly Place[] | null) => {
+      // An answer to an earlier choice may come late.
+      if (wanted) setAnswer({ parent, attempt, places });
+    };
+    ask(parent).then(take, () => {
+      take(null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [parent, attempt]);
+
+  const retry = () => {
+    setAttempt(attempt + 1);
+  };
+  if (parent === null) return { state: "waiting", places: [], retry };
+  if (answer?.parent !== parent || answer.attempt !== attempt) return { state: "loading", places: [], retry };
+  return answer.places === null
+    ? { state: "failed", places: [], retry }
+    : { state: "ready", places: answer.places, retry };
+}
+
+/** The three levels of the place tree, each loaded when the level above has been chosen. Spec §3, location tree. */
+export function usePlaces(source: PlaceSource, provinceId: number | null, districtId: number | null) {
+  return {
+    provinces: usePlaceList<Province>(COUNTRY, () => source.provinces()),
+    districts: usePlaceList<District>(provinceId, (province) => source.districts(province)),
+    wards: usePlaceList<Ward>(districtId, (district) => source.wards(district)),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { places } from "../../fixtures/places.ts";
+import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
+
+function Chooser(props: AddressPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AddressPicker
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        props.onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Chooser,
+  args: {
+    addresses: [homeAddress, officeAddress],
+    value: homeAddress.id,
+    onChange: fn(),
+    places,
+    onCreate: accepted(),
+    onUpdate: accepted(),
+  },
+} satisfies Meta<typeof Chooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed anywhere on the card, or moved along with the arrow keys. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText(/54 Liễu Giai/));
+    await expect(args.onChange).toHaveBeenLastCalledWith(officeAddress.id);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: /Nguyễn Thị Sen/ })).toBeChecked();
+  },
+};
+
+/** Changed in place: the form comes with the address in it, and the choice stays. */
+export const EditInPlace: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Trần Văn Lộc" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Sửa địa chỉ" }));
+    const name = await dialog.findByLabelText("Họ và tên");
+    await userEvent.clear(name);
+    await userEvent.type(name, "Trần Văn Phúc");
+    await userEvent.click(dialog.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(
+        officeAddress,
+        expect.objectContaining({ contact_name: "Trần Văn Phúc", ward_id: officeAddress.ward_id }),
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("radio", { name: /Nguyễn Thị Sen/ })).toBeChecked();
+  },
+};
+
+/** Refused: the dialog stays with the server's sentence. */
+export const Refused: Story = {
+  args: { onUpdate: refused({ code: 422, message: "Bạn đã lưu đủ 50 địa chỉ" }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sửa địa chỉ của Nguyễn Thị Sen" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: "Lưu địa chỉ" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("Bạn đã lưu đủ 50 địa chỉ");
+  },
+};
+
+/** Many: a few are shown, with the chosen one always among them; the others when asked. */
+export const Many: Story = {
+  args: { addresses: manyAddresses, value: 15 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(3);
+    await expect(canvas.getByRole("radio", { name: /Phạm Minh Đức/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm 2 địa chỉ" }));
+    await expect(canvas.getAllByRole("radio")).toHaveLength(5);
+  },
+};
+
+/** None yet: the first one is asked for, and becomes the default. */
+export const Empty: Story = {
+  args: { addresses: [], value: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm địa chỉ" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Địa chỉ mới" }));
+    await dialog.findByLabelText("Họ và tên");
+    await expect(dialog.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** A long name and address on the narrowest phone. */
+export const LongText: Story = {
+  args: { addresses: [longAddress], value: longAddress.id },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { addresses: manyAddresses },
+};

@@ -1,0 +1,193 @@
+import type { Address } from "@sen/api";
+import type { AddressFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { MapPinPlus } from "lucide-react";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import { color, hiddenVisually, media, motion, radius, space } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Button } from "../../primitives/index.ts";
+import { AddressSummary } from "../AddressCard/index.ts";
+import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
+import type { PlaceSource } from "../AddressForm/index.ts";
+
+export interface AddressPickerProps {
+  /** The customer's addresses, the default first. */
+  addresses: readonly Address[];
+  /** Id of the chosen address; null when there is none yet. */
+  value: number | null;
+  onChange: (id: number) => void;
+  places: PlaceSource;
+  /** Saves a new address; its owner also chooses it, once it has an id. */
+  onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+  onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
+}
+
+/** Cards shown before the rest is asked for. */
+const SHOWN_AT_FIRST = 3;
+
+/** Chooses one of the saved addresses; new ones are added and old ones changed in place. */
+export function AddressPicker({
+  addresses,
+  value,
+  onChange,
+  places,
+  onCreate,
+  onUpdate,
+}: AddressPickerProps) {
+  const { t } = useTranslation("account");
+  const name = useId();
+  const [all, setAll] = useState(false);
+  const [task, setTask] = useState<AddressTask | null>(null);
+  const shown = all ? addresses : withChosen(addresses, value);
+  const hidden = addresses.length - shown.length;
+
+  return (
+    <Root>
+      <fieldset>
+        <legend>{t("address.choose")}</legend>
+        {shown.map((address) => (
+          <div key={address.id}>
+            <label>
+              <input
+                type="radio"
+                name={name}
+                value={address.id}
+                checked={address.id === value}
+                onChange={() => {
+                  onChange(address.id);
+                }}
+              />
+              <AddressSummary address={address} />
+            </label>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={t("address.edit_of", { name: address.contact_name })}
+              onClick={() => {
+                setTask({ kind: "edit", address });
+              }}
+            >
+              {t("address.edit")}
+            </Button>
+          </div>
+        ))}
+      </fieldset>
+      <div>
+        {hidden > 0 && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {t("address.show_all", { count: hidden })}
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          icon={<MapPinPlus aria-hidden />}
+          onClick={() => {
+            setTask({ kind: "add" });
+          }}
+        >
+          {t("address.add")}
+        </Button>
+      </div>
+      <AddressDialog
+        task={task}
+        places={places}
+        first={addresses.length === 0}
+        onSubmit={(data) => (task?.kind === "edit" ? onUpdate(task.address, data) : onCreate(data))}
+        onClose={() => {
+          setTask(null);
+        }}
+      />
+    </Root>
+  );
+}
+
+/** The first few, and always the chosen one. */
+function withChosen(addresses: readonly Address[], chosen: number | null): readonly Address[] {
+  const first = addresses.slice(0, SHOWN_AT_FIRST);
+  if (chosen === null || first.some(({ id }) => id === chosen)) return first;
+  const found = addresses.find(({ id }) => id === chosen);
+  return found ? [...first.slice(0, -1), found] : first;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  > fieldset {
+    display: grid;
+    gap: ${space[3]};
+  }
+  > fieldset > legend {
+    ${hiddenVisually}
+  }
+  > fieldset > div {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    transition:
+      border-color ${motion.quick},
+      box-shadow ${motion.quick};
+  }
+  > fieldset > div:has(input:checked) {
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+  > fieldset > div:has(input:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  label {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    gap: ${space[3]};
+    padding: ${space[4]} 0 ${space[4]} ${space[4]};
+    cursor: pointer;
+  }
+  input[type="radio"] {
+    appearance: none;
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 1px 0 0;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: 50%;
+    background: ${color.surfaceRaised};
+    outline: none;
+    transition: border ${motion.quick};
+  }
+  input[type="radio"]:checked {
+    border: 7px solid ${color.brand};
+  }
+  fieldset > div > button {
+    flex: none;
+    margin: ${space[1]};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+  ${media.hover} {
+    > fieldset > div:hover {
+      border-color: ${color.inkMuted};
+    }
+    > fieldset > div:has(input:checked):hover {
+      border-color: ${color.brand};
+    }
+  }
+  ${media.forcedColors} {
+    input[type="radio"] {
+      appearance: auto;
+    }
+  }
+`;

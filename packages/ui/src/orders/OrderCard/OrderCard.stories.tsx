@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { OrderCard } from "./OrderCard.tsx";
+import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
+
+const meta = {
+  component: OrderCard,
+  args: { order: createdOrder, href: "#order", onCancel: fn() },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shop, status, line, date, code, total; the whole card leads to the order. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole("article", { name: "Lụa Việt" });
+    await expect(card).toHaveTextContent("Đã đặt hàng");
+    await expect(card).toHaveTextContent("Xanh biển, M");
+    await expect(card).toHaveTextContent("798.000 đ");
+    await expect(card).toHaveTextContent("09:15 21/11/2026");
+    const picture = canvasElement.querySelector("[data-picture]")?.getBoundingClientRect();
+    const hit = picture && document.elementFromPoint(picture.x + 10, picture.y + 10);
+    await expect(hit).toBe(canvas.getByRole("link", { name: "Đơn hàng SEN-261121-0042" }));
+  },
+};
+
+/** Cancel lies above the card's link and asks; the card does not open. */
+export const Cancellable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261121-0042" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** On its way: no button at all, for there is nothing to do here. */
+export const NothingToDo: Story = {
+  args: { order: titledOrders.onTheWay },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Two lines are shown, the others counted. */
+export const ManyLines: Story = {
+  args: { order: paidOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByText("và 2 sản phẩm khác")).toBeVisible();
+  },
+};
+
+/** Without a page of its own the code is no link. */
+export const WithoutPage: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText("Đơn hàng SEN-261121-0042")).toBeVisible();
+  },
+};
+
+const stands: readonly (readonly [keyof typeof titledOrders, title: string, subtitle?: string])[] = [
+  ["awaitingPayment", "Chờ thanh toán"],
+  ["paymentFailed", "Thanh toán thất bại"],
+  ["created", "Đã đặt hàng"],
+  ["confirmed", "Shop đã xác nhận"],
+  ["onTheWay", "Đang giao hàng"],
+  ["delivered", "Đã giao hàng"],
+  ["completed", "Hoàn thành"],
+  ["deliveryFailed", "Giao hàng thất bại", "Lý do: Người nhận không nghe máy sau ba lần gọi"],
+  ["returning", "Yêu cầu trả hàng được chấp nhận"],
+  ["rejectedReturn", "Hoàn thành"],
+  ["cancelled", "Đã hủy"],
+  ["complaint", "Đang xử lý khiếu nại", "Phương án của shop: Gửi bù sản phẩm còn thiếu trong 3 ngày"],
+  ["refunded", "Đã hoàn tiền"],
+  ["notRefunded", "Không được hoàn tiền", "Lý do: Sản phẩm gửi trả đã qua sử dụng"],
+];
+
+/** Every title of spec §4 with its subtitle, on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {stands.map(([name]) => (
+        <OrderCard key={name} {...args} order={titledOrders[name]} />
+      ))}
+      <OrderCardSkeleton />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    if (globals["locale"] !== "vi") return;
+    const cards = canvas.getAllByRole("article");
+    for (const [index, [, title, subtitle]] of stands.entries()) {
+      await expect(cards[index]).toHaveTextContent(title);
+      if (subtitle !== undefined) await expect(cards[index]).toHaveTextContent(subtitle);
+    }
+  },
+};
+
+/** Under "Trả hàng" a rejected return says so, where the all tab stays with the order. */
+export const OnItsTab: Story = {
+  args: { order: titledOrders.rejectedReturn, tab: "returned" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toHaveTextContent("Yêu cầu trả hàng bị từ chối");
+  },
+};
+
+/** The longest names, the largest amounts and broken pictures on the narrowest phone: nothing sticks out. */
+export const LongText: Story = {
+  args: { order: longOrder },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** The skeleton has the box of a card with one line, so nothing moves when it comes. */
+export const SkeletonHasTheSameBox: Story = {
+  args: { order: titledOrders.onTheWay },
+  render: (args) => (
+    <>
+      <OrderCard {...args} />
+      <OrderCardSkeleton />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    const difference = card.offsetHeight - (card.nextElementSibling as HTMLElement).offsetHeight;
+    await expect(Math.abs(difference)).toBeLessThanOrEqual(4);
+  },
+};

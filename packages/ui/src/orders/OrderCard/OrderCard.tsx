@@ -1,0 +1,77 @@
+import type { Order } from "@sen/api";
+import { mayMove, orderMachine, OrderStatus, orderTitle, type OrderTab } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+import { Card } from "./OrderCard.styles.ts";
+import { OrderLine } from "./OrderLine.tsx";
+
+export interface OrderCardProps {
+  order: Order;
+  /**
+   * The tab it is shown on: what that tab is about speaks first.
+   * @default "all"
+   */
+  tab?: OrderTab;
+  /** The order's own page: the whole card leads there. */
+  href?: string | undefined;
+  /** Asks to cancel. Offered only while the order may still be cancelled; it is the list's only action. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Lines shown; the rest is counted. */
+const SHOWN_LINES = 2;
+
+/** One order in the list. Spec §2, order list; its title and subtitle §4. */
+export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps) {
+  const { t } = useTranslation("orders");
+  const { dong } = useFormat();
+  const headingId = useId();
+  const { titleKey, tone, subtitle } = orderTitle(order, tab);
+  const shown = order.order_detail_items.slice(0, SHOWN_LINES);
+  const hidden = order.order_detail_items.length - shown.length;
+  const cancellable = mayMove(orderMachine, order.order_status, OrderStatus.cancelled, "customer");
+  const code = t("card.order", { code: order.code });
+
+  return (
+    <Card aria-labelledby={headingId}>
+      <header>
+        <div data-shop>
+          <Picture src={order.rk_tenant.image_url} alt="" sizes="32px" widest={160} />
+        </div>
+        <h2 id={headingId}>{order.tenant_name}</h2>
+        <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
+        {subtitle && <p>{t(`card.subtitle.${subtitle.kind}`, { text: subtitle.text })}</p>}
+      </header>
+      <ul>
+        {shown.map((item) => (
+          <li key={item.id}>
+            <OrderLine item={item} />
+          </li>
+        ))}
+        {hidden > 0 && <li data-more>{t("card.more", { count: hidden })}</li>}
+      </ul>
+      <footer>
+        <div>
+          {href === undefined ? <span>{code}</span> : <Link href={href}>{code}</Link>}
+          <small>
+            {t("card.placed")} <Time dateTime={order.created_at} />
+          </small>
+        </div>
+        <p>
+          {t("card.total")} <strong>{dong(order.order_tenant_final)}</strong>
+        </p>
+        {cancellable && onCancel && (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t("card.cancel_order", { code: order.code })}
+            onClick={onCancel}
+          >
+            {t("card.cancel")}
+          </Button>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OrderItem } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
+
+export interface OrderLineProps {
+  item: OrderItem;
+}
+
+/** One product of an order: what, which variant, how many, at which price. */
+export function OrderLine({ item }: OrderLineProps) {
+  const { t } = useTranslation("orders");
+  const variance = [item.variance_group_1, item.variance_group_2].filter(Boolean).join(", ");
+  return (
+    <Root>
+      <div data-picture>
+        <Picture src={item.product_image} alt="" sizes="72px" widest={160} />
+      </div>
+      <div>
+        <p>{item.product_name}</p>
+        {variance !== "" && <small>{variance}</small>}
+        <div>
+          <Price
+            amount={item.price_after_discount}
+            original={item.original_price_after_tax}
+            labels={{ price: t("card.price"), original: t("card.original_price") }}
+            size="small"
+          />
+          <span>
+            <VisuallyHidden>{t("card.quantity")} </VisuallyHidden>
+            <span aria-hidden>×</span>
+            {item.quantity}
+          </span>
+        </div>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space[3]};
+
+  > [data-picture] {
+    flex: none;
+    width: 72px;
+    height: 72px;
+    border-radius: ${radius.medium};
+    overflow: hidden;
+  }
+  > div:last-child {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    align-content: start;
+    gap: 2px;
+  }
+  p {
+    ${twoLines}
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  small {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  > div:last-child > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  > div:last-child > div > span:last-child {
+    position: relative;
+    font: ${text.small};
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ORDER_TABS, type OrderTab } from "@sen/domain";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { longOrder, orderPage } from "../../fixtures/orders.ts";
+import { Toaster } from "../../primitives/index.ts";
+import { OrderListScreen } from "./OrderListScreen.tsx";
+
+const onLoadMore = fn();
+const ready = { state: "ready", orders: orderPage, total: 12, onLoadMore } as const;
+
+const meta = {
+  component: OrderListScreen,
+  args: {
+    tab: "all",
+    tabHref: (tab: OrderTab) => `#tab=${tab}`,
+    list: ready,
+    orderHref: ({ id }) => `#order-${String(id)}`,
+    shopHref: "#products",
+    onCancelOrder: accepted(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof OrderListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five orders, and more when asked. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getByText("Đã xem 5 trên 12 đơn hàng")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm đơn hàng" }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** From the card's button through the dialog: the order is cancelled once, with its reason. */
+export const CancelFromTheList: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261120-0117" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: "Tôi tìm được nơi khác rẻ hơn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Hủy đơn" }));
+    await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(orderPage[1], { reason: 4 }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Nothing but cancel is offered on the list, and only where it is possible. */
+export const OnlyCancel: Story = {
+  args: { list: { ...ready, total: orderPage.length } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    const names = cards.flatMap((card) =>
+      within(card)
+        .queryAllByRole("button")
+        .map((button) => button.textContent),
+    );
+    await expect(names).toEqual(["Hủy đơn", "Hủy đơn"]);
+  },
+};
+
+/** Skeletons in the shape of cards. */
+export const Loading: Story = {
+  args: { list: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải đơn hàng" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Trạng thái đơn hàng" })).toBeVisible();
+  },
+};
+
+/** Nothing yet: the way to the shops. */
+export const Empty: Story = {
+  args: { list: { ...ready, orders: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Mua sắm ngay" })).toHaveAttribute("href", "#products");
+  },
+};
+
+/** Each tab says in its own words what would stand there, and leads back to all orders. */
+export const EmptyTabs: Story = {
+  tags: ["visual"],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // Eleven pages on one sheet: eleven navigations of the same name are the sheet's doing.
+    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+  },
+  render: (args) => (
+    <>
+      {ORDER_TABS.map((tab) => (
+        <OrderListScreen key={tab} {...args} tab={tab} list={{ ...ready, orders: [], total: 0 }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    await expect(new Set(titles).size).toBe(ORDER_TABS.length);
+    await expect(canvas.getAllByRole("link", { name: "Xem tất cả đơn hàng" })).toHaveLength(10);
+  },
+};
+
+const onRetry = fn();
+/** Could not be loaded: said, and tried again. */
+export const Failed: Story = {
+  args: { list: { state: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next page failed: what is there stays. */
+export const MoreFailed: Story = {
+  args: { list: { ...ready, moreFailed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải được các đơn tiếp theo");
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+  },
+};
+
+/** All loaded: nothing more is offered. */
+export const AllLoaded: Story = {
+  args: { list: { ...ready, total: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Xem thêm đơn hàng" })).toBeNull();
+  },
+};
+
+/** Long names and large amounts on the narrowest phone. */
+export const LongText: Story = {
+  args: { list: { ...ready, orders: [longOrder], total: 1 } },
+  globals: { viewport: { value: "small" } },
+};
+
+/** A desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

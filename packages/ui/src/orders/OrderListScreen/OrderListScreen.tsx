@@ -1,0 +1,175 @@
+import type { CancelOrderBody, Order } from "@sen/api";
+import type { OrderTab } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { PackageOpen } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { plainList, space } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  LoadMore,
+  Loading,
+  Notice,
+} from "../../primitives/index.ts";
+import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
+import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
+import { OrderTabList } from "../OrderTabList/index.ts";
+
+/** The orders of the tab that is on, as far as they are known: five more with each page. */
+export type OrderList =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** Of all pages loaded so far, newest first. */
+      orders: readonly Order[];
+      /** On all pages of this tab. */
+      total: number;
+      /** Loads the next page; may return a promise. */
+      onLoadMore: () => unknown;
+      loadingMore?: boolean;
+      /** The next page could not be had; what is there stays. */
+      moreFailed?: boolean;
+    };
+
+export interface OrderListScreenProps {
+  tab: OrderTab;
+  tabHref: (tab: OrderTab) => string;
+  list: OrderList;
+  /** An order's own page; cards lead nowhere without it. */
+  orderHref?: (order: Order) => string;
+  /** Where to go shopping, offered when there is no order at all. */
+  shopHref: string;
+  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+}
+
+/** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
+export function OrderListScreen({
+  tab,
+  tabHref,
+  list,
+  orderHref,
+  shopHref,
+  onCancelOrder,
+}: OrderListScreenProps) {
+  const { t } = useTranslation("orders");
+  const [cancelling, setCancelling] = useState<Order | null>(null);
+  const isEmpty = list.state === "ready" && list.orders.length === 0;
+  return (
+    <Root>
+      <h1>{t("list.title")}</h1>
+      <OrderTabList current={tab} tabHref={tabHref} />
+      {list.state === "loading" && (
+        <Loading label={t("list.loading")}>
+          <div data-cards>
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+          </div>
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState title={t("list.failed")} retryLabel={t("list.retry")} onRetry={list.onRetry}>
+          {t("list.failed_hint")}
+        </FailedState>
+      )}
+      {isEmpty && <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />}
+      {list.state === "ready" && !isEmpty && (
+        <>
+          <ul data-cards>
+            {list.orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard
+                  order={order}
+                  tab={tab}
+                  href={orderHref?.(order)}
+                  onCancel={() => {
+                    setCancelling(order);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.moreFailed ? (
+            <Notice
+              tone="warning"
+              urgent
+              title={t("list.more_failed")}
+              action={
+                <Button
+                  tone="secondary"
+                  size="small"
+                  busy={list.loadingMore}
+                  onClick={() => list.onLoadMore()}
+                >
+                  {t("list.retry")}
+                </Button>
+              }
+            />
+          ) : (
+            <LoadMore
+              label={t("list.more")}
+              progress={t("list.progress", { shown: list.orders.length, total: list.total })}
+              more={list.orders.length < list.total}
+              busy={list.loadingMore ?? false}
+              onLoadMore={list.onLoadMore}
+            />
+          )}
+        </>
+      )}
+      <CancelOrderDialog
+        order={cancelling}
+        onCancelOrder={onCancelOrder}
+        onClose={() => {
+          setCancelling(null);
+        }}
+      />
+    </Root>
+  );
+}
+
+interface NoOrdersProps {
+  tab: OrderTab;
+  shopHref: string;
+  allHref: string;
+}
+
+/** Each tab says what would stand there; only a customer without any order is sent shopping. */
+function NoOrders({ tab, shopHref, allHref }: NoOrdersProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState
+      picture={<PackageOpen />}
+      title={t(`empty.${tab}.title`)}
+      action={
+        tab === "all" ? (
+          <ButtonLink href={shopHref}>{t("empty.shop")}</ButtonLink>
+        ) : (
+          <ButtonLink tone="secondary" href={allHref}>
+            {t("empty.see_all")}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`empty.${tab}.hint`)}
+    </EmptyState>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  [data-cards] {
+    ${plainList}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`;

@@ -1,0 +1,1 @@
+export { OrderListScreen, type OrderList, type OrderListScreenProps } from "./OrderListScreen.tsx";

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { OrderTab } from "@sen/domain";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { OrderTabList } from "./OrderTabList.tsx";
+
+const tabHref = (tab: OrderTab) => `#tab=${tab}`;
+
+/** Takes the place of the URL: a press on a link moves the tab. */
+function InPage({ current }: { current: OrderTab }) {
+  const [tab, setTab] = useState(current);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a router's stand-in
+    <div
+      onClick={(event) => {
+        event.preventDefault();
+        const href =
+          event.target instanceof HTMLElement ? event.target.closest("a")?.getAttribute("href") : null;
+        if (href) setTab(href.replace("#tab=", "") as OrderTab);
+      }}
+    >
+      <OrderTabList current={tab} tabHref={tabHref} />
+    </div>
+  );
+}
+
+const meta = { component: InPage, args: { current: "all" } } satisfies Meta<typeof InPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Eleven tabs in the spec's order, the one that is on marked for eye and ear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Tất cả",
+      "Đã đặt",
+      "Đang giao",
+      "Đã giao",
+      "Đã hủy",
+      "Trả hàng",
+      "Hoàn tiền",
+      "Khiếu nại",
+      "Giao thất bại",
+      "Đã xác nhận",
+      "Thanh toán thất bại",
+    ]);
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Tất cả");
+    await expect(canvas.getByRole("link", { name: "Hoàn tiền" })).toHaveAttribute("href", "#tab=refund");
+  },
+};
+
+const isInView = (element: HTMLElement) => {
+  const box = element.getBoundingClientRect();
+  return box.left >= 0 && box.right <= document.documentElement.clientWidth;
+};
+
+/** Opened on a tab at the far end: it is brought into view, and the page itself does not move. */
+export const FarTab: Story = {
+  args: { current: "payment_failed" },
+  play: async ({ canvas }) => {
+    await expect(isInView(canvas.getByRole("link", { current: "page" }))).toBe(true);
+    await expect(isInView(canvas.getByRole("link", { name: "Tất cả" }))).toBe(false);
+    await expect(document.documentElement.scrollLeft).toBe(0);
+  },
+};
+
+/** By keyboard alone: Tab goes along the row, Enter opens, and what is on stands in view. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let step = 0; step < 8; step += 1) await userEvent.tab();
+    const complaint = canvas.getByRole("link", { name: "Khiếu nại" });
+    await expect(complaint).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(complaint).toHaveAttribute("aria-current", "page");
+    await expect(isInView(complaint)).toBe(true);
+  },
+};
+
+/** As it is looked at: the first, a middle and the last tab on. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // Three lists on one sheet: three navigations of the same name are the sheet's doing.
+    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+  },
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <InPage current="all" />
+      <InPage current="refund" />
+      <InPage current="payment_failed" />
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import { ORDER_TABS, orderTabLabel, type OrderTab } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { TabLinks } from "../../primitives/index.ts";
+
+export interface OrderTabListProps {
+  /** The tab that is on. */
+  current: OrderTab;
+  /** The address of a tab: it lives in the URL. */
+  tabHref: (tab: OrderTab) => string;
+}
+
+/** The eleven tabs of the order list, in the spec's order. Spec §2, order list, and §4, order tab filter. */
+export function OrderTabList({ current, tabHref }: OrderTabListProps) {
+  const { t } = useTranslation("orders");
+  const tabs = ORDER_TABS.map((tab) => ({ href: tabHref(tab), label: t(orderTabLabel(tab)) }));
+  return <TabLinks label={t("list.tabs")} tabs={tabs} current={tabHref(current)} />;
+}

@@ -1,0 +1,1 @@
+export { OrderTabList, type OrderTabListProps } from "./OrderTabList.tsx";

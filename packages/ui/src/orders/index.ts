@@ -1,0 +1,4 @@
+export * from "./CancelOrderDialog/index.ts";
+export * from "./OrderCard/index.ts";
+export * from "./OrderListScreen/index.ts";
+export * from "./OrderTabList/index.ts";
