@@ -17,8 +17,9 @@ export async function seedWhenEmpty(db: Database): Promise<void> {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  if (code !== 0)
+  if (code !== 0) {
     throw new StartFailure(
       "The shop could not be filled. Nothing of it was kept: the next start tries again.",
     );
+  }
 }
