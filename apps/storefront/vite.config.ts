@@ -1,12 +1,30 @@
+import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 const sourceConditions = ["@sen/source", "module", "import", "default"];
 
+const routerFile = (name: string) =>
+  createRequire(import.meta.url)
+    .resolve("react-router")
+    .replace(/development.*$/, `production/${name}.mjs`);
+const routerWithoutWarnings = [
+  { find: /^react-router$/, replacement: routerFile("index") },
+  { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  oxc: {
+    // The same component ids on both sides, no white space in the CSS, and unused components left out.
+    plugins: {
+      styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
+    },
+  },
   resolve: {
     conditions: ["@sen/source", "module", "browser", "development|production", "import", "default"],
+    // The package's exports name its development files only; these are the same without the warnings.
+    alias: command === "build" ? routerWithoutWarnings : {},
     dedupe: ["react", "react-dom", "styled-components", "react-router"],
   },
   ssr: {
@@ -20,5 +38,11 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     // Fonts and icons stay files: an inlined one would be paid for on every page.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The server's bundle holds all texts at once, the browser's a chunk of each: meant so.
+      checks: { ineffectiveDynamicImport: false },
+      // SWR's variations (endless, immutable) come with the package's index; what is not used of them need not travel.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/(swr|swr-openapi)\//, sideEffects: false }] },
+    },
   },
 }));

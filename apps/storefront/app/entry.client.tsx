@@ -1,6 +1,6 @@
+import { I18nProvider } from "@sen/i18n";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router-dom";
 import { redirectToStoredLocale } from "./browser/stored-locale.ts";
 import { createBrowserI18n } from "./texts/browser-i18n.ts";
@@ -11,9 +11,9 @@ if (!redirectToStoredLocale()) {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <HydratedRouter />
-        </I18nextProvider>
+        </I18nProvider>
       </StrictMode>,
     );
   });

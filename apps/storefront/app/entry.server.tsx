@@ -1,10 +1,11 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import { I18nProvider } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
+import { NonceContext } from "./head/nonce.ts";
 import { factsContext } from "./request-context.ts";
 import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
@@ -30,9 +31,11 @@ export default async function handleRequest(
     const i18n = createServerI18n(new URL(request.url).pathname);
     const html = await renderToText(
       sheet.collectStyles(
-        <I18nextProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </I18nextProvider>,
+        <NonceContext value={nonce}>
+          <I18nProvider i18n={i18n}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </I18nProvider>
+        </NonceContext>,
       ),
       nonce,
     );

@@ -21,8 +21,10 @@ const plain = {
   login: (next?: string) => `/login${query({ next })}`,
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
   paymentResult: () => "/payment/result",
+  account: () => "/account",
   address: () => "/account/address",
-  purchase: (tab?: string) => `/account/purchase${query({ tab })}`,
+  /** `status` is a tab's filter value; none for all orders. */
+  purchase: (status?: string) => `/account/purchase${query({ status: status === "" ? undefined : status })}`,
 };
 
 type Plain = typeof plain;

@@ -1,39 +1,60 @@
-import type { Address, AddressBody, FieldError } from "@sen/api";
+import type { Address, AddressBody, ErrorEnvelope } from "@sen/api";
+import type { AddressFormData } from "@sen/domain";
 import { useSession } from "../session/useSession.ts";
 import { api } from "./browser-api.ts";
-import { query, useQuery } from "./query.ts";
+import { useQuery } from "./query.ts";
 
-export const addressesQuery = () => query("/addresses", {});
-
-/** What came of saving: the address, or what is wrong with which field. */
-export type SaveAddressOutcome =
-  { kind: "saved"; address: Address } | { kind: "refused"; message: string; errors: readonly FieldError[] };
+/** Nothing on success, the backend's answer when it refuses. */
+type Outcome = Promise<ErrorEnvelope | null>;
 
 /** The customer's addresses, and what can be done with them. Each change asks for the list anew. */
 export function useAddresses() {
-  const { status } = useSession();
+  const { status, session } = useSession();
   const { data, error, mutate } = useQuery("/addresses", status === "in" ? {} : null, {
     revalidateIfStale: true,
   });
+  const customerId = session?.profile.id ?? 0;
+
+  async function put(address: Address, change: Partial<AddressBody>): Outcome {
+    const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;
+    const body = {
+      type,
+      office_type,
+      ward_id,
+      district_id,
+      province_id,
+      contact_name,
+      contact_phone,
+      address: address.address,
+    };
+    const answer = await api.PUT("/addresses/{id}", {
+      params: { path: { id: address.id } },
+      body: { ...body, ...change, customer_id: customerId },
+    });
+    if (!answer.data) return answer.error;
+    await mutate();
+    return null;
+  }
+
   return {
     addresses: data?.data,
     error: error as unknown,
-    retry: () => void mutate(),
-    async save(body: AddressBody, id?: number): Promise<SaveAddressOutcome> {
-      const answer =
-        id === undefined
-          ? await api.POST("/addresses", { body })
-          : await api.PUT("/addresses/{id}", { params: { path: { id } }, body });
-      if (!answer.data)
-        return { kind: "refused", message: answer.error.message, errors: answer.error.data?.errors ?? [] };
+    retry: () => mutate(),
+    /** Saves a new address; `onSaved` gets it with its id. */
+    async create(form: AddressFormData, onSaved?: (address: Address) => void): Outcome {
+      const answer = await api.POST("/addresses", { body: { ...form, customer_id: customerId } });
+      if (!answer.data) return answer.error;
       await mutate();
-      return { kind: "saved", address: answer.data.data };
+      onSaved?.(answer.data.data);
+      return null;
     },
-    /** True when the address is gone. */
-    async remove(id: number): Promise<boolean> {
-      const { data: removed } = await api.DELETE("/addresses/{id}", { params: { path: { id } } });
+    update: (address: Address, form: AddressFormData): Outcome => put(address, form),
+    makeDefault: (address: Address): Outcome => put(address, { type: 1 }),
+    async remove(address: Address): Outcome {
+      const answer = await api.DELETE("/addresses/{id}", { params: { path: { id: address.id } } });
+      if (!answer.data) return answer.error;
       await mutate();
-      return removed !== undefined;
+      return null;
     },
   };
 }

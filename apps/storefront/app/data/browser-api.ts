@@ -1,12 +1,21 @@
-import { createApiClient } from "@sen/api";
-import { localeOfPath } from "@sen/i18n";
-import { leaveForLogin } from "../session/leave-for-login.ts";
-import { readSession } from "../session/session-store.ts";
+import type { ApiClient } from "@sen/api";
 
-/** The API as the browser uses it: the shop's own origin, the customer's token, and one way out when it has ended. */
-export const api = createApiClient({
-  baseUrl: "/api/v1",
-  getToken: () => readSession()?.token ?? null,
-  getLocale: () => localeOfPath(window.location.pathname),
-  onUnauthorized: leaveForLogin,
-});
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+const lazily =
+  (method: "GET" | "POST" | "PUT" | "DELETE"): Call =>
+  async (...args) => {
+    const { client } = await import("./api-client.ts");
+    return (client[method] as unknown as Call)(...args);
+  };
+
+/**
+ * The API as the browser uses it. A page that the server rendered asks nothing at first, so the client itself
+ * (and its weight) comes with the first call.
+ */
+export const api = {
+  GET: lazily("GET"),
+  POST: lazily("POST"),
+  PUT: lazily("PUT"),
+  DELETE: lazily("DELETE"),
+} as unknown as Pick<ApiClient, "GET" | "POST" | "PUT" | "DELETE"> as ApiClient;

@@ -39,6 +39,7 @@ export const useBanners = (mallId?: number) => useQuery(...bannersQuery(mallId))
 export const useFlashDeals = (mallId?: number) => useQuery(...flashDealsQuery(mallId));
 export const useCoupons = () => useQuery(...couponsQuery());
 export const useRecommended = () => useQuery(...recommendedQuery());
+export const useTopSearches = () => useQuery(...topSearchesQuery());
 export const useMall = (id: number) => useQuery(...mallQuery(id));
 export const useMallShops = (id: number) => useQuery(...mallShopsQuery(id));
 export const useShop = (id: number) => useQuery(...shopQuery(id));

@@ -1,4 +1,4 @@
-import type { CancelOrderBody, Order } from "@sen/api";
+import type { CancelOrderBody, ErrorEnvelope, Order } from "@sen/api";
 import {
   filterOfTab,
   ORDER_PAGE_SIZE,
@@ -9,7 +9,7 @@ import {
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { api } from "./browser-api.ts";
-import { useInfiniteQuery } from "./query.ts";
+import { useInfiniteQuery } from "./infinite-query.ts";
 
 /** The customer's orders under one tab, five at a time, the newest first. Spec §7. */
 export function useOrders(tab: OrderTab, ready: boolean) {
@@ -26,34 +26,25 @@ export function useOrders(tab: OrderTab, ready: boolean) {
     },
     { revalidateIfStale: true, revalidateFirstPage: false },
   );
-  const last = pages.data?.at(-1)?.data;
+  const { data, size, error, setSize, mutate } = pages;
   return {
-    orders: pages.data?.flatMap(({ data }) => data.items),
-    total: last?.total ?? 0,
-    hasMore: last !== undefined && last.page < last.last_page,
-    loadMore: () => pages.setSize(pages.size + 1),
-    loadingMore:
-      pages.isLoading || (pages.size > 0 && pages.data !== undefined && pages.data.length < pages.size),
-    error: pages.error as unknown,
-    retry: () => void pages.mutate(),
+    orders: data?.flatMap((page) => page.data.items),
+    total: data?.at(-1)?.data.total ?? 0,
+    loadMore: () => setSize(size + 1),
+    loadingMore: data !== undefined && data.length < size && error === undefined,
+    error: error as unknown,
+    retry: () => mutate(),
   };
 }
 
-/** What came of a cancellation: the order as it is now, or the server's sentence. */
-export type CancelOutcome = { kind: "cancelled"; order: Order } | { kind: "refused"; message: string };
-
-/** Cancels an order and asks for every list of orders anew. Throws only when no answer came. */
+/** Cancels an order and asks for every list of orders anew. Gives nothing on success, the refusal otherwise. */
 export function useCancelOrder() {
   const refresh = useRefreshOrders();
-  return useSWRMutation<CancelOutcome, unknown, string, { id: number } & CancelOrderBody>(
-    "cancel-order",
-    async (_key, { arg }) => {
-      const { id, ...body } = arg;
-      const { data, error } = await api.POST("/orders/{id}/cancel", { params: { path: { id } }, body });
-      await refresh();
-      return data ? { kind: "cancelled", order: data.data } : { kind: "refused", message: error.message };
-    },
-  );
+  return async (order: Order, body: CancelOrderBody): Promise<ErrorEnvelope | null> => {
+    const { error } = await api.POST("/orders/{id}/cancel", { params: { path: { id: order.id } }, body });
+    await refresh();
+    return error ?? null;
+  };
 }
 
 /** Pays an order again; spec §8 says what follows from each answer. Never throws: what threw is an outcome. */

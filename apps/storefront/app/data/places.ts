@@ -1,23 +1,34 @@
-import { query, useQuery } from "./query.ts";
+import type { District, Province, Ward } from "@sen/api";
+import type { PlaceSource } from "@sen/ui/account";
+import { api } from "./browser-api.ts";
 
-export const provincesQuery = () => query("/provinces", {});
+let provinces: Promise<readonly Province[]> | null = null;
 
-/** The place tree, a level at a time: what has not been chosen above is not asked for. Spec §3, address. */
-export function usePlaces(provinceId: number | null, districtId: number | null) {
-  const provinces = useQuery(...provincesQuery());
-  const districts = useQuery(
-    "/provinces/{id}/districts",
-    provinceId === null ? null : { params: { path: { id: provinceId } } },
-  );
-  const wards = useQuery(
-    "/districts/{id}/wards",
-    districtId === null ? null : { params: { path: { id: districtId } } },
-  );
-  return {
-    provinces: provinces.data?.data,
-    districts: districts.data?.data,
-    wards: wards.data?.data,
-    failed: [provinces.error, districts.error, wards.error].some((error) => error !== undefined),
-    retry: () => void Promise.all([provinces.mutate(), districts.mutate(), wards.mutate()]),
-  };
+/** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
+export const placeSource: PlaceSource = {
+  provinces() {
+    provinces ??= fetchProvinces().catch((error: unknown) => {
+      provinces = null;
+      throw error;
+    });
+    return provinces;
+  },
+  async districts(provinceId): Promise<readonly District[]> {
+    const { data, error } = await api.GET("/provinces/{id}/districts", {
+      params: { path: { id: provinceId } },
+    });
+    if (!data) throw error;
+    return data.data;
+  },
+  async wards(districtId): Promise<readonly Ward[]> {
+    const { data, error } = await api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } });
+    if (!data) throw error;
+    return data.data;
+  },
+};
+
+async function fetchProvinces(): Promise<readonly Province[]> {
+  const { data, error } = await api.GET("/provinces", {});
+  if (!data) throw error;
+  return data.data;
 }

@@ -1,6 +1,6 @@
 import type { paths } from "@sen/api";
 import type { PathsWithMethod } from "openapi-typescript-helpers";
-import { createInfiniteHook, createQueryHook, type TypesForGetRequest } from "swr-openapi";
+import { createQueryHook, type TypesForGetRequest } from "swr-openapi";
 import { unstable_serialize } from "swr";
 import { api } from "./browser-api.ts";
 
@@ -28,15 +28,7 @@ export function query<Path extends GetPath>(
 /** SWR on the contract: `useQuery(...productQuery(id))`. */
 export const useQuery = createQueryHook(api, PREFIX);
 
-/** SWR's endless list on the contract. */
-export const useInfiniteQuery = createInfiniteHook(api, PREFIX);
-
 /** The key under which SWR keeps a query's answer. */
 export function keyOf([path, init]: AnyQuery): string {
   return unstable_serialize([PREFIX, path, init]);
-}
-
-/** The first page of an endless list is kept under SWR's own variation of the key. */
-export function infiniteKeyOf(first: AnyQuery): string {
-  return `$inf$${keyOf(first)}`;
 }

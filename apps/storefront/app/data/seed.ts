@@ -1,4 +1,5 @@
 import { data } from "react-router-dom";
+import { infiniteKeyOf } from "./infinite-query.ts";
 import { keyOf, type AnyQuery } from "./query.ts";
 import type { ServerApi } from "./server-api.ts";
 
@@ -13,17 +14,32 @@ export interface SeededData {
 export interface SeedOptions {
   /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
   needed: readonly AnyQuery[];
+  /** First pages of endless lists, needed as much. */
+  lists?: readonly AnyQuery[];
   /** The page does without these; the browser asks again. */
   welcome?: readonly AnyQuery[];
 }
 
 /** Asks the backend for everything a page shows first, all at once. Throws the response of the page that can't be. */
-export async function seedPage(api: ServerApi, { needed, welcome = [] }: SeedOptions): Promise<SeededData> {
-  const [first, second] = await Promise.all([
-    Promise.all(needed.map(async (query) => [keyOf(query), await required(api, query)] as const)),
-    Promise.all(welcome.map(async (query) => [keyOf(query), await optional(api, query)] as const)),
+export async function seedPage(
+  api: ServerApi,
+  { needed, lists = [], welcome = [] }: SeedOptions,
+): Promise<SeededData> {
+  const entries = await Promise.all([
+    ...needed.map(async (query) => [[keyOf(query), await required(api, query)]]),
+    ...lists.map(async (query) => {
+      const page = await required(api, query);
+      return [
+        [keyOf(query), page],
+        [infiniteKeyOf(query), [page]],
+      ];
+    }),
+    ...welcome.map(async (query) => {
+      const answer = await optional(api, query);
+      return answer === undefined ? [] : [[keyOf(query), answer]];
+    }),
   ]);
-  return { seed: Object.fromEntries([...first, ...second.filter(([, answer]) => answer !== undefined)]) };
+  return { seed: Object.fromEntries(entries.flat()) as Seed };
 }
 
 async function required(api: ServerApi, query: AnyQuery): Promise<unknown> {

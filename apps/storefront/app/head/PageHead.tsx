@@ -1,5 +1,4 @@
-import { localizedPath, LOCALES, DEFAULT_LOCALE, useLocale } from "@sen/i18n";
-import { useTranslation } from "@sen/i18n";
+import { DEFAULT_LOCALE, LOCALES, localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { useLocation } from "react-router-dom";
 import { useNonce } from "./nonce.ts";
 import { usePublicUrl } from "./public-url.ts";
@@ -41,7 +40,7 @@ export function PageHead({
   const { pathname, search } = useLocation();
   const path = pathname + keptQuery(search, canonicalQuery);
   const href = (language: (typeof LOCALES)[number]) => origin + localizedPath(path, language);
-  const fullTitle = `${title} · ${t("brand")}`;
+  const fullTitle = `${title} · ${t("name")}`;
   return (
     <>
       <title>{fullTitle}</title>

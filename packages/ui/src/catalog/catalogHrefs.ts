@@ -7,7 +7,8 @@ export interface CatalogHrefs {
   category: (id: number) => string;
   mall: (id: number) => string;
   shop: (id: number) => string;
-  coupon: (id: number) => string;
+  /** A coupon's own page; its ticket is no link without it. */
+  coupon?: (id: number) => string;
   search: (keyword: string) => string;
   /** A path of the site without language, as banners have it. */
   path: (path: string) => string;

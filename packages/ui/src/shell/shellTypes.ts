@@ -1,7 +1,10 @@
 import type { Category, Mall } from "@sen/api";
 import type { Locale } from "@sen/i18n";
 
-/** Where the shell leads, in the language of the page. Made once per language: its identity must not change. */
+/**
+ * Where the shell leads, in the language of the page. Made once per language: its identity must not change.
+ * What has no address is not shown.
+ */
 export interface ShellPaths {
   home: string;
   products: string;
@@ -9,14 +12,14 @@ export interface ShellPaths {
   cart: string;
   account: string;
   orders: string;
-  notifications: string;
+  notifications?: string;
   login: string;
-  blogs: string;
-  support: string;
-  customerSupport: string;
+  blogs?: string;
+  support?: string;
+  customerSupport?: string;
   mall: (id: number) => string;
   category: (id: number) => string;
-  supportCategory: (category: number) => string;
+  supportCategory?: (category: number) => string;
 }
 
 /** What of a mall the shell shows. */

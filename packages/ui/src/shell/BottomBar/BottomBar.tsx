@@ -28,15 +28,17 @@ export function BottomBar({ paths, place, unreadCount }: BottomBarProps) {
         <LayoutGrid aria-hidden />
         <span>{t("categories.short")}</span>
       </button>
-      <Link
-        href={paths.notifications}
-        aria-current={here("notifications")}
-        aria-label={unreadCount > 0 ? t("notifications.shortUnread", { count: unreadCount }) : undefined}
-      >
-        <Bell aria-hidden />
-        <CountBadge count={unreadCount} />
-        <span>{t("notifications.short")}</span>
-      </Link>
+      {paths.notifications !== undefined && (
+        <Link
+          href={paths.notifications}
+          aria-current={here("notifications")}
+          aria-label={unreadCount > 0 ? t("notifications.shortUnread", { count: unreadCount }) : undefined}
+        >
+          <Bell aria-hidden />
+          <CountBadge count={unreadCount} />
+          <span>{t("notifications.short")}</span>
+        </Link>
+      )}
       <Link href={paths.orders} aria-current={here("orders")}>
         <ReceiptText aria-hidden />
         <span>{t("orders")}</span>

@@ -18,6 +18,15 @@ const supportCategories = Object.values(SupportCategory).sort((a, b) => a - b);
 /** Help by its nine categories, the malls, the language. */
 export function Footer({ paths, malls, language }: FooterProps) {
   const { t } = useTranslation("shell");
+  const help = [
+    ...supportCategories.map((category) => ({
+      href: paths.supportCategory?.(category),
+      label: t(`support.${category}`),
+    })),
+    { href: paths.support, label: t("footer.help") },
+    { href: paths.customerSupport, label: t("footer.customerSupport") },
+    { href: paths.blogs, label: t("blog") },
+  ].filter((link): link is { href: string; label: string } => link.href !== undefined);
   return (
     <Root>
       <div>
@@ -26,25 +35,18 @@ export function Footer({ paths, malls, language }: FooterProps) {
           <p>{t("footer.tagline")}</p>
           <LanguageSwitch {...language} />
         </div>
-        <nav aria-labelledby="footer-support" data-columns>
-          <h2 id="footer-support">{t("footer.support")}</h2>
-          <ul>
-            {supportCategories.map((category) => (
-              <li key={category}>
-                <Link href={paths.supportCategory(category)}>{t(`support.${category}`)}</Link>
-              </li>
-            ))}
-            <li>
-              <Link href={paths.support}>{t("footer.help")}</Link>
-            </li>
-            <li>
-              <Link href={paths.customerSupport}>{t("footer.customerSupport")}</Link>
-            </li>
-            <li>
-              <Link href={paths.blogs}>{t("blog")}</Link>
-            </li>
-          </ul>
-        </nav>
+        {help.length > 0 && (
+          <nav aria-labelledby="footer-support" data-columns>
+            <h2 id="footer-support">{t("footer.support")}</h2>
+            <ul>
+              {help.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <nav aria-labelledby="footer-malls">
           <h2 id="footer-malls">{t("malls.title")}</h2>
           <ul>

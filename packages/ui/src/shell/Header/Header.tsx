@@ -48,19 +48,21 @@ export function Header({ paths, malls, currentMallId, categories, customer, lang
         <SearchBox {...search} action={paths.search} key={search.keyword} />
         <div data-tools>
           <LanguageSwitch {...language} look="codes" />
-          <Link
-            href={paths.notifications}
-            prefetch="intent"
-            aria-label={
-              customer.unreadCount > 0
-                ? t("notifications.unread", { count: customer.unreadCount })
-                : t("notifications.title")
-            }
-            data-wide
-          >
-            <Bell aria-hidden />
-            <CountBadge count={customer.unreadCount} />
-          </Link>
+          {paths.notifications !== undefined && (
+            <Link
+              href={paths.notifications}
+              prefetch="intent"
+              aria-label={
+                customer.unreadCount > 0
+                  ? t("notifications.unread", { count: customer.unreadCount })
+                  : t("notifications.title")
+              }
+              data-wide
+            >
+              <Bell aria-hidden />
+              <CountBadge count={customer.unreadCount} />
+            </Link>
+          )}
           <Link
             href={paths.cart}
             aria-label={

@@ -1,0 +1,25 @@
+import type { AccountLayoutProps } from "@sen/ui/account";
+import { useNavigate } from "react-router-dom";
+import { usePaths } from "./paths.ts";
+import { clearSession } from "./session/session-store.ts";
+import { useSession } from "./session/useSession.ts";
+
+/** The account's menu for whoever is signed in, and the way out. */
+export function useAccountMenu(): Pick<
+  AccountLayoutProps,
+  "customer" | "hrefs" | "accountHref" | "onSignOut"
+> {
+  const { session } = useSession();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const profile = session?.profile;
+  return {
+    customer: profile ? { full_name: profile.full_name, phone: profile.phone } : null,
+    hrefs: { address: paths.address(), purchase: paths.purchase() },
+    accountHref: paths.account(),
+    onSignOut: () => {
+      clearSession();
+      void navigate(paths.home());
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { globalCss, preloadedFonts } from "@sen/ui/foundations";
+import { useNonce } from "./nonce.ts";
+
+const ELEMENT_ID = "global-css";
+
+/** The browser finds the sheet in the document that the server sent: it need not travel a second time as JavaScript. */
+const css = import.meta.env.SSR ? globalCss : (document.getElementById(ELEMENT_ID)?.textContent ?? "");
+const fonts = import.meta.env.SSR ? preloadedFonts : [];
+
+/** Fonts, tokens and reset of every page, and the font files that each first paint uses. */
+export function GlobalStyles() {
+  const nonce = useNonce();
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      <style
+        id={ELEMENT_ID}
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    </>
+  );
+}

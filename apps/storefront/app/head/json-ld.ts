@@ -1,0 +1,52 @@
+import type { ProductDetail } from "@sen/api";
+
+interface Crumb {
+  label: string;
+  /** From this site's root. */
+  href: string;
+}
+
+/** The way to a page as schema.org has it, the top first. */
+export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: publicUrl + href,
+    })),
+  };
+}
+
+/** A product as schema.org has it: name, pictures, price in dong, availability, rating. */
+export function productJsonLd(publicUrl: string, product: ProductDetail, href: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    image: product.media
+      .filter(({ type }) => type === "image")
+      .map(({ url }) => `${publicUrl}${url}/960.webp`),
+    ...(product.maker ? { brand: { "@type": "Brand", name: product.maker.name } } : {}),
+    ...(product.rating_count > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.rating,
+            reviewCount: product.rating_count,
+          },
+        }
+      : {}),
+    offers: {
+      "@type": "Offer",
+      url: publicUrl + href,
+      priceCurrency: "VND",
+      price: product.price_after_discount,
+      availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
+      seller: { "@type": "Organization", name: product.tenant.name },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useLocale } from "@sen/i18n";
+import { LinkProvider } from "@sen/ui/primitives";
+import { lazy, Suspense, type ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import type { Route } from "./+types/root";
+import { PageViews } from "./analytics/PageViews.tsx";
+import { RouterLink } from "./browser/RouterLink.tsx";
+import { SeededCache } from "./data/SeededCache.tsx";
+import { seedPage } from "./data/seed.ts";
+import { categoriesQuery, mallsQuery } from "./data/catalog.ts";
+import { GlobalStyles } from "./head/GlobalStyles.tsx";
+import { useNonce } from "./head/nonce.ts";
+import { factsContext, serverApiContext } from "./request-context.ts";
+import { ShopShell } from "./shell/ShopShell.tsx";
+
+const PageFailure = lazy(() => import("./shell/PageFailure.tsx"));
+
+/** What every page has: the menus' data, and the origin that canonical addresses begin with. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(factsContext);
+  const seeded = await seedPage(context.get(serverApiContext), {
+    needed: [],
+    welcome: [categoriesQuery(), mallsQuery()],
+  });
+  return { ...seeded, publicUrl };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** The first load told all there is: a later step asks nothing of the server for the shell. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document around every page, the failed ones too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const locale = useLocale();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <GlobalStyles />
+        <Links />
+      </head>
+      <body>
+        <SeededCache>
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </SeededCache>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <ShopShell>
+      <PageViews />
+      <Outlet />
+    </ShopShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense>
+      <PageFailure error={error} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout, AddressBookScreen, type AddressBook } from "@sen/ui/account";
+import { useAccountMenu } from "../account-menu.ts";
+import { useAddresses } from "../data/addresses.ts";
+import { placeSource } from "../data/places.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { useRequiredSession } from "../session/useRequiredSession.ts";
+import type { ShellHandle } from "../shell/ShopShell.tsx";
+
+export const handle: ShellHandle = { place: "account" };
+
+export default function AccountAddressRoute() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
+  const book: AddressBook = addresses
+    ? { state: "ready", addresses }
+    : error === undefined
+      ? { state: "loading" }
+      : { state: "failed", onRetry: retry };
+  return (
+    <AccountLayout {...useAccountMenu()} current="address">
+      <PageHead title={t("page.address")} noIndex />
+      <AddressBookScreen
+        book={book}
+        places={placeSource}
+        onCreate={create}
+        onUpdate={update}
+        onDelete={remove}
+        onMakeDefault={makeDefault}
+      />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { data } from "react-router-dom";
+
+/** Any other address is a real 404; the root's boundary shows the page. */
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+/** After a click the browser knows as well as the server that there is nothing here. */
+export function clientLoader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFoundRoute() {
+  return null;
+}

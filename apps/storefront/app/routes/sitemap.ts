@@ -1,0 +1,62 @@
+import { LOCALES, localizedPath } from "@sen/i18n";
+import type { ServerApi } from "../data/server-api.ts";
+import { pathsOf } from "../paths.ts";
+import { factsContext, serverApiContext } from "../request-context.ts";
+import type { Route } from "./+types/sitemap";
+
+/** A site map holds 50,000 addresses at most; each page of the shop has one per language. */
+const MOST_PRODUCTS = 20_000;
+const PAGE = 100;
+
+/** Every public page in both languages, each naming its twin. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(factsContext);
+  const api = context.get(serverApiContext);
+  const plain = pathsOf("vi");
+  const [malls, shops, categories, products] = await Promise.all([
+    api.GET("/malls/all", {}),
+    api.GET("/tenants", { params: { query: { per_page: 100 } } }),
+    api.GET("/categories", {}),
+    productIds(api),
+  ]);
+  const pages = [
+    plain.home(),
+    plain.products(),
+    ...(malls.data?.data ?? []).map(({ id }) => plain.mall(id)),
+    ...(categories.data?.data ?? []).map(({ id }) => plain.products({ category_id: id })),
+    ...(shops.data?.data.items ?? []).map(({ id }) => plain.shop(id)),
+    ...products.map((id) => plain.product(id)),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.flatMap((path) => entries(publicUrl, path)).join("\n")}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}
+
+function entries(publicUrl: string, path: string): string[] {
+  const href = (locale: (typeof LOCALES)[number]) => escapeXml(publicUrl + localizedPath(path, locale));
+  const twins = LOCALES.map(
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href(locale)}"/>`,
+  ).join("");
+  return LOCALES.map((locale) => `<url><loc>${href(locale)}</loc>${twins}</url>`);
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** Ids of the products on sale, a page after another; what has been found so far when the backend stops answering. */
+async function productIds(api: ServerApi): Promise<number[]> {
+  const found: number[] = [];
+  for (let page = 1; found.length < MOST_PRODUCTS; page += 1) {
+    const { data } = await api.GET("/products", { params: { query: { page, per_page: PAGE } } });
+    if (!data) break;
+    found.push(...data.data.items.map(({ id }) => id));
+    if (page >= data.data.last_page) break;
+  }
+  return found.slice(0, MOST_PRODUCTS);
+}

@@ -1,0 +1,72 @@
+import { localizedPath, useLocale } from "@sen/i18n";
+import { PageShell, type ShellPlace } from "@sen/ui/shell";
+import type { ReactNode } from "react";
+import { useLocation, useMatches, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { useOnline } from "../browser/useOnline.ts";
+import { chooseLocale } from "../browser/choose-locale.ts";
+import { useCart } from "../data/cart/useCart.ts";
+import { useCategories, useMalls } from "../data/catalog.ts";
+import { suggest } from "../data/suggest.ts";
+import { usePaths } from "../paths.ts";
+import { useSession } from "../session/useSession.ts";
+import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
+
+/** What a route tells the shell, as its `handle`. */
+export interface ShellHandle {
+  /** Which of the bottom bar's ways the page belongs to. */
+  place?: ShellPlace;
+  /** The page has a bar of its own at the bottom of a phone. */
+  ownBar?: boolean;
+}
+
+/** Header, bottom bar and footer with the data of whoever is here. */
+export function ShopShell({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [query] = useSearchParams();
+  const { session, status } = useSession();
+  const { cart } = useCart();
+  const categories = useCategories();
+  const malls = useMalls();
+  const handle = useHandle();
+  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
+  return (
+    <PageShell
+      {...handle}
+      paths={shellPathsOf(locale)}
+      malls={malls.data?.data ?? []}
+      {...(mallId ? { currentMallId: Number(mallId) } : {})}
+      categories={categories.data?.data ?? []}
+      customer={{
+        cartCount: cart?.line_count ?? 0,
+        unreadCount: 0,
+        name: status === "in" ? (session?.profile.full_name ?? null) : null,
+      }}
+      language={{
+        locale,
+        hrefOf: (other) => localizedPath(pathname + search + hash, other),
+        onChoose: chooseLocale,
+      }}
+      search={{
+        keyword: query.get("keyword") ?? "",
+        onSearch: (keyword) => void navigate(paths.search(keyword)),
+        suggest,
+        hrefOf: (suggestion) => suggestionHref(suggestion, paths),
+        onGo: (href) => void navigate(href),
+      }}
+      online={useOnline()}
+      navigating={useNavigation().state === "loading"}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+function useHandle(): ShellHandle {
+  return Object.assign(
+    {},
+    ...useMatches().map(({ handle }) => handle as ShellHandle | undefined),
+  ) as ShellHandle;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { conditions: ["@sen/source"] },
+  ssr: { resolve: { conditions: ["@sen/source"] } },
+  test: {
+    name: "storefront",
+    include: ["app/**/*.test.ts", "app/**/*.test.tsx", "server/**/*.test.ts"],
+    environment: "node",
+  },
+});
