@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart.ts";
+import { CATALOG_NOW } from "../../fixtures/coupons.ts";
+import { potteryShop, silkShop } from "../../fixtures/products.ts";
+import { CartGroupCard } from "./CartGroupCard.tsx";
+
+const meta = {
+  component: CartGroupCard,
+  args: {
+    group: { tenant: silkShop, lines: [plainLine, dealLine, soldOutLine] },
+    selected: new Set<number>(),
+    now: CATALOG_NOW,
+    shopHref: (id) => `#shop-${String(id)}`,
+    productHref: (id) => `#product-${String(id)}`,
+    errorOf: () => undefined,
+    onSelect: fn(),
+    onQuantity: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartGroupCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticking the shop ticks what of it can be bought, and nothing else. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn mọi sản phẩm của Lụa Việt" }));
+    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], true);
+  },
+};
+
+/** Some are ticked: the shop's box says so, and pressing it ticks the rest. */
+export const SomeTicked: Story = {
+  args: { selected: new Set([plainLine.id]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ })).toBePartiallyChecked();
+  },
+};
+
+/** All that can be bought are ticked: pressing the shop's box takes the ticks away. */
+export const AllTicked: Story = {
+  args: { selected: new Set([plainLine.id, dealLine.id]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith([plainLine.id, dealLine.id], false);
+  },
+};
+
+/** Nothing of the shop can be bought: its box cannot be ticked. */
+export const NothingBuyable: Story = {
+  args: { group: { tenant: potteryShop, lines: [soldOutLine] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: /mọi sản phẩm/ })).toBeDisabled();
+  },
+};
+
+/** Long names at 320 px. */
+export const LongText: Story = {
+  args: { group: longCart.groups[0] ?? { tenant: silkShop, lines: [plainLine] } },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Both shops of a cart. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { selected: new Set([plainLine.id]) },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {cart.groups.map((group) => (
+        <CartGroupCard key={group.tenant.id} {...args} group={group} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,142 @@
+import type { CartGroup } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Checkbox, Link, Picture } from "../../primitives/index.ts";
+import { CartLineRow } from "../CartLineRow/index.ts";
+import { canBeBought, chosenLines } from "../selection.ts";
+
+export interface CartGroupCardProps {
+  /** A shop's lines, at the quantities that were last wanted. */
+  group: CartGroup;
+  selected: ReadonlySet<number>;
+  /** The server's clock, ISO 8601. */
+  now: string;
+  shopHref: (tenantId: number) => string;
+  productHref: (productId: number) => string;
+  /** What to say at a line, by its id. */
+  errorOf: (lineId: number) => string | undefined;
+  /** Ticks or unticks lines of this shop. */
+  onSelect: (lineIds: number[], selected: boolean) => void;
+  onQuantity: (lineId: number, quantity: number) => void;
+  onRemove: (lineId: number) => void;
+}
+
+/** What the cart holds of one shop. Ticking the shop ticks what of it can be bought. */
+export function CartGroupCard({ group, selected, now, shopHref, productHref, ...rest }: CartGroupCardProps) {
+  const { t } = useTranslation("cart");
+  const { tenant, lines } = group;
+  const buyable = lines.filter(canBeBought);
+  const chosen = chosenLines(lines, selected).length;
+  const all = buyable.length > 0 && chosen === buyable.length;
+  return (
+    <Root aria-label={tenant.name}>
+      <header>
+        <Checkbox
+          label={t("select_shop", { name: tenant.name })}
+          hideLabel
+          checked={all}
+          indeterminate={chosen > 0 && !all}
+          disabled={buyable.length === 0}
+          onChange={() => {
+            rest.onSelect(
+              buyable.map(({ id }) => id),
+              !all,
+            );
+          }}
+        />
+        <div data-logo>
+          <Picture src={tenant.image_url} alt="" sizes="32px" widest={160} />
+        </div>
+        <h2>
+          <Link href={shopHref(tenant.id)}>{tenant.name}</Link>
+        </h2>
+        <p>{tenant.mall_name}</p>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <CartLineRow
+              line={line}
+              selected={selected.has(line.id)}
+              now={now}
+              href={productHref(line.product_id)}
+              error={rest.errorOf(line.id)}
+              onSelect={(on) => {
+                rest.onSelect([line.id], on);
+              }}
+              onQuantity={(quantity) => {
+                rest.onQuantity(line.id, quantity);
+              }}
+              onRemove={() => {
+                rest.onRemove(line.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  container-type: inline-size;
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 52px;
+    padding: ${space[1]} ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  > header > label {
+    min-width: 24px;
+  }
+  > header > [data-logo] {
+    flex: none;
+    width: 32px;
+    overflow: hidden;
+    border-radius: ${radius.full};
+  }
+  > header > h2 {
+    ${oneLine}
+    flex: 0 1 auto;
+    min-width: 0;
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > header > h2 > a {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    padding-block: 10px;
+  }
+  > header > h2 > a:hover {
+    color: ${color.brand};
+  }
+  > header > p {
+    ${oneLine}
+    flex: 1 2 0;
+    min-width: 0;
+    margin-left: auto;
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    text-align: right;
+  }
+  > ul {
+    ${plainList}
+  }
+  > ul > li {
+    padding: ${space[3]};
+  }
+  > ul > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  @container (min-width: 640px) {
+    > ul > li {
+      padding: ${space[4]};
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { CartGroupCard, type CartGroupCardProps } from "./CartGroupCard.tsx";

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import {
+  dealEndedLine,
+  dealLine,
+  longLine,
+  notEnoughLine,
+  plainLine,
+  priceChangedLine,
+  soldOutLine,
+} from "../../fixtures/cart.ts";
+import { CATALOG_NOW } from "../../fixtures/coupons.ts";
+import { CartLineRow } from "./CartLineRow.tsx";
+
+const meta = {
+  component: CartLineRow,
+  args: {
+    line: plainLine,
+    selected: true,
+    now: CATALOG_NOW,
+    href: "#product",
+    onSelect: fn(),
+    onQuantity: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: "inline-size" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLineRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tick, quantity and removal each tell their owner. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" }));
+    await expect(args.onSelect).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
+    await expect(args.onQuantity).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole("button", { name: /^Xóa/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** A flash deal shows how long it lasts. */
+export const InDeal: Story = { args: { line: dealLine } };
+
+/** Sold out: no tick, no stepper, and it says so. */
+export const SoldOut: Story = {
+  args: { line: soldOutLine },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toBeDisabled();
+    await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.getByText("Sản phẩm đã hết hàng")).toBeVisible();
+  },
+};
+
+/** Too few left: it cannot be ticked, and one press takes what there is. */
+export const NotEnough: Story = {
+  args: { line: notEnoughLine },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("checkbox")).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Lấy 3 sản phẩm Ấm trà gốm men hỏa biến" }));
+    await expect(args.onQuantity).toHaveBeenCalledWith(3);
+  },
+};
+
+/** A guest's line has no sentence of the server's: the rule's own stands in. */
+export const GuestNotEnough: Story = {
+  args: {
+    line: {
+      ...notEnoughLine,
+      problem: {
+        code: "not_enough_stock",
+        message: "",
+        previous_price: null,
+        available_quantity: 3,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chỉ còn 3 sản phẩm")).toBeVisible();
+  },
+};
+
+/** Dearer than when it was put in: it shows the old price and can be bought. */
+export const PriceChanged: Story = {
+  args: { line: priceChangedLine },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("250.000 đ")).toBeVisible();
+    await expect(canvas.getByRole("checkbox")).toBeEnabled();
+  },
+};
+
+/** The server refused a quantity; it says so as an alert. */
+export const Refused: Story = {
+  args: { error: "Chỉ còn 12 sản phẩm" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 12 sản phẩm");
+  },
+};
+
+/** The longest texts at 320 px, the picture missing. */
+export const LongText: Story = {
+  args: { line: longLine },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {[plainLine, dealLine, soldOutLine, notEnoughLine, priceChangedLine, dealEndedLine, longLine].map(
+        (line) => (
+          <CartLineRow key={line.id} {...args} line={line} />
+        ),
+      )}
+      <CartLineRow {...args} selected={false} error="Mỗi lần thanh toán tối đa 20 sản phẩm" />
+    </div>
+  ),
+};

@@ -1,0 +1,128 @@
+import { styled } from "styled-components";
+import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+
+/** How a sentence at a line looks, in the cart and at the payment. */
+export const lineMessage = `
+  display: flex;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.small};
+  font: ${text.small};
+  overflow-wrap: anywhere;
+
+  &[data-tone="danger"] { background: ${color.dangerSoft}; color: ${color.dangerSoftInk}; }
+  &[data-tone="warning"] { background: ${color.warningSoft}; color: ${color.warningSoftInk}; }
+  > svg { flex: none; width: 16px; height: 16px; margin-top: 0.2em; }
+  s { white-space: nowrap; }
+`;
+
+export const Root = styled.article`
+  display: grid;
+  grid-template-columns: auto 80px minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  align-items: start;
+
+  > label {
+    min-width: 24px;
+    margin-top: 18px;
+  }
+  > [data-picture] {
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > [data-about] {
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+  }
+  h3 {
+    ${twoLines}
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  h3 > a:hover {
+    color: ${color.brand};
+  }
+  > [data-about] > p {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  > [data-about] > [data-deal] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    margin-top: ${space[1]};
+    color: ${color.sale};
+    font-weight: ${weight.medium};
+  }
+  > [data-controls] {
+    grid-column: 2 / -1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+  }
+  > [data-controls] > strong {
+    display: none;
+    position: relative;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  > [data-controls] > button {
+    margin-left: auto;
+    margin-right: -12px;
+    color: ${color.inkMuted};
+  }
+  > [data-messages] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  > [data-messages]:empty {
+    display: none;
+  }
+  > [data-messages] > p {
+    ${lineMessage}
+    flex: 1 1 12rem;
+  }
+  &[data-gone] > [data-picture] {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  &[data-gone] h3 {
+    color: ${color.inkMuted};
+  }
+
+  @container (min-width: 640px) {
+    grid-template-columns: auto 96px minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[4]};
+
+    > label {
+      margin-top: 26px;
+    }
+    h3 {
+      font: ${text.body};
+      font-weight: ${weight.medium};
+    }
+    > [data-controls] {
+      grid-column: auto;
+      align-self: center;
+      gap: ${space[4]};
+    }
+    > [data-controls] > strong {
+      display: block;
+      width: 9.5rem;
+    }
+    > [data-controls] > button {
+      margin-right: 0;
+    }
+    > [data-messages] {
+      grid-column: 2 / -1;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import type { CartLine, LineProblem } from "@sen/api";
+import { isBuyable, lineProblemKey } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import { Button } from "../../primitives/index.ts";
+
+export interface LineMessageProps {
+  line: CartLine;
+  error: string | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+/** What is wrong with a line, in the server's words; a guest's cart has none, so the rule's own sentence stands in. */
+export function LineMessage({ line, error, onQuantity }: LineMessageProps) {
+  const { t } = useTranslation("cart");
+  const { problem } = line;
+  const takeable = problem?.code === "not_enough_stock" ? problem.available_quantity : 0;
+  return (
+    <div data-messages>
+      {problem !== null && <ProblemText problem={problem} />}
+      {takeable > 0 && (
+        <Button
+          size="small"
+          tone="soft"
+          aria-label={t("line.take_named", { count: takeable, name: line.product_name })}
+          onClick={() => {
+            onQuantity(takeable);
+          }}
+        >
+          {t("line.take", { count: takeable })}
+        </Button>
+      )}
+      {error !== undefined && error !== problem?.message && (
+        <p role="alert" data-tone="danger">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sentence, and the price that it was before. */
+export function ProblemText({ problem }: { problem: LineProblem }) {
+  const { t } = useTranslation(["cart", "errors"]);
+  const { dong } = useFormat();
+  const stops = !isBuyable(problem.code);
+  const Icon = stops ? CircleAlert : TriangleAlert;
+  const sentence =
+    problem.message ||
+    (problem.code === "not_enough_stock"
+      ? t("errors:quantity.not_enough", { stock: problem.available_quantity })
+      : t(lineProblemKey(problem.code)));
+  return (
+    <p data-tone={stops ? "danger" : "warning"}>
+      <Icon aria-hidden />
+      <span>
+        {sentence}
+        {problem.previous_price !== null && (
+          <>
+            {" · "}
+            {t("line.was")} <s>{dong(problem.previous_price)}</s>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

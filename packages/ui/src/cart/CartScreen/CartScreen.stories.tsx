@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import {
+  bigCart,
+  cart,
+  cartTotals,
+  dealLine,
+  emptyCart,
+  longCart,
+  longLine,
+  overfullCart,
+  plainLine,
+  plainTotals,
+  priceChangedLine,
+  refusedCoupon,
+} from "../../fixtures/cart.ts";
+import { Toaster } from "../../primitives/index.ts";
+import { CartScreen, type CartScreenProps } from "./CartScreen.tsx";
+
+/** Keeps the ticks and the quantities, as the storefront does. */
+function Owner(props: CartScreenProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const [pending, setPending] = useState(props.pending);
+  return (
+    <>
+      <CartScreen
+        {...props}
+        selected={selected}
+        onSelectedChange={(next) => {
+          setSelected(next);
+          props.onSelectedChange(next);
+        }}
+        pending={pending}
+        onQuantityChange={(id, quantity) => {
+          setPending(new Map(pending).set(id, quantity));
+          props.onQuantityChange(id, quantity);
+        }}
+      />
+      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+    </>
+  );
+}
+
+const meta = {
+  component: CartScreen,
+  render: (args) => <Owner {...args} />,
+  args: {
+    request: { state: "ready", cart },
+    owner: "customer",
+    homeHref: "#home",
+    hrefs: {
+      product: (id) => `#product-${String(id)}`,
+      shop: (id) => `#shop-${String(id)}`,
+      signIn: "#login",
+    },
+    selected: new Set([plainLine.id, dealLine.id]),
+    onSelectedChange: fn(),
+    pending: new Map(),
+    lineErrors: new Map(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onRestore: fn(),
+    totals: cartTotals,
+    onCouponsChange: fn(),
+    onCheckout: fn(),
+  },
+} satisfies Meta<typeof CartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two shops, two coupons, the bar at the foot. Ticking the second shop ticks only what can be bought. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const pottery = within(canvas.getByRole("region", { name: "Gốm Bát Tràng" }));
+    await userEvent.click(pottery.getByRole("checkbox", { name: /mọi sản phẩm/ }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([101, 102, 105, 106]));
+    await expect(pottery.getByRole("checkbox", { name: "Chọn Ấm trà gốm men hỏa biến" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán (4)" }));
+    await expect(args.onCheckout).toHaveBeenCalledWith([101, 102, 105, 106]);
+  },
+};
+
+/** Beside the summary from 1024 px. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The quantity shows at once, the sum follows, and it is said aloud. */
+export const QuantityFollowsAtOnce: Story = {
+  args: { totals: plainTotals },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(plainLine.id, 2);
+    await expect(canvas.getByRole("textbox", { name: "Số lượng Áo sơ mi linen tay dài" })).toHaveValue("2");
+    await expect(canvas.getAllByText("1.376.000 đ")[0]).toBeInTheDocument();
+    await expect(canvas.getByText("Áo sơ mi linen tay dài: số lượng 2")).toBeInTheDocument();
+  },
+};
+
+/** Removed at once, with a way back. */
+export const RemoveAndUndo: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
+    await expect(args.onRemove).toHaveBeenCalledWith([plainLine]);
+    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
+    await expect(args.onRestore).toHaveBeenCalledWith([plainLine]);
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn (2)" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith([plainLine, dealLine]);
+  },
+};
+
+/** Twenty are ticked: the twenty-first is refused, with the sentence at its line. */
+export const TwentyFirstIsRefused: Story = {
+  args: {
+    request: { state: "ready", cart: bigCart },
+    selected: new Set(Array.from({ length: 20 }, (_, index) => 1000 + index)),
+    totals: null,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi số 21" });
+    await userEvent.click(next);
+    await expect(next).not.toBeChecked();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Mỗi lần thanh toán tối đa 20 sản phẩm");
+    await expect(canvas.getByRole("button", { name: "Thanh toán (20)" })).toBeEnabled();
+  },
+};
+
+/** "All" ticks as many as one payment takes and says that there are more. */
+export const AllOfTooMany: Story = {
+  args: { request: { state: "ready", cart: bigCart }, selected: new Set(), totals: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn tất cả (22)" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("tối đa 20 sản phẩm");
+    await expect(canvas.getByRole("button", { name: "Thanh toán (20)" })).toBeEnabled();
+  },
+};
+
+/** More than twenty came ticked: the payment stays shut, and it says why. */
+export const TooManyTicked: Story = {
+  args: {
+    request: { state: "ready", cart: bigCart },
+    selected: new Set(Array.from({ length: 22 }, (_, index) => 1000 + index)),
+    totals: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Thanh toán (22)" })).toBeDisabled();
+    await expect(canvas.getByText(/Bỏ chọn bớt 2 sản phẩm/)).toBeVisible();
+  },
+};
+
+/** A guest's device kept more than a cart holds. */
+export const Overfull: Story = {
+  args: {
+    request: { state: "ready", cart: overfullCart },
+    owner: "guest",
+    selected: new Set([1000]),
+    totals: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Giỏ hàng chứa tối đa 100 sản phẩm")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Đăng nhập để mua" })).toBeDisabled();
+  },
+};
+
+/** A guest: what signing in is good for, no coupons, goods added up on the device. */
+export const Guest: Story = {
+  args: { owner: "guest", totals: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Đăng nhập" })).toHaveAttribute("href", "#login");
+    await expect(canvas.queryByRole("region", { name: "Mã giảm giá" })).toBeNull();
+    await expect(canvas.getAllByText("987.000 đ")[0]).toBeInTheDocument();
+  },
+};
+
+/** A quantity and a coupon were refused. */
+export const Refused: Story = {
+  args: {
+    lineErrors: new Map([[priceChangedLine.id, "Chỉ còn 40 sản phẩm"]]),
+    totals: { ...plainTotals, coupons: [refusedCoupon] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 40 sản phẩm");
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+export const Empty: Story = {
+  args: { request: { state: "ready", cart: emptyCart }, selected: new Set() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Đi mua sắm" })).toHaveAttribute("href", "#home");
+  },
+};
+
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry: fn() } },
+};
+
+/** The longest names and amounts at 320 px. */
+export const LongText: Story = {
+  args: { request: { state: "ready", cart: longCart }, selected: new Set([longLine.id]), totals: null },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,58 @@
+import { styled } from "styled-components";
+import { color, media, size, space, text } from "../../foundations/index.ts";
+
+/** The cart's page: shops beside the summary from 1024 px, above it on a phone. */
+export const Page = styled.section`
+  padding-bottom: ${space[16]};
+
+  > h1 {
+    margin-bottom: ${space[4]};
+    font: ${text.title};
+  }
+  > h1:focus {
+    outline: none;
+  }
+  > h1 > small {
+    color: ${color.inkMuted};
+    font: ${text.body};
+  }
+  [data-columns] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+  [data-main],
+  aside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[3]};
+  }
+  [data-toolbar] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    padding-inline: ${space[3]};
+  }
+  [data-toolbar] > button {
+    margin-right: -${space[3]};
+  }
+  ${media.large} {
+    padding-bottom: 0;
+
+    > h1 {
+      font: ${text.heading};
+    }
+    [data-columns] {
+      grid-template-columns: minmax(0, 1fr) 360px;
+      align-items: start;
+      gap: ${space[6]};
+    }
+    aside {
+      position: sticky;
+      top: calc(${size.header} + ${space[10]} + ${space[6]});
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import type { Cart } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { ShoppingBasket } from "lucide-react";
+import { ButtonLink, EmptyState, FailedState, Loading } from "../../primitives/index.ts";
+import { CartSkeleton } from "./CartSkeleton.tsx";
+import { FilledCart, type FilledCartProps } from "./FilledCart.tsx";
+import { Page } from "./CartScreen.styles.ts";
+
+/** The cart as far as it is known. */
+export type CartRequest =
+  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; cart: Cart };
+
+export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title"> {
+  request: CartRequest;
+  /** Where to go shopping, offered when the cart is empty. */
+  homeHref: string;
+}
+
+/** The cart, of a customer or of a guest: by shop, with what is chosen for payment. Spec §2, cart. */
+export function CartScreen({ request, homeHref, ...filled }: CartScreenProps) {
+  const { t } = useTranslation("cart");
+  if (request.state === "loading") {
+    return (
+      <Page>
+        <h1>{t("title")}</h1>
+        <Loading label={t("loading")}>
+          <CartSkeleton />
+        </Loading>
+      </Page>
+    );
+  }
+  if (request.state === "failed") {
+    return (
+      <Page>
+        <h1>{t("title")}</h1>
+        <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={request.onRetry}>
+          {t("failed.text")}
+        </FailedState>
+      </Page>
+    );
+  }
+  if (request.cart.groups.length > 0) return <FilledCart cart={request.cart} {...filled} />;
+  return (
+    <Page>
+      <h1>{t("title")}</h1>
+      <EmptyState
+        picture={<ShoppingBasket />}
+        title={t("empty.title")}
+        action={<ButtonLink href={homeHref}>{t("empty.action")}</ButtonLink>}
+      >
+        {t("empty.text")}
+      </EmptyState>
+    </Page>
+  );
+}

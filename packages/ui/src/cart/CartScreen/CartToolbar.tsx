@@ -1,0 +1,43 @@
+import { useTranslation } from "@sen/i18n";
+import { Trash2 } from "lucide-react";
+import { Button, Checkbox, Notice } from "../../primitives/index.ts";
+import type { CartTicks } from "./useCartTicks.ts";
+
+export interface CartToolbarProps {
+  ticks: CartTicks;
+  onRemoveChosen: () => void;
+}
+
+/** Ticks everything that can be bought (as much of it as one payment takes), and removes what is ticked. */
+export function CartToolbar({ ticks, onRemoveChosen }: CartToolbarProps) {
+  const { t } = useTranslation("cart");
+  const { buyable, chosen } = ticks;
+  const all = buyable.length > 0 && chosen.length === buyable.length;
+  return (
+    <>
+      <div data-toolbar>
+        <Checkbox
+          label={t("select_all", { count: buyable.length })}
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          disabled={buyable.length === 0}
+          onChange={ticks.toggleAll}
+        />
+        <Button
+          tone="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden />}
+          disabled={chosen.length === 0}
+          onClick={onRemoveChosen}
+        >
+          {t("remove_selected", { count: chosen.length })}
+        </Button>
+      </div>
+      {ticks.refusedAt === "all" && (
+        <Notice tone="warning" urgent>
+          {ticks.limitText}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Cart, CartLine, CartTotals } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useRef, useState } from "react";
+import { LiveRegion, useToast } from "../../primitives/index.ts";
+import { CartGroupCard } from "../CartGroupCard/index.ts";
+import { CartSummary } from "../CartSummary/index.ts";
+import { CouponPicker } from "../CouponPicker/index.ts";
+import { linesOf, projectedCart } from "../selection.ts";
+import { basketOf } from "./basketOf.ts";
+import { CartNotices } from "./CartNotices.tsx";
+import { Page } from "./CartScreen.styles.ts";
+import { CartToolbar } from "./CartToolbar.tsx";
+import { useCartTicks } from "./useCartTicks.ts";
+
+export interface CartHrefs {
+  product: (productId: number) => string;
+  shop: (tenantId: number) => string;
+  /** The sign-in page, which leads back to the cart. */
+  signIn: string;
+}
+
+export interface FilledCartProps {
+  cart: Cart;
+  /** A guest's cart is kept on the device and joins the customer's at sign-in. */
+  owner: "guest" | "customer";
+  hrefs: CartHrefs;
+  /** Ids of the ticked lines. */
+  selected: ReadonlySet<number>;
+  onSelectedChange: (selected: ReadonlySet<number>) => void;
+  /** Quantities on their way to the server, by line id: shown at once, until it answers. */
+  pending: ReadonlyMap<number, number>;
+  /** The server's sentence at a line that it refused to change, by line id. */
+  lineErrors: ReadonlyMap<number, string>;
+  onQuantityChange: (lineId: number, quantity: number) => void;
+  /** Takes lines out, at once and without asking: there is an undo. */
+  onRemove: (lines: readonly CartLine[]) => unknown;
+  /** Puts removed lines back. */
+  onRestore: (lines: readonly CartLine[]) => unknown;
+  /** What the ticked lines cost with the chosen coupons; null for a guest and before the server has answered. */
+  totals: CartTotals | null;
+  /** Newer totals are on their way. */
+  totalsBusy?: boolean;
+  /** All coupons that are chosen from now on. */
+  onCouponsChange: (couponIds: number[]) => unknown;
+  /** Opens the payment of these lines (for a guest, after signing in). May return a promise. */
+  onCheckout: (lineIds: number[]) => unknown;
+  /** The payment is being opened. */
+  checkingOut?: boolean;
+}
+
+/** A cart with something in it. */
+export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, ...props }: FilledCartProps) {
+  const { t } = useTranslation("cart");
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, say] = useState("");
+  const shown = projectedCart(cart, pending);
+  const ticks = useCartTicks(shown, selected, props.onSelectedChange);
+  const { chosen } = ticks;
+
+  function remove(lines: readonly CartLine[]) {
+    const [first] = lines;
+    if (!first) return;
+    props.onRemove(lines);
+    heading.current?.focus({ preventScroll: true });
+    toast.show({
+      title:
+        lines.length === 1
+          ? t("removed_named", { name: first.product_name })
+          : t("removed", { count: lines.length }),
+      action: { label: t("undo"), onPress: () => props.onRestore(lines) },
+    });
+  }
+  function changeQuantity(lineId: number, quantity: number) {
+    const line = linesOf(cart).find(({ id }) => id === lineId);
+    props.onQuantityChange(lineId, quantity);
+    say(t("said.quantity", { name: line?.product_name ?? "", count: quantity }));
+  }
+  const tooMany = cart.line_count - cart.max_lines;
+  const overPayment = chosen.length - cart.max_checkout_lines;
+  const obstacle =
+    tooMany > 0
+      ? t("obstacle.cart", { count: tooMany })
+      : overPayment > 0
+        ? `${ticks.limitText}. ${t("obstacle.payment", { count: overPayment })}`
+        : chosen.length === 0
+          ? t("obstacle.nothing")
+          : null;
+
+  return (
+    <Page>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("title")} <small>{t("count", { count: cart.line_count })}</small>
+      </h1>
+      <div data-columns>
+        <div data-main>
+          <CartNotices cart={cart} owner={owner} signInHref={hrefs.signIn} />
+          <CartToolbar
+            ticks={ticks}
+            onRemoveChosen={() => {
+              remove(chosen);
+            }}
+          />
+          {shown.groups.map((group) => (
+            <CartGroupCard
+              key={group.tenant.id}
+              group={group}
+              selected={selected}
+              now={cart.now}
+              shopHref={hrefs.shop}
+              productHref={hrefs.product}
+              errorOf={(id) => (id === ticks.refusedAt ? ticks.limitText : lineErrors.get(id))}
+              onSelect={ticks.select}
+              onQuantity={changeQuantity}
+              onRemove={(id) => {
+                remove(linesOf(cart).filter((line) => line.id === id));
+              }}
+            />
+          ))}
+        </div>
+        <aside aria-label={t("summary.title")}>
+          {owner === "customer" && (
+            <CouponPicker
+              available={props.totals?.available_coupons ?? []}
+              applied={props.totals?.coupons ?? []}
+              basket={basketOf(shown, chosen)}
+              now={cart.now}
+              onChange={props.onCouponsChange}
+            />
+          )}
+          <CartSummary
+            lines={chosen}
+            totals={chosen.length === 0 ? null : props.totals}
+            busy={props.totalsBusy === true || pending.size > 0}
+            obstacle={obstacle}
+            opening={props.checkingOut === true}
+            owner={owner}
+            onCheckout={() => props.onCheckout(chosen.map(({ id }) => id))}
+          />
+        </aside>
+      </div>
+      <LiveRegion message={said} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Cart, CartLine } from "@sen/api";
+import { limitKey } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { canBeBought, chosenLines, linesOf, tick, untick } from "../selection.ts";
+
+export interface CartTicks {
+  /** Lines that can be ticked. */
+  buyable: CartLine[];
+  /** Lines that are ticked and can be bought. */
+  chosen: CartLine[];
+  /** Where the payment's limit is told: at the line that was too many, or at "all"; null while nothing was refused. */
+  refusedAt: number | "all" | null;
+  /** What is told there. */
+  limitText: string;
+  select: (lineIds: readonly number[], on: boolean) => void;
+  /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */
+  toggleAll: () => void;
+}
+
+/** Ticks of the cart's lines: no more than one payment takes, and a sentence at the place that was too many. */
+export function useCartTicks(
+  cart: Cart,
+  selected: ReadonlySet<number>,
+  onSelectedChange: (selected: ReadonlySet<number>) => void,
+): CartTicks {
+  const { t } = useTranslation("errors");
+  const [refusedAt, setRefusedAt] = useState<CartTicks["refusedAt"]>(null);
+  const lines = linesOf(cart);
+  const limit = cart.max_checkout_lines;
+  const buyable = lines.filter(canBeBought);
+  const chosen = chosenLines(lines, selected);
+
+  function change(lineIds: readonly number[], on: boolean, place: "all" | null) {
+    if (!on) {
+      setRefusedAt(null);
+      onSelectedChange(untick(selected, lineIds));
+      return;
+    }
+    const counted = new Set(chosen.map(({ id }) => id));
+    const { selected: next, refused } = tick(selected, counted, lineIds, limit);
+    setRefusedAt(refused[0] === undefined ? null : (place ?? refused[0]));
+    if (next.size !== selected.size) onSelectedChange(next);
+  }
+  return {
+    buyable,
+    chosen,
+    refusedAt,
+    limitText: t(limitKey("payment"), { limit }),
+    select(lineIds, on) {
+      change(lineIds, on, null);
+    },
+    toggleAll() {
+      const full = chosen.length === buyable.length || chosen.length >= limit;
+      change(
+        buyable.map(({ id }) => id),
+        !full,
+        "all",
+      );
+    },
+  };
+}

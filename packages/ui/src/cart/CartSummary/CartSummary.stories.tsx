@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart.ts";
+import { CartSummary } from "./CartSummary.tsx";
+
+const meta = {
+  component: CartSummary,
+  args: {
+    lines: [plainLine, dealLine],
+    totals: cartTotals,
+    busy: false,
+    obstacle: null,
+    opening: false,
+    owner: "customer",
+    onCheckout: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof CartSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The server's totals, and a bar at the foot of a phone. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText("857.000 đ")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán (2)" }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the server's answer goods are added up here. */
+export const Guest: Story = {
+  args: { totals: null, owner: "guest" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("987.000 đ")[0]).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Đăng nhập để mua" })).toBeEnabled();
+  },
+};
+
+/** A quantity is on its way: goods follow at once, coupons stay as the server last said. */
+export const Busy: Story = {
+  args: { lines: [{ ...plainLine, quantity: 2 }, dealLine], busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1.376.000 đ")).toBeInTheDocument();
+    await expect(canvas.getAllByText("1.246.000 đ")[0]).toBeInTheDocument();
+  },
+};
+
+/** Something is in the way: it says what, and the button is off. */
+export const Obstacle: Story = {
+  args: { lines: [], totals: null, obstacle: "Chọn ít nhất một sản phẩm để thanh toán" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription(/ít nhất một/);
+  },
+};
+
+/** A column on a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The largest amounts at 320 px. */
+export const LongText: Story = {
+  args: { lines: [longLine], totals: null },
+  globals: { viewport: { value: "small" }, locale: "en" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

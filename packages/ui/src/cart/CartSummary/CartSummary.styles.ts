@@ -1,0 +1,111 @@
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  layer,
+  media,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+
+export const Root = styled.section`
+  > [data-sum] {
+    ${card}
+    padding: ${space[4]};
+  }
+  h2 {
+    margin-bottom: ${space[3]};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > [data-sum] > p {
+    margin-top: ${space[2]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  > [data-bar] {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.bar};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    min-height: ${size.bottomBar};
+    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+    background: ${color.surfaceRaised};
+    border-top: 1px solid ${color.line};
+    box-shadow: ${shadow.mid};
+  }
+  > [data-bar] > p {
+    flex-basis: 100%;
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.small};
+    background: ${color.warningSoft};
+    color: ${color.warningSoftInk};
+    font: ${text.small};
+  }
+  > [data-bar] > [data-total] {
+    flex: 1 1 8rem;
+    min-width: 0;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    column-gap: ${space[2]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  [data-total] > strong {
+    color: ${color.brand};
+    font: ${text.body};
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  [data-total] > small {
+    grid-column: 1 / -1;
+    min-height: 1.5em;
+    font: inherit;
+    color: ${color.success};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-total][aria-busy] > strong {
+    color: ${color.inkMuted};
+  }
+  > [data-bar] > button {
+    flex: none;
+    padding-inline: ${space[5]};
+  }
+
+  ${media.large} {
+    ${card}
+
+    > [data-sum] {
+      border: 0;
+      padding-bottom: ${space[3]};
+    }
+    > [data-bar] {
+      position: static;
+      padding: 0 ${space[4]} ${space[4]};
+      border: 0;
+      border-radius: ${radius.large};
+      box-shadow: none;
+    }
+    > [data-bar] > [data-total] {
+      flex-basis: 100%;
+      display: block;
+      text-align: right;
+      font: ${text.small};
+    }
+    > [data-bar] > [data-total] > :not(small) {
+      display: none;
+    }
+    > [data-bar] > button {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import type { CartLine, CartTotals } from "@sen/api";
+import { goodsTotal, lineCost } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
+import { Button } from "../../primitives/index.ts";
+import { Root } from "./CartSummary.styles.ts";
+
+export interface CartSummaryProps {
+  /** The lines that are chosen, at the quantities that were last wanted. */
+  lines: readonly CartLine[];
+  /** The server's totals; null for a guest and before its first answer. */
+  totals: CartTotals | null;
+  /** The totals are of an older choice: goods are added up here until the server answers. */
+  busy: boolean;
+  /** Why the payment cannot be opened; null when it can. */
+  obstacle: string | null;
+  /** What pressing leads to is being opened. */
+  opening: boolean;
+  owner: "guest" | "customer";
+  /** May return a promise: the button is busy until it settles. */
+  onCheckout: () => unknown;
+}
+
+/** What the chosen lines cost, and the way to the payment: a bar at the foot of a phone, a column on a desktop. */
+export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onCheckout }: CartSummaryProps) {
+  const { t } = useTranslation("cart");
+  const { dong } = useFormat();
+  const obstacleId = useId();
+  const { goods, tenant, mall, total, saved } = sumOf(lines, totals, busy);
+  return (
+    <Root aria-label={t("summary.title")}>
+      <div data-sum>
+        <h2>{t("summary.title")}</h2>
+        <PriceLines busy={busy}>
+          <PriceLine label={t("summary.goods", { count: lines.length })} amount={goods} />
+          {tenant > 0 && <PriceLine kind="discount" label={t("summary.tenant")} amount={tenant} />}
+          {mall > 0 && <PriceLine kind="discount" label={t("summary.mall")} amount={mall} />}
+          <PriceLine kind="total" label={t("summary.total")} amount={total} />
+        </PriceLines>
+        <p>{t("summary.delivery_later")}</p>
+      </div>
+      <div data-bar>
+        {obstacle !== null && (
+          <p id={obstacleId} role="status">
+            {obstacle}
+          </p>
+        )}
+        <div data-total aria-busy={busy || undefined}>
+          <span>{t("summary.total")}</span>
+          <strong>{dong(total)}</strong>
+          <small>{saved > 0 && t("summary.saved", { amount: dong(saved) })}</small>
+        </div>
+        <Button
+          size="large"
+          busy={opening}
+          disabled={obstacle !== null}
+          aria-describedby={obstacle === null ? undefined : obstacleId}
+          onClick={onCheckout}
+        >
+          {owner === "guest" ? t("summary.checkout_guest") : t("summary.checkout", { count: lines.length })}
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+/** Amounts in dong. What coupons take off is the server's to say; goods follow the customer's hand at once. */
+function sumOf(lines: readonly CartLine[], totals: CartTotals | null, busy: boolean) {
+  const original = lines.reduce(
+    (sum, line) =>
+      sum + lineCost(Math.max(line.original_price_after_tax, line.price_after_discount), line.quantity),
+    0,
+  );
+  const goods = totals && !busy ? totals.goods_total : goodsTotal(lines);
+  const tenant = totals?.tenant_coupon_value ?? 0;
+  const mall = totals?.mall_coupon_value ?? 0;
+  const total = totals && !busy ? totals.total : Math.max(0, goods - tenant - mall);
+  return { goods, tenant, mall, total, saved: Math.max(0, original - total) };
+}

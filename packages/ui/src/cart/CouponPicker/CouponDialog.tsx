@@ -1,0 +1,157 @@
+import type { Coupon, CouponScope } from "@sen/api";
+import { coveredGoods, couponProblemKey, refuseCoupon, withCoupon, type ShopGoods } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleAlert, TicketX } from "lucide-react";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import { CouponChip } from "../../catalog/CouponChip/index.ts";
+import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { Button, Checkbox, Dialog, EmptyState } from "../../primitives/index.ts";
+
+export interface CouponDialogProps {
+  available: readonly Coupon[];
+  /** What is chosen when it opens. */
+  chosenIds: readonly number[];
+  basket: readonly ShopGoods[];
+  /** The server's clock, ISO 8601. */
+  now: string;
+  onApply: (couponIds: number[]) => unknown;
+  onClose: () => void;
+}
+
+const scopes: readonly CouponScope[] = ["tenant", "mall", "delivery"];
+
+/** Chooses coupons: one of each kind for a shop; one that cannot be used says why. */
+export function CouponDialog({ available, chosenIds, basket, now, onApply, onClose }: CouponDialogProps) {
+  const { t } = useTranslation("cart");
+  const [chosen, setChosen] = useState(() => available.filter(({ id }) => chosenIds.includes(id)));
+  const [applying, setApplying] = useState(false);
+  async function apply() {
+    setApplying(true);
+    try {
+      await onApply(chosen.map(({ id }) => id));
+    } finally {
+      setApplying(false);
+      onClose();
+    }
+  }
+  const groups = scopes
+    .map((scope) => ({ scope, coupons: available.filter((coupon) => coupon.scope === scope) }))
+    .filter(({ coupons }) => coupons.length > 0);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={applying}
+      title={t("coupon.dialog")}
+      closeLabel={t("close")}
+      actions={
+        <Button onClick={apply} busy={applying}>
+          {t("coupon.apply", { count: chosen.length })}
+        </Button>
+      }
+    >
+      {groups.length === 0 ? (
+        <EmptyState picture={<TicketX />} title={t("coupon.empty")} heading="h3" />
+      ) : (
+        <Body>
+          {groups.map(({ scope, coupons }) => (
+            <section key={scope} aria-label={t(`coupon.scope.${scope}`)}>
+              <h3>{t(`coupon.scope.${scope}`)}</h3>
+              <ul>
+                {coupons.map((coupon) => (
+                  <li key={coupon.id}>
+                    <Choice
+                      {...{ coupon, basket, now }}
+                      checked={chosen.some(({ id }) => id === coupon.id)}
+                      onCheck={(on) => {
+                        setChosen(
+                          on ? withCoupon(chosen, coupon) : chosen.filter(({ id }) => id !== coupon.id),
+                        );
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Body>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  coupon: Coupon;
+  basket: readonly ShopGoods[];
+  now: string;
+  checked: boolean;
+  onCheck: (on: boolean) => void;
+}
+
+/** A coupon with its tick, or with the reason why it has none. One that is chosen can always be given up. */
+function Choice({ coupon, basket, now, checked, onCheck }: ChoiceProps) {
+  const { t } = useTranslation(["cart", "errors"]);
+  const { dong } = useFormat();
+  const reasonId = useId();
+  const refusal = refuseCoupon(coupon, { goods: coveredGoods(coupon, basket) }, new Date(now));
+  return (
+    <>
+      <CouponChip
+        coupon={coupon}
+        now={now}
+        action={
+          <Checkbox
+            label={t("coupon.use", { code: coupon.code })}
+            hideLabel
+            checked={checked}
+            disabled={refusal !== null && !checked}
+            aria-describedby={refusal ? reasonId : undefined}
+            onChange={(event) => {
+              onCheck(event.target.checked);
+            }}
+          />
+        }
+      />
+      {refusal && (
+        <p id={reasonId}>
+          <CircleAlert aria-hidden />
+          {t(couponProblemKey(refusal.problem), { amount: dong(refusal.missing ?? 0) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[5]};
+
+  h3 {
+    margin-bottom: ${space[2]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  > section > ul {
+    ${plainList}
+    display: grid;
+    gap: ${space[3]};
+  }
+  li > p {
+    display: flex;
+    gap: ${space[1]};
+    margin-top: ${space[1]};
+    font: ${text.small};
+    color: ${color.danger};
+  }
+  li > p > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 0.2em;
+  }
+  footer > label {
+    justify-content: flex-end;
+    margin-right: -4px;
+  }
+`;

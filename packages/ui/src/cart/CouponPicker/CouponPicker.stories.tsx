@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { appliedFixed, appliedShop, refusedCoupon } from "../../fixtures/cart.ts";
+import {
+  CATALOG_NOW,
+  fixedCoupon,
+  freeShipping,
+  longCoupon,
+  percentCoupon,
+  usedUpCoupon,
+} from "../../fixtures/coupons.ts";
+import { CouponPicker } from "./CouponPicker.tsx";
+
+const meta = {
+  component: CouponPicker,
+  args: {
+    available: [percentCoupon, fixedCoupon, freeShipping, usedUpCoupon],
+    applied: [],
+    basket: [{ tenant_id: 17, mall_id: 8, goods_total: 987_000 }],
+    now: CATALOG_NOW,
+    onChange: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof CouponPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two coupons are chosen in the dialog and handed over together. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã LUA10" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (2)" }));
+    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A coupon takes the place of the one that it cannot stand beside. */
+export const OneOfAKind: Story = {
+  args: {
+    available: [fixedCoupon, { ...fixedCoupon, id: 21, code: "SEN20K", value: 20_000 }],
+    applied: [appliedFixed],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Đổi mã/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN20K" }));
+    await expect(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" })).not.toBeChecked();
+  },
+};
+
+/** Goods below the minimum: the coupon says what is missing and cannot be ticked. */
+export const BelowMinimum: Story = {
+  args: { basket: [{ tenant_id: 17, mall_id: 8, goods_total: 280_000 }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
+    const tick = canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" });
+    await expect(tick).toBeDisabled();
+    await expect(tick).toHaveAccessibleDescription(/Mua thêm 20\.000\sđ để dùng mã này/);
+  },
+};
+
+/** The server refused one: the sentence stands at it and is read aloud; it can be taken away. */
+export const Refused: Story = {
+  args: { applied: [appliedShop, refusedCoupon] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("SEN50K: Mua thêm 20.000 đ để dùng mã này");
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ mã SEN50K" }));
+    await expect(args.onChange).toHaveBeenCalledWith([appliedShop.id]);
+  },
+};
+
+/** Nothing selected: it says what to do first. */
+export const NothingSelected: Story = {
+  args: { basket: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+};
+
+/** No coupon fits. */
+export const Empty: Story = {
+  args: { available: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
+    await expect(canvas.getByText("Chưa có mã nào cho các sản phẩm này")).toBeVisible();
+  },
+};
+
+/** The longest code and sentence, at 320 px. */
+export const LongText: Story = {
+  args: {
+    available: [longCoupon],
+    applied: [
+      { ...appliedShop, code: longCoupon.code, discount: 99_999_999_999 },
+      {
+        ...refusedCoupon,
+        code: longCoupon.code,
+        message: "Mua thêm 99.999.999.999 đ ở Cửa hàng đồ gia dụng Hoàng Gia để dùng mã này",
+      },
+    ],
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** None, some, refused, nothing selected. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <CouponPicker {...args} />
+      <CouponPicker {...args} applied={[appliedShop, appliedFixed]} />
+      <CouponPicker {...args} applied={[refusedCoupon]} />
+      <CouponPicker {...args} basket={[]} />
+    </div>
+  ),
+  // Four pickers on one sheet carry the same name; a page has one.
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
+  },
+};

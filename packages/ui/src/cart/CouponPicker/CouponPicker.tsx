@@ -1,0 +1,89 @@
+import type { AppliedCoupon, Coupon } from "@sen/api";
+import type { ShopGoods } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { ChevronRight, CircleAlert, TicketPercent, X } from "lucide-react";
+import { useState } from "react";
+import { IconButton, LiveRegion } from "../../primitives/index.ts";
+import { CouponDialog } from "./CouponDialog.tsx";
+import { Root } from "./CouponPicker.styles.ts";
+
+export interface CouponPickerProps {
+  /** Coupons that could be chosen, the best first. */
+  available: readonly Coupon[];
+  /** Each chosen coupon, with what it takes off or why it cannot be used. */
+  applied: readonly AppliedCoupon[];
+  /** What the coupons are held against: the goods of each shop. Empty while nothing is selected. */
+  basket: readonly ShopGoods[];
+  /** The server's clock, ISO 8601. */
+  now: string;
+  /** All ids that are chosen from now on. May return a promise: the dialog stays busy until it settles. */
+  onChange: (couponIds: number[]) => unknown;
+}
+
+/** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */
+export function CouponPicker({ available, applied, basket, now, onChange }: CouponPickerProps) {
+  const { t } = useTranslation("cart");
+  const { dong } = useFormat();
+  const [open, setOpen] = useState(false);
+  const ids = applied.map(({ id }) => id);
+  const refusals = applied.filter(({ problem }) => problem !== null);
+  const empty = basket.length === 0;
+  return (
+    <Root aria-label={t("coupon.title")}>
+      <button
+        type="button"
+        disabled={empty}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <TicketPercent aria-hidden />
+        <span>
+          {t("coupon.title")}
+          <small>
+            {empty ? t("coupon.needs_selection") : t("coupon.available", { count: available.length })}
+          </small>
+        </span>
+        <b>{applied.length > 0 ? t("coupon.change") : t("coupon.choose")}</b>
+        <ChevronRight aria-hidden />
+      </button>
+      {applied.length > 0 && (
+        <ul>
+          {applied.map((coupon) => (
+            <li key={coupon.id} data-refused={coupon.problem !== null || undefined}>
+              <div>
+                <span>{coupon.code}</span>
+                {coupon.problem === null ? (
+                  <strong>−{dong(coupon.discount)}</strong>
+                ) : (
+                  <p>
+                    <CircleAlert aria-hidden />
+                    {coupon.message}
+                  </p>
+                )}
+              </div>
+              <IconButton
+                label={t("coupon.remove", { code: coupon.code })}
+                icon={<X aria-hidden size={18} />}
+                onClick={() => {
+                  onChange(ids.filter((id) => id !== coupon.id));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LiveRegion message={refusals.map(({ code, message }) => `${code}: ${message ?? ""}`).join(". ")} />
+      {open && (
+        <CouponDialog
+          {...{ available, basket, now }}
+          chosenIds={ids}
+          onApply={onChange}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,5 @@
+export * from "./CartGroupCard/index.ts";
+export { CartLineRow, type CartLineRowProps } from "./CartLineRow/index.ts";
+export * from "./CartScreen/index.ts";
+export * from "./CartSummary/index.ts";
+export * from "./CouponPicker/index.ts";

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { checkout, longCheckout, withoutAddress, withSoldOutLine } from "../../fixtures/checkout.ts";
+import { CheckoutGroupCard } from "./CheckoutGroupCard.tsx";
+
+const groupOf = ({ groups: [group] }: typeof checkout) => {
+  if (!group) throw new Error("a payment has a shop");
+  return group;
+};
+
+const meta = {
+  component: CheckoutGroupCard,
+  args: {
+    group: groupOf(checkout),
+    firstIndex: 0,
+    productHref: (id) => `#product-${String(id)}`,
+    messageAt: () => undefined,
+    onDelivery: fn(),
+  },
+} satisfies Meta<typeof CheckoutGroupCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines, ways to deliver, what this shop's order costs. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("893.000 đ")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Nhận tại trung tâm/ }));
+    await expect(args.onDelivery).toHaveBeenCalledWith("go_to_mall");
+  },
+};
+
+/** A line sold out while the page was open. */
+export const SoldOut: Story = {
+  args: { group: groupOf(withSoldOutLine) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sản phẩm đã hết hàng")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { group: groupOf(longCheckout) },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // The same shop several times on one sheet; a page has it once.
+    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
+  },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <CheckoutGroupCard {...args} />
+      <CheckoutGroupCard
+        {...args}
+        group={groupOf(withSoldOutLine)}
+        messageAt={(place) => (place === "line-0" ? "Chỉ còn 1 sản phẩm" : undefined)}
+      />
+      <CheckoutGroupCard {...args} group={groupOf(withoutAddress)} />
+    </div>
+  ),
+};

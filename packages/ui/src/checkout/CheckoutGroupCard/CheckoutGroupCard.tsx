@@ -1,0 +1,131 @@
+import type { CheckoutGroup, DeliveryType } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { lineMessage } from "../../cart/CartLineRow/index.ts";
+import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Picture } from "../../primitives/index.ts";
+import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkoutPlaces.ts";
+import { DeliveryPicker } from "../DeliveryPicker/index.ts";
+import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
+
+export interface CheckoutGroupCardProps {
+  group: CheckoutGroup;
+  /** How many lines the shops before it have: lines are counted over the whole payment. */
+  firstIndex: number;
+  productHref: (productId: number) => string;
+  /** What to say at a place, if anything. */
+  messageAt: (place: CheckoutPlace) => string | undefined;
+  onDelivery: (type: DeliveryType) => void;
+}
+
+/** What one shop delivers, and how: it becomes one order. */
+export function CheckoutGroupCard({
+  group,
+  firstIndex,
+  productHref,
+  messageAt,
+  onDelivery,
+}: CheckoutGroupCardProps) {
+  const { t } = useTranslation("checkout");
+  const { dong } = useFormat();
+  const { tenant } = group;
+  const place = deliveryPlace(tenant.id);
+  return (
+    <Root aria-label={tenant.name}>
+      <header>
+        <div>
+          <Picture src={tenant.image_url} alt="" sizes="32px" widest={160} />
+        </div>
+        <h2>{tenant.name}</h2>
+      </header>
+      <ul>
+        {group.lines.map((line, index) => {
+          const linePlaceName = linePlace(firstIndex + index);
+          return (
+            <li key={line.variant_id} data-place={linePlaceName} tabIndex={-1}>
+              <CheckoutLineRow
+                line={line}
+                href={productHref(line.product_id)}
+                message={messageAt(linePlaceName)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <div data-delivery data-place={place} tabIndex={-1}>
+        <DeliveryPicker
+          shopName={tenant.name}
+          methods={group.shipping_methods}
+          value={group.delivery_type}
+          onChange={onDelivery}
+          error={messageAt(place)}
+        />
+      </div>
+      <p>
+        <span>{t("shop_total")}</span>
+        <strong>{dong(group.total)}</strong>
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  container-type: inline-size;
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    border-bottom: 1px solid ${color.line};
+  }
+  > header > div {
+    flex: none;
+    width: 32px;
+    overflow: hidden;
+    border-radius: ${radius.full};
+  }
+  > header > h2 {
+    ${oneLine}
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > ul {
+    ${plainList}
+  }
+  > ul > li {
+    padding: ${space[3]} ${space[4]};
+    border-bottom: 1px solid ${color.line};
+  }
+  > ul > li:focus,
+  > [data-delivery]:focus {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+  [data-problem] > p,
+  [data-message] {
+    ${lineMessage}
+    margin-top: ${space[2]};
+  }
+  > [data-delivery] {
+    padding: ${space[4]};
+  }
+  > p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.line};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > p > strong {
+    color: ${color.ink};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,116 @@
+import type { CheckoutLine } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleAlert } from "lucide-react";
+import { styled } from "styled-components";
+import { ProblemText } from "../../cart/CartLineRow/index.ts";
+import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
+
+export interface CheckoutLineRowProps {
+  line: CheckoutLine;
+  /** The product's page. */
+  href: string;
+  /** Why the order was refused at this line. */
+  message: string | undefined;
+}
+
+/** One product of the payment, with what keeps it from being bought. */
+export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
+  const { t } = useTranslation("checkout");
+  const { dong } = useFormat();
+  const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
+  return (
+    <>
+      <Row>
+        <div data-picture>
+          <Picture src={line.product_image} alt="" sizes="72px" widest={160} />
+        </div>
+        <div>
+          <h3>
+            <Link href={href}>{line.product_name}</Link>
+          </h3>
+          {variance !== "" && <p>{variance}</p>}
+          <div>
+            <Price
+              size="small"
+              amount={line.price_after_discount}
+              original={line.original_price_after_tax}
+              labels={{ price: t("line.price"), original: t("line.original") }}
+            />
+            <span>
+              <VisuallyHidden>{t("line.quantity")} </VisuallyHidden>
+              <span aria-hidden>×</span>
+              {line.quantity}
+            </span>
+            <strong>
+              <VisuallyHidden>{t("line.cost")} </VisuallyHidden>
+              {dong(line.line_total)}
+            </strong>
+          </div>
+        </div>
+      </Row>
+      {line.problem !== null && (
+        <div data-problem>
+          <ProblemText problem={line.problem} />
+        </div>
+      )}
+      {message !== undefined && message !== line.problem?.message && (
+        <p role="alert" data-message data-tone="danger">
+          <CircleAlert aria-hidden />
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Row = styled.article`
+  display: flex;
+  gap: ${space[3]};
+
+  > [data-picture] {
+    flex: none;
+    align-self: start;
+    width: 72px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > div:last-child {
+    flex: 1;
+    min-width: 0;
+  }
+  h3 {
+    ${twoLines}
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  h3 > a:hover {
+    color: ${color.brand};
+  }
+  p {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[3]};
+    margin-top: 2px;
+  }
+  > div > div > span:nth-child(2) {
+    position: relative;
+    font: ${text.small};
+    color: ${color.inkMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    position: relative;
+    margin-left: auto;
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

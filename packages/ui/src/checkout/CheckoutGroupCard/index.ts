@@ -1,0 +1,1 @@
+export { CheckoutGroupCard, type CheckoutGroupCardProps } from "./CheckoutGroupCard.tsx";

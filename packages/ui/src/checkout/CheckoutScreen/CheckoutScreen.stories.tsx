@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { AddressPicker } from "../../account/AddressPicker/index.ts";
+import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
+import { accepted } from "../../fixtures/calls.ts";
+import { refusedCoupon } from "../../fixtures/cart.ts";
+import {
+  checkout,
+  companyInvoice,
+  longCheckout,
+  withoutAddress,
+  withSoldOutLine,
+} from "../../fixtures/checkout.ts";
+import { places } from "../../fixtures/places.ts";
+import { CheckoutScreen } from "./CheckoutScreen.tsx";
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+const pickerOf = (addresses: (typeof homeAddress)[], value: number | null) => (
+  <AddressPicker
+    addresses={addresses}
+    value={value}
+    onChange={fn()}
+    places={places}
+    onCreate={accepted()}
+    onUpdate={accepted()}
+  />
+);
+
+const meta = {
+  component: CheckoutScreen,
+  args: {
+    request: { state: "ready", checkout },
+    addressPicker: pickerOf([homeAddress, officeAddress], homeAddress.id),
+    productHref: (id) => `#product-${String(id)}`,
+    ordersHref: "#orders",
+    onChange: fn(() => Promise.resolve()),
+    vat: null,
+    onVatChange: fn(),
+    refusal: null,
+    onPlaceOrder: fn(soon),
+  },
+} satisfies Meta<typeof CheckoutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One page, two shops. Pressed twice, placed once, at the total that was seen. */
+export const Default: Story = {
+  args: { onPlaceOrder: fn(soon) },
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole("button", { name: "Đặt hàng" });
+    await userEvent.dblClick(place);
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+    await expect(args.onPlaceOrder).toHaveBeenCalledWith(1_187_000);
+  },
+};
+
+/** Beside the sum from 1024 px. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: { vat: companyInvoice },
+};
+
+/** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
+export const ChangesAndPlaces: Story = {
+  args: { onChange: fn(soon), onPlaceOrder: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
+    await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: "Lời nhắn cho cửa hàng" }),
+      "Giao giờ hành chính",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+  },
+};
+
+/** The server refused the third line: its sentence stands there, and the line has the focus. */
+export const RefusedAtLine: Story = {
+  args: { refusal: { message: "Chỉ còn 0 sản phẩm, vui lòng giảm số lượng", field: "items[2].quantity" } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText("Bộ sáu chén men lam vẽ tay").closest("li");
+    await expect(line).toHaveFocus();
+    await expect(canvas.getByText(/vui lòng giảm số lượng/)).toBeVisible();
+    await expect(line).toHaveTextContent("vui lòng giảm số lượng");
+  },
+};
+
+/** A line sold out: placing goes to it instead of ordering. */
+export const SoldOutMeanwhile: Story = {
+  args: { request: { state: "ready", checkout: withSoldOutLine }, onPlaceOrder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
+    await waitFor(() =>
+      expect(canvas.getByText("Đèn bàn chụp vải lanh, chân gỗ sồi").closest("li")).toHaveFocus(),
+    );
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** No address yet: delivery waits for it, and placing says so at the address. */
+export const WithoutAddress: Story = {
+  args: {
+    request: { state: "ready", checkout: withoutAddress },
+    addressPicker: pickerOf([], null),
+    onPlaceOrder: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
+    const section = canvas.getByRole("region", { name: "Địa chỉ nhận hàng" });
+    await waitFor(() => expect(section).toHaveFocus());
+    await expect(section).toHaveTextContent("Chọn địa chỉ nhận hàng trước khi đặt");
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** The sum is another than the customer saw. */
+export const TotalChanged: Story = {
+  args: {
+    previousTotal: 1_157_000,
+    refusal: { message: "Tổng tiền vừa thay đổi, hãy xem lại", field: "total" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Trước đó 1\.157\.000/)).toBeVisible();
+  },
+};
+
+/** A coupon was refused: it says so and keeps the rest. */
+export const CouponRefused: Story = {
+  args: { request: { state: "ready", checkout: { ...checkout, coupons: [refusedCoupon] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mua thêm 20.000 đ để dùng mã này")).toBeVisible();
+  },
+};
+
+/** 201 characters: counted, said, not sent. */
+export const NoteTooLong: Story = {
+  args: { onChange: fn(), onPlaceOrder: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByRole("textbox", { name: "Lời nhắn cho cửa hàng" });
+    await userEvent.click(note);
+    await userEvent.paste("ế".repeat(201));
+    await expect(canvas.getByText("201/200")).toBeVisible();
+    await expect(canvas.getByText("Lời nhắn dài tối đa 200 ký tự")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onPlaceOrder).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Ordered already, or older than a day. */
+export const Gone: Story = {
+  args: { request: { state: "gone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem đơn mua" })).toHaveAttribute("href", "#orders");
+  },
+};
+
+/** The longest texts and amounts at 320 px. */
+export const LongText: Story = {
+  args: {
+    request: { state: "ready", checkout: longCheckout },
+    addressPicker: pickerOf([longAddress], longAddress.id),
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

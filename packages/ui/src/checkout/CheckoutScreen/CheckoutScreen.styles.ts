@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+import { media, size, space, text } from "../../foundations/index.ts";
+
+/** The payment's page: the choices beside the sum from 1024 px, above it on a phone. */
+export const Page = styled.section`
+  padding-bottom: ${space[10]};
+
+  > h1 {
+    margin-bottom: ${space[4]};
+    font: ${text.title};
+  }
+  [data-columns] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+  [data-main],
+  aside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[3]};
+  }
+  ${media.large} {
+    padding-bottom: 0;
+
+    > h1 {
+      font: ${text.heading};
+    }
+    [data-columns] {
+      grid-template-columns: minmax(0, 1fr) 360px;
+      align-items: start;
+      gap: ${space[6]};
+    }
+    [data-main],
+    aside {
+      gap: ${space[4]};
+    }
+    aside {
+      position: sticky;
+      top: calc(${size.header} + ${space[10]} + ${space[6]});
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import type { Checkout } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { PackageCheck } from "lucide-react";
+import { ButtonLink, EmptyState, FailedState, Loading } from "../../primitives/index.ts";
+import { Page } from "./CheckoutScreen.styles.ts";
+import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
+import { ReadyCheckout, type ReadyCheckoutProps } from "./ReadyCheckout.tsx";
+
+/** The payment that is being prepared, as far as it is known. */
+export type CheckoutRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  /** Ordered already, or older than a day. */
+  | { state: "gone" }
+  | { state: "ready"; checkout: Checkout };
+
+export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
+  request: CheckoutRequest;
+  /** The order list. */
+  ordersHref: string;
+}
+
+/** The payment on one page: address, delivery of each shop, coupons, method, note, invoice, sum. Spec §2, payment. */
+export function CheckoutScreen({ request, ordersHref, ...ready }: CheckoutScreenProps) {
+  const { t } = useTranslation("checkout");
+  if (request.state === "ready") return <ReadyCheckout checkout={request.checkout} {...ready} />;
+  return (
+    <Page>
+      <h1>{t("title")}</h1>
+      {request.state === "loading" && (
+        <Loading label={t("loading")}>
+          <CheckoutSkeleton />
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={request.onRetry}>
+          {t("failed.text")}
+        </FailedState>
+      )}
+      {request.state === "gone" && (
+        <EmptyState
+          picture={<PackageCheck />}
+          title={t("gone.title")}
+          action={<ButtonLink href={ordersHref}>{t("gone.action")}</ButtonLink>}
+        >
+          {t("gone.text")}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from "../../primitives/index.ts";
+
+/** Address, one shop, method and sum, in the boxes of what comes. */
+export function CheckoutSkeleton() {
+  return (
+    <div data-columns>
+      <div data-main>
+        <Skeleton shape="box" height="200px" />
+        <Skeleton shape="box" height="420px" />
+        <Skeleton shape="box" height="60px" />
+        <Skeleton shape="box" height="216px" />
+      </div>
+      <aside>
+        <Skeleton shape="box" height="220px" />
+      </aside>
+    </div>
+  );
+}

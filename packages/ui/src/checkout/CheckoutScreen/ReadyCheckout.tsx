@@ -1,0 +1,151 @@
+import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useRef, useState, type ReactNode } from "react";
+import { CouponPicker } from "../../cart/CouponPicker/index.ts";
+import { Notice, TextArea } from "../../primitives/index.ts";
+import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
+import { OrderSummary } from "../OrderSummary/index.ts";
+import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
+import { PlaceOrderBar } from "../PlaceOrderBar/index.ts";
+import { VatSection } from "../VatSection/index.ts";
+import { Page } from "./CheckoutScreen.styles.ts";
+import { CheckoutSection } from "./CheckoutSection.tsx";
+import { useCheckoutChanges } from "./useCheckoutChanges.ts";
+import { useCheckoutMessages, type CheckoutRefusal } from "./useCheckoutMessages.ts";
+
+export interface ReadyCheckoutProps {
+  checkout: Checkout;
+  /** Chooses where it goes: an `AddressPicker`. */
+  addressPicker: ReactNode;
+  productHref: (productId: number) => string;
+  /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
+  onChange: (change: UpdateCheckoutBody) => unknown;
+  /** Whom the invoice is made out to; null while none is wanted. */
+  vat: VatInvoice | null;
+  onVatChange: (details: VatInvoice | null) => void;
+  /** The total that the customer saw before, when the server's is another now; null otherwise. Dong. */
+  previousTotal?: number | null;
+  /** Why the last change or order was refused. */
+  refusal: CheckoutRefusal | null;
+  /** Places the order at the total that was on the page when it was pressed, in dong. May return a promise. */
+  onPlaceOrder: (total: number) => unknown;
+  /** The order is being placed, or the page is leaving for the payment. */
+  placing?: boolean;
+}
+
+/** A payment that can be changed and placed. */
+export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...props }: ReadyCheckoutProps) {
+  const { t } = useTranslation(["checkout", "errors"]);
+  const { dong } = useFormat();
+  const [note, setNote] = useState(checkout.note);
+  const savedNote = useRef(checkout.note);
+  const { root, messageAt, pointAtObstacle, sayAt } = useCheckoutMessages(checkout, refusal);
+  const changes = useCheckoutChanges(checkout, onChange);
+  const { shown, busy, send } = changes;
+  const { totals } = checkout;
+  const noteError =
+    Array.from(note).length > SHORT_TEXT_MAX_LENGTH
+      ? t("note.too_long", { limit: SHORT_TEXT_MAX_LENGTH })
+      : messageAt("note");
+  const previousTotal = props.previousTotal ?? null;
+
+  function keepNote() {
+    if (note === savedNote.current || Array.from(note).length > SHORT_TEXT_MAX_LENGTH) return;
+    savedNote.current = note;
+    void send({ note });
+  }
+  async function placeOrder() {
+    if (Array.from(note).length > SHORT_TEXT_MAX_LENGTH) {
+      sayAt("note", t("note.too_long", { limit: SHORT_TEXT_MAX_LENGTH }));
+      return;
+    }
+    keepNote();
+    const seen = totals.total;
+    if (busy && !(await changes.settled())) return;
+    if (pointAtObstacle()) return;
+    await onPlaceOrder(seen);
+  }
+  let firstIndex = 0;
+  return (
+    <Page ref={root}>
+      <h1>{t("title")}</h1>
+      <div data-columns>
+        <div data-main>
+          <CheckoutSection place="address" title={t("address.title")} message={messageAt("address")}>
+            {props.addressPicker}
+          </CheckoutSection>
+          {shown.groups.map((group) => {
+            const first = firstIndex;
+            firstIndex += group.lines.length;
+            return (
+              <CheckoutGroupCard
+                key={group.tenant.id}
+                group={group}
+                firstIndex={first}
+                productHref={props.productHref}
+                messageAt={messageAt}
+                onDelivery={(delivery_type) =>
+                  send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
+                }
+              />
+            );
+          })}
+          <CheckoutSection place="coupons" message={messageAt("coupons")} bare>
+            <CouponPicker
+              available={checkout.available_coupons}
+              applied={checkout.coupons}
+              basket={checkout.groups.map(({ tenant, goods_total }) => ({
+                tenant_id: tenant.id,
+                mall_id: tenant.mall_id,
+                goods_total,
+              }))}
+              now={checkout.now}
+              onChange={(coupon_ids) => send({ coupon_ids })}
+            />
+          </CheckoutSection>
+          <CheckoutSection place="payment" title={t("payment.title")} message={messageAt("payment")}>
+            <PaymentMethodPicker
+              choices={checkout.payment_methods}
+              value={shown.payment_method}
+              onChange={(payment_method) => void send({ payment_method })}
+            />
+          </CheckoutSection>
+          <CheckoutSection place="note" title={t("note.title")}>
+            <TextArea
+              label={t("note.label")}
+              hideLabel
+              hint={t("note.hint")}
+              limit={SHORT_TEXT_MAX_LENGTH}
+              rows={2}
+              value={note}
+              error={noteError}
+              onChange={(event) => {
+                setNote(event.target.value);
+              }}
+              onBlur={keepNote}
+            />
+          </CheckoutSection>
+          <CheckoutSection title={t("vat.title")}>
+            <VatSection value={props.vat} onChange={props.onVatChange} />
+          </CheckoutSection>
+        </div>
+        <aside aria-label={t("summary.title")}>
+          {previousTotal !== null && previousTotal !== totals.total && (
+            <Notice tone="warning" urgent title={t("total_changed.title")}>
+              {t("total_changed.text", { before: dong(previousTotal), now: dong(totals.total) })}
+            </Notice>
+          )}
+          <OrderSummary totals={totals} lineCount={firstIndex} busy={busy} />
+          <PlaceOrderBar
+            total={totals.total}
+            totalBusy={busy}
+            placing={props.placing === true}
+            message={messageAt("order")}
+            onPlaceOrder={placeOrder}
+          />
+        </aside>
+      </div>
+    </Page>
+  );
+}

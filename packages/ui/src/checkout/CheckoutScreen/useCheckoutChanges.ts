@@ -1,0 +1,55 @@
+import type { Checkout, UpdateCheckoutBody } from "@sen/api";
+import { useRef, useState } from "react";
+
+export interface CheckoutChanges {
+  /** The payment with the choices that are on their way to the server. */
+  shown: Checkout;
+  /** A change is on its way: the sums are of before it. */
+  busy: boolean;
+  send: (change: UpdateCheckoutBody) => Promise<void>;
+  /** Settles when nothing is on its way any more; false when the last change was lost. */
+  settled: () => Promise<boolean>;
+}
+
+/** Sends what the customer changes and shows the choice at once; the server's answer decides. */
+export function useCheckoutChanges(
+  checkout: Checkout,
+  onChange: (change: UpdateCheckoutBody) => unknown,
+): CheckoutChanges {
+  const [wish, setWish] = useState<UpdateCheckoutBody | null>(null);
+  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  async function send(change: UpdateCheckoutBody) {
+    setWish((before) => ({ ...before, ...change, deliveries: joined(before, change) }));
+    const mine = Promise.resolve(onChange(change)).then(
+      () => true,
+      () => false,
+    );
+    last.current = mine;
+    await mine;
+    if (last.current === mine) setWish(null);
+  }
+  return { shown: withWish(checkout, wish), busy: wish !== null, send, settled: () => last.current };
+}
+
+function joined(before: UpdateCheckoutBody | null, change: UpdateCheckoutBody) {
+  const changed = change.deliveries ?? [];
+  const kept = (before?.deliveries ?? []).filter(
+    ({ tenant_id }) => !changed.some((delivery) => delivery.tenant_id === tenant_id),
+  );
+  return [...kept, ...changed];
+}
+
+function withWish(checkout: Checkout, wish: UpdateCheckoutBody | null): Checkout {
+  if (wish === null) return checkout;
+  return {
+    ...checkout,
+    payment_method: wish.payment_method ?? checkout.payment_method,
+    groups: checkout.groups.map((group) => ({
+      ...group,
+      delivery_type:
+        wish.deliveries?.find(({ tenant_id }) => tenant_id === group.tenant.id)?.delivery_type ??
+        group.delivery_type,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Checkout } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { firstObstacle, placeOfField, type CheckoutPlace } from "../checkoutPlaces.ts";
+
+/** Why the server refused; a new object for each refusal, so that the same sentence is heard again. */
+export interface CheckoutRefusal {
+  /** In the customer's language. */
+  message: string;
+  /** What it is about, as the wire names it: `items[2].quantity`, `address_id`, `note`. */
+  field?: string | null;
+}
+
+interface Said {
+  place: CheckoutPlace;
+  text: string;
+}
+
+export interface CheckoutMessages {
+  /** Put on the page: places are looked for in it. */
+  root: RefObject<HTMLElement | null>;
+  messageAt: (place: CheckoutPlace) => string | undefined;
+  /** Says what keeps the order from being placed, and goes there; false when nothing does. */
+  pointAtObstacle: () => boolean;
+  /** Says something at a place and goes there. */
+  sayAt: (place: CheckoutPlace, text: string) => void;
+}
+
+/** What is wrong, said at the place it is about, which gets the focus. */
+export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal | null): CheckoutMessages {
+  const { t } = useTranslation(["checkout", "errors"]);
+  const root = useRef<HTMLElement>(null);
+  const refused: Said | null = refusal && {
+    place: placeOfField(refusal.field, checkout),
+    text: refusal.message,
+  };
+  const [own, setOwn] = useState<{ said: Said; checkout: Checkout; refusal: CheckoutRefusal | null } | null>(
+    null,
+  );
+  // What was said about an older state of the payment is over.
+  const current = own !== null && own.checkout === checkout && own.refusal === refusal ? own.said : refused;
+
+  const focus = (place: CheckoutPlace) => {
+    const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    const control = found?.querySelector<HTMLElement>("textarea");
+    (control ?? found)?.focus();
+  };
+  const refusedPlace = refused?.place;
+  useEffect(() => {
+    if (refusal && refusedPlace !== undefined) focus(refusedPlace);
+  }, [refusal, refusedPlace]);
+
+  function sayAt(place: CheckoutPlace, text: string) {
+    setOwn({ said: { place, text }, checkout, refusal });
+    focus(place);
+  }
+  return {
+    root,
+    messageAt: (place) => (current?.place === place ? current.text : undefined),
+    sayAt,
+    pointAtObstacle() {
+      const obstacle = firstObstacle(checkout);
+      if (obstacle === null) return false;
+      sayAt(obstacle.place, t(obstacle.key, { limit: checkout.max_lines }));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
+import { DeliveryPicker } from "./DeliveryPicker.tsx";
+
+const meta = {
+  component: DeliveryPicker,
+  args: { shopName: "Lụa Việt", methods: shippingMethods, value: "normal", onChange: fn() },
+} satisfies Meta<typeof DeliveryPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, when, fee; what the shop cannot do says why. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Dự kiến nhận 23/11/2026 – 25/11/2026", { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Cửa hàng tự giao/ })).toBeDisabled();
+    await expect(canvas.getByText(/chỉ giao trong nội thành/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await expect(args.onChange).toHaveBeenCalledWith("express");
+  },
+};
+
+/** No address yet. */
+export const WithoutAddress: Story = { args: { methods: [], value: null } };
+
+/** The chosen one is not to be had any more. */
+export const Refused: Story = {
+  args: {
+    methods: [noShopDelivery, expressDelivery],
+    value: "shop",
+    error: "Chọn một cách giao hàng dùng được",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chọn một cách giao hàng");
+  },
+};
+
+/** Long names at 320 px. */
+export const LongText: Story = {
+  args: {
+    methods: [
+      {
+        ...expressDelivery,
+        name: "Giao hỏa tốc trong ngày tại nội thành Thành phố Hồ Chí Minh và vùng lân cận",
+        fee: 99_999_999_999,
+      },
+    ],
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <DeliveryPicker {...args} />
+      <DeliveryPicker {...args} methods={[]} value={null} />
+      <DeliveryPicker {...args} value={null} error="Chọn một cách giao hàng dùng được" />
+    </div>
+  ),
+};

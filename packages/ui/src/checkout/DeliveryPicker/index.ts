@@ -1,0 +1,1 @@
+export { DeliveryPicker, type DeliveryPickerProps } from "./DeliveryPicker.tsx";

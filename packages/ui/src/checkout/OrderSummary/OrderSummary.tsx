@@ -1,0 +1,43 @@
+import type { CheckoutTotals } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, space, text, weight } from "../../foundations/index.ts";
+import { PriceLine, PriceLines } from "../PriceLine/index.ts";
+
+export interface OrderSummaryProps {
+  totals: CheckoutTotals;
+  /** Products in it. */
+  lineCount: number;
+  /** Newer totals are on their way. */
+  busy?: boolean;
+}
+
+/** The sum of a payment, line by line: goods + delivery − coupons. A coupon line shows only above 0. */
+export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryProps) {
+  const { t } = useTranslation("checkout");
+  const { tenant_coupon_value: tenant, mall_coupon_value: mall, delivery_coupon_value: delivery } = totals;
+  return (
+    <Root aria-label={t("summary.title")}>
+      <h2>{t("summary.title")}</h2>
+      <PriceLines busy={busy}>
+        <PriceLine label={t("summary.goods", { count: lineCount })} amount={totals.goods_total} />
+        {totals.delivery_fee > 0 && <PriceLine label={t("summary.delivery")} amount={totals.delivery_fee} />}
+        {tenant > 0 && <PriceLine kind="discount" label={t("summary.tenant_coupon")} amount={tenant} />}
+        {mall > 0 && <PriceLine kind="discount" label={t("summary.mall_coupon")} amount={mall} />}
+        {delivery > 0 && <PriceLine kind="discount" label={t("summary.delivery_coupon")} amount={delivery} />}
+        <PriceLine kind="total" label={t("summary.total")} amount={totals.total} />
+      </PriceLines>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  padding: ${space[4]};
+
+  > h2 {
+    margin-bottom: ${space[3]};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+`;

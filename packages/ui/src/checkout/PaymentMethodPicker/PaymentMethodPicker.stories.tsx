@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
+
+const meta = {
+  component: PaymentMethodPicker,
+  args: { choices: [cashOnDelivery, payOnline], value: 0, onChange: fn() },
+} satisfies Meta<typeof PaymentMethodPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two ways to pay. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** One cannot be chosen and says why. */
+export const Unavailable: Story = {
+  args: {
+    value: 1,
+    choices: [
+      {
+        ...cashOnDelivery,
+        available: false,
+        unavailable_reason: "Đơn trên 20.000.000 đ cần thanh toán trực tuyến",
+      },
+      payOnline,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /khi nhận hàng/ })).toBeDisabled();
+    await expect(canvas.getByText(/cần thanh toán trực tuyến/)).toBeVisible();
+  },
+};
+
+/** Long texts at 320 px. */
+export const LongText: Story = {
+  args: {
+    choices: [{ ...payOnline, name: payOnline.name.repeat(3), description: payOnline.description.repeat(3) }],
+  },
+  globals: { viewport: { value: "small" } },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <PaymentMethodPicker {...args} />
+      <PaymentMethodPicker {...args} value={1} error="Chọn một phương thức thanh toán khác" />
+    </div>
+  ),
+};

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import type { ResultOrder } from "./paymentResult.ts";
+import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
+
+const order: ResultOrder = {
+  id: 42,
+  code: "SEN-261120-0042",
+  tenant_name: "Lụa Việt",
+  order_tenant_final: 893_000,
+  payable: false,
+};
+const other: ResultOrder = {
+  ...order,
+  id: 43,
+  code: "SEN-261120-0043",
+  tenant_name: "Gốm Bát Tràng",
+  order_tenant_final: 294_000,
+};
+const unpaid = [
+  { ...order, payable: true },
+  { ...other, payable: true },
+];
+
+const meta = {
+  component: PaymentResultScreen,
+  args: {
+    request: { state: "ready", result: { outcome: "paid", orders: [order, other] } },
+    ordersHref: "#orders",
+    orderHref: (id) => `#order-${String(id)}`,
+    homeHref: "#home",
+    onCheckAgain: fn(() => Promise.resolve()),
+    onPayAgain: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof PaymentResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid: both orders, and what they cost together. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Thanh toán thành công");
+    await expect(canvas.getByRole("link", { name: "SEN-261120-0042" })).toBeVisible();
+    await expect(canvas.getByText("1.187.000 đ")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Placed with cash on delivery, one order. */
+export const Placed: Story = {
+  args: { request: { state: "ready", result: { outcome: "placed", orders: [order] } } },
+};
+
+/** Not known yet: it can be asked again. */
+export const Pending: Story = {
+  args: { request: { state: "ready", result: { outcome: "pending", orders: [order] } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Kiểm tra lại" }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Failed: paying again is locked while one is under way and 2 seconds after it. */
+export const PaymentFailed: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "failed", orders: [{ ...order, payable: true }] } },
+    onPayAgain: fn(() => Promise.resolve()),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const pay = canvas.getByRole("button", { name: "Thanh toán lại" });
+    await userEvent.click(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42);
+    await waitFor(() => expect(pay).toBeDisabled());
+    await waitFor(() => expect(pay).toBeEnabled(), { timeout: 4000 });
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** Failed with two shops: each order is paid by itself, one at a time. */
+export const TwoOrdersFailed: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "failed", orders: unpaid } },
+    onPayAgain: fn(() => Promise.resolve()),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0043" }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(43);
+    await expect(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0042" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** The result could not be had. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Long names and amounts at 320 px. */
+export const LongText: Story = {
+  args: {
+    request: {
+      state: "ready",
+      result: {
+        outcome: "failed",
+        orders: unpaid.map((each) => ({
+          ...each,
+          tenant_name: "Cửa hàng đồ gia dụng và thiết bị nhà bếp cao cấp Hoàng Gia Phú Mỹ Hưng",
+          order_tenant_final: 99_999_999_999,
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** How it can end. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // Four pages on one sheet; each has one of these.
+    a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
+  },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <PaymentResultScreen {...args} />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "placed", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "pending", orders: [order] } }}
+      />
+      <PaymentResultScreen
+        {...args}
+        request={{ state: "ready", result: { outcome: "failed", orders: unpaid } }}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,136 @@
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleCheck, CircleX, Clock, PackageCheck } from "lucide-react";
+import { Button, ButtonLink, FailedState, Link, Loading, Skeleton } from "../../primitives/index.ts";
+import { Root } from "./PaymentResultScreen.styles.ts";
+import type { PaymentResult } from "./paymentResult.ts";
+import { usePayAgain } from "./usePayAgain.ts";
+
+/** The result as far as it is known. */
+export type PaymentResultRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; result: PaymentResult };
+
+export interface PaymentResultScreenProps {
+  request: PaymentResultRequest;
+  /** The order list. */
+  ordersHref: string;
+  /** An order's own page; rows lead nowhere without it. */
+  orderHref?: (orderId: number) => string;
+  homeHref: string;
+  /** Asks once more how the payment ended. May return a promise. */
+  onCheckAgain: () => unknown;
+  /** Opens the payment of an order again. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  onPayAgain: (orderId: number) => unknown;
+}
+
+const icons = { placed: PackageCheck, paid: CircleCheck, pending: Clock, failed: CircleX } as const;
+
+/** How the payment ended, and the orders that it is for. Spec §2, payment result. */
+export function PaymentResultScreen({ request, ...props }: PaymentResultScreenProps) {
+  const { t } = useTranslation("checkout");
+  if (request.state === "loading") {
+    return (
+      <Root>
+        <Loading label={t("result.loading")}>
+          <Skeleton shape="box" height="420px" />
+        </Loading>
+      </Root>
+    );
+  }
+  if (request.state === "failed") {
+    return (
+      <Root>
+        <FailedState
+          heading="h1"
+          title={t("result.not_loaded.title")}
+          retryLabel={t("retry")}
+          onRetry={request.onRetry}
+        >
+          {t("result.not_loaded.text")}
+        </FailedState>
+      </Root>
+    );
+  }
+  return <Result result={request.result} {...props} />;
+}
+
+interface ResultProps extends Omit<PaymentResultScreenProps, "request"> {
+  result: PaymentResult;
+}
+
+function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAgain }: ResultProps) {
+  const { t } = useTranslation("checkout");
+  const { dong } = useFormat();
+  const pay = usePayAgain(onPayAgain);
+  const { outcome, orders } = result;
+  const Icon = icons[outcome];
+  const [only] = orders.length === 1 ? orders : [];
+  const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
+  const payButton = (orderId: number, code: string, wide: boolean) => (
+    <Button
+      size={wide ? "large" : "small"}
+      tone={wide ? "primary" : "soft"}
+      busy={pay.busyId === orderId}
+      disabled={pay.locked && pay.busyId !== orderId}
+      aria-label={wide ? undefined : t("result.pay_again_of", { code })}
+      onClick={() => pay.start(orderId)}
+    >
+      {t("result.pay_again")}
+    </Button>
+  );
+  return (
+    <Root data-outcome={outcome}>
+      <header role="status">
+        <div aria-hidden>
+          <Icon />
+        </div>
+        <h1>{t(`result.${outcome}.title`)}</h1>
+        <p>{t(`result.${outcome}.text`, { count: orders.length })}</p>
+      </header>
+      <section aria-label={t("result.orders")}>
+        <h2>{t("result.orders")}</h2>
+        <ul>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <div>
+                <strong>
+                  {orderHref ? <Link href={orderHref(order.id)}>{order.code}</Link> : order.code}
+                </strong>
+                <span>{order.tenant_name}</span>
+              </div>
+              <b>{dong(order.order_tenant_final)}</b>
+              {order.payable && !only && payButton(order.id, order.code, false)}
+            </li>
+          ))}
+        </ul>
+        {!only && (
+          <p>
+            <span>{t("summary.total")}</span>
+            <b>{dong(total)}</b>
+          </p>
+        )}
+      </section>
+      <footer>
+        {outcome === "pending" && (
+          <Button size="large" onClick={onCheckAgain}>
+            {t("result.check_again")}
+          </Button>
+        )}
+        {outcome === "failed" && only?.payable && payButton(only.id, only.code, true)}
+        <ButtonLink
+          size="large"
+          tone={outcome === "paid" || outcome === "placed" ? "primary" : "secondary"}
+          href={ordersHref}
+        >
+          {t("result.see_orders")}
+        </ButtonLink>
+        {(outcome === "paid" || outcome === "placed") && (
+          <ButtonLink size="large" tone="secondary" href={homeHref}>
+            {t("result.shop_on")}
+          </ButtonLink>
+        )}
+      </footer>
+    </Root>
+  );
+}

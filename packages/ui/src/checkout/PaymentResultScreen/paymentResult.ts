@@ -1,0 +1,45 @@
+import type { Order, PaymentOutcome, PlacedOrder, PlacedOrders } from "@sen/api";
+import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
+
+/** How placing or paying ended, as the result page tells it. */
+export interface PaymentResult {
+  /** Placed with cash on delivery; or online: paid, not known yet, failed. */
+  outcome: "placed" | "paid" | "pending" | "failed";
+  /** One order a shop. */
+  orders: readonly ResultOrder[];
+}
+
+export interface ResultOrder extends Pick<PlacedOrder, "id" | "code" | "tenant_name" | "order_tenant_final"> {
+  /** Whether it can be paid again now. */
+  payable: boolean;
+}
+
+const outcomeOf = {
+  [PaymentStatus.pending]: "pending",
+  [PaymentStatus.complete]: "paid",
+  [PaymentStatus.failed]: "failed",
+} as const;
+
+/** The result of a payment that was asked for. An order that is paid on delivery has nothing to wait for. */
+export function resultOfPayment({ payment_status, orders }: PaymentOutcome): PaymentResult {
+  const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
+  return {
+    outcome: onDelivery ? "placed" : outcomeOf[payment_status],
+    orders: orders.map((order) => ({ ...row(order), payable: canPayAgain(order) })),
+  };
+}
+
+/** The result of orders that were just placed and are paid on delivery. */
+export function resultOfPlaced({ orders }: PlacedOrders): PaymentResult {
+  return { outcome: "placed", orders: orders.map((order) => ({ ...row(order), payable: false })) };
+}
+
+const row = ({ id, code, tenant_name, order_tenant_final }: Order | PlacedOrder) => ({
+  id,
+  code,
+  tenant_name,
+  order_tenant_final,
+});
+
+/** A list knows nothing of the invoice, which does not matter to paying. */
+const canPayAgain = (order: Order) => offersAction({ ...order, vat_invoice: null }, "re_checkout");

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+const meta = {
+  component: PlaceOrderBar,
+  args: { total: 1_187_000, placing: false, onPlaceOrder: fn(soon) },
+} satisfies Meta<typeof PlaceOrderBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed twice, called once. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Đặt hàng" }));
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Being placed. */
+export const Placing: Story = {
+  args: { placing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Something is in the way of the whole order. */
+export const Refused: Story = {
+  args: { message: "Đơn này chưa đặt được. Hãy kiểm tra lại thông tin." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("chưa đặt được");
+  },
+};
+
+/** The largest amount at 320 px. */
+export const LongText: Story = {
+  args: { total: 99_999_999_999 },
+  globals: { viewport: { value: "small" }, locale: "en" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

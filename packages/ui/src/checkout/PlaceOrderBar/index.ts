@@ -1,0 +1,1 @@
+export { PlaceOrderBar, type PlaceOrderBarProps } from "./PlaceOrderBar.tsx";

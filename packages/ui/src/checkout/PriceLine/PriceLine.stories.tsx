@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PriceLine, PriceLines } from "./PriceLine.tsx";
+
+const meta = {
+  component: PriceLine,
+  args: { label: "Phí giao hàng", amount: 25_000 },
+  render: (args) => (
+    <PriceLines>
+      <PriceLine {...args} />
+    </PriceLines>
+  ),
+} satisfies Meta<typeof PriceLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What lowers the sum has a minus. */
+export const Discount: Story = {
+  args: { label: "Mã của Sen", amount: 50_000, kind: "discount" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/−50\.000/)).toBeVisible();
+  },
+};
+
+/** A long label beside the largest amount, at 320 px. */
+export const LongText: Story = {
+  args: { label: "Mã giảm giá của Cửa hàng đồ gia dụng Hoàng Gia Phú Mỹ Hưng", amount: 99_999_999_999 },
+  globals: { viewport: { value: "small" } },
+};
+
+/** All kinds; paler while they are worked out anew. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 32 }}>
+      {[false, true].map((busy) => (
+        <PriceLines key={String(busy)} busy={busy}>
+          <PriceLine label="Tiền hàng (3 sản phẩm)" amount={1_267_000} />
+          <PriceLine label="Phí giao hàng" amount={50_000} />
+          <PriceLine label="Mã của Sen" amount={50_000} kind="discount" />
+          <PriceLine label="Tổng thanh toán" amount={1_267_000} kind="total" />
+        </PriceLines>
+      ))}
+    </div>
+  ),
+};

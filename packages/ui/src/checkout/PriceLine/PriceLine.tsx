@@ -1,0 +1,85 @@
+import { useFormat } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+
+export interface PriceLineProps {
+  label: ReactNode;
+  /** Dong. */
+  amount: number;
+  /**
+   * A line of the sum, one that lowers it (shown with a minus), or what it comes to.
+   * @default "line"
+   */
+  kind?: "line" | "discount" | "total";
+}
+
+/** One line of a sum: what it is, and how much. Stands in `PriceLines`. */
+export function PriceLine({ label, amount, kind = "line" }: PriceLineProps) {
+  const { dong } = useFormat();
+  return (
+    <div data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>
+        {kind === "discount" && "−"}
+        {dong(amount)}
+      </dd>
+    </div>
+  );
+}
+
+export interface PriceLinesProps {
+  children: ReactNode;
+  /** The amounts are being worked out anew: they stay, paler. */
+  busy?: boolean;
+}
+
+/** A sum, line by line. Figures have one width, so that a changing amount moves nothing. */
+export function PriceLines({ children, busy = false }: PriceLinesProps) {
+  return <Root aria-busy={busy || undefined}>{children}</Root>;
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  font: ${text.small};
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+  dt {
+    min-width: 0;
+    color: ${color.inkMuted};
+  }
+  dd {
+    flex: none;
+    max-width: 65%;
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  > [data-kind="discount"] > dd {
+    color: ${color.success};
+    font-weight: ${weight.medium};
+  }
+  > [data-kind="total"] {
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  > [data-kind="total"] > dt {
+    color: ${color.ink};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > [data-kind="total"] > dd {
+    color: ${color.brand};
+    font: ${text.lead};
+    font-weight: ${weight.bold};
+  }
+  &[aria-busy] > div > dd {
+    color: ${color.inkMuted};
+  }
+`;

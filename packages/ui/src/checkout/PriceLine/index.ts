@@ -1,0 +1,1 @@
+export { PriceLine, PriceLines, type PriceLineProps, type PriceLinesProps } from "./PriceLine.tsx";

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
+import { companyInvoice } from "../../fixtures/checkout.ts";
+import { VatForm } from "./VatForm.tsx";
+
+const meta = {
+  component: VatForm,
+  args: { onSubmit: accepted(), onCancel: fn() },
+} satisfies Meta<typeof VatForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled in and sent, tidied. */
+export const Default: Story = {
+  args: { onSubmit: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Tên công ty"), "  Công ty TNHH Sen Việt ");
+    await userEvent.type(canvas.getByLabelText("Mã số thuế"), "0312345678");
+    await userEvent.type(
+      canvas.getByLabelText("Địa chỉ công ty"),
+      "12 Nguyễn Huệ, Quận 1, Thành phố Hồ Chí Minh",
+    );
+    await userEvent.type(canvas.getByLabelText("Email nhận hóa đơn"), "ketoan@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(companyInvoice);
+  },
+};
+
+/** Nothing filled in: each field says so, the first gets the focus, nothing is sent. */
+export const Empty: Story = {
+  args: { onSubmit: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await expect(await canvas.findByText("Vui lòng nhập tên công ty")).toBeVisible();
+    await expect(canvas.getByLabelText("Tên công ty")).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A tax code of nine digits is refused on leaving the field. */
+export const WrongTaxCode: Story = {
+  args: { value: companyInvoice },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText("Mã số thuế");
+    await userEvent.clear(field);
+    await userEvent.type(field, "031234567");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Mã số thuế chưa đúng định dạng")).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** The server knows no such tax code: its sentence stands at the field, what was typed stays. */
+export const Refused: Story = {
+  args: {
+    value: companyInvoice,
+    onSubmit: refused({
+      code: 422,
+      message: "Thông tin chưa đúng",
+      data: {
+        errors: [
+          { field: "tax_code", message_code: "TAX_CODE_UNKNOWN", message: "Không tìm thấy mã số thuế này" },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await expect(await canvas.findByText("Không tìm thấy mã số thuế này")).toBeVisible();
+    await expect(canvas.getByLabelText("Mã số thuế")).toHaveFocus();
+    await expect(canvas.getByLabelText("Mã số thuế")).toHaveValue("0312345678");
+  },
+};
+
+/** Being saved. */
+export const Saving: Story = {
+  args: { value: companyInvoice, onSubmit: acceptedAfter(400) },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole("button", { name: "Lưu thông tin" });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { value: { ...companyInvoice, company_name: "Công ty cổ phần xuất nhập khẩu ".repeat(4) } },
+};

@@ -1,0 +1,1 @@
+export { VatForm, type VatFormProps } from "./VatForm.tsx";

@@ -1,0 +1,116 @@
+import type { VatInvoice } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { ReceiptText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
+
+/** Form libraries come only when somebody wants an invoice. */
+const VatForm = lazy(async () => ({ default: (await import("../VatForm/VatForm.tsx")).VatForm }));
+
+export interface VatSectionProps {
+  /** The details given so far; null while no invoice is wanted. */
+  value: VatInvoice | null;
+  /** The details from now on; null when no invoice is wanted any more. */
+  onChange: (details: VatInvoice | null) => void;
+}
+
+/** Asks for a VAT invoice, which nobody must. */
+export function VatSection({ value, onChange }: VatSectionProps) {
+  const { t } = useTranslation("checkout");
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <Root>
+      <ReceiptText aria-hidden />
+      {value === null ? (
+        <>
+          <p>{t("vat.offer")}</p>
+          <Button tone="quiet" size="small" onClick={show}>
+            {t("vat.add")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <address>
+            <strong>{value.company_name}</strong>
+            <span>{t("vat.tax_code_of", { code: value.tax_code })}</span>
+            <span>{value.company_address}</span>
+            <span>{value.email}</span>
+          </address>
+          <div>
+            <Button tone="quiet" size="small" aria-label={t("vat.edit_label")} onClick={show}>
+              {t("vat.edit")}
+            </Button>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={t("vat.remove_label")}
+              onClick={() => {
+                onChange(null);
+              }}
+            >
+              {t("vat.remove")}
+            </Button>
+          </div>
+        </>
+      )}
+      {open && (
+        <Dialog open onClose={close} title={t("vat.title")} closeLabel={t("close")}>
+          <Suspense fallback={<Skeleton shape="box" height="400px" />}>
+            <VatForm
+              value={value}
+              onCancel={close}
+              onSubmit={(details) => {
+                onChange(details);
+                close();
+                return Promise.resolve(null);
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  > svg {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    color: ${color.inkMuted};
+    stroke-width: 1.75;
+  }
+  > :is(p, address) {
+    flex: 1 1 10rem;
+    min-width: 0;
+    font: ${text.small};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  > address {
+    display: grid;
+    font-style: normal;
+  }
+  > address > strong {
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
+  }
+  > button,
+  > div {
+    margin-left: auto;
+    margin-right: -${space[3]};
+  }
+`;

@@ -1,0 +1,1 @@
+export { VatSection, type VatSectionProps } from "./VatSection.tsx";

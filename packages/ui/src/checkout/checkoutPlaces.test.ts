@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fixtures/checkout.ts";
+import { refusedCoupon } from "../fixtures/cart.ts";
+import { firstObstacle, placeOfField } from "./checkoutPlaces.ts";
+
+describe("where a refusal is said", () => {
+  it.each([
+    ["items[2].quantity", "line-2"],
+    ["items[0]", "line-0"],
+    ["items[3].quantity", "order"],
+    ["address_id", "address"],
+    ["coupon_ids[1]", "coupons"],
+    ["payment_method", "payment"],
+    ["note", "note"],
+    ["total", "order"],
+    ["constructor", "order"],
+    [null, "order"],
+    [undefined, "order"],
+  ])("%s → %s", (field, place) => {
+    expect(placeOfField(field, checkout)).toBe(place);
+  });
+});
+
+describe("what keeps an order from being placed", () => {
+  const stuck = { ...checkout, can_order: false };
+
+  it("is nothing when the server takes it", () => {
+    expect(firstObstacle(checkout)).toBeNull();
+  });
+
+  it("is the address before the delivery that depends on it", () => {
+    expect(firstObstacle(withoutAddress)).toEqual({ place: "address", key: "checkout:obstacle.address" });
+  });
+
+  it("is the line that sold out, counted over all shops", () => {
+    expect(firstObstacle(withSoldOutLine)).toEqual({ place: "line-1", key: "errors:line.sold_out" });
+  });
+
+  it("is the shop whose chosen delivery is not available", () => {
+    const [silk, pottery] = checkout.groups;
+    if (!silk || !pottery) throw new Error("two shops");
+    const groups = [silk, { ...pottery, shipping_methods: [noShopDelivery], delivery_type: "shop" as const }];
+    expect(firstObstacle({ ...stuck, groups })).toMatchObject({ place: `delivery-${pottery.tenant.id}` });
+  });
+
+  it("is the coupon, the method, or something that the page does not know", () => {
+    expect(firstObstacle({ ...stuck, coupons: [refusedCoupon] })?.place).toBe("coupons");
+    const payment_methods = checkout.payment_methods.map((method) => ({ ...method, available: false }));
+    expect(firstObstacle({ ...stuck, payment_methods })?.place).toBe("payment");
+    expect(firstObstacle(stuck)).toEqual({ place: "order", key: "checkout:obstacle.other" });
+  });
+
+  it("is the number of products above the payment's limit", () => {
+    expect(firstObstacle({ ...stuck, max_lines: 2 })).toEqual({
+      place: "order",
+      key: "errors:limit.payment",
+    });
+  });
+});

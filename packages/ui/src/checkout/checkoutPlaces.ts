@@ -1,0 +1,64 @@
+import type { Checkout } from "@sen/api";
+import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
+
+/** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */
+export type CheckoutPlace =
+  "address" | "coupons" | "payment" | "note" | "order" | `line-${number}` | `delivery-${number}`;
+
+export const linePlace = (index: number): CheckoutPlace => `line-${index}`;
+export const deliveryPlace = (tenantId: number): CheckoutPlace => `delivery-${tenantId}`;
+
+const placeOfName: Readonly<Record<string, CheckoutPlace>> = {
+  address: "address",
+  address_id: "address",
+  coupon_ids: "coupons",
+  payment_method: "payment",
+  note: "note",
+};
+
+/** Where a refusal's field stands on the page; what stands nowhere is said at the button. */
+export function placeOfField(field: string | null | undefined, checkout: Checkout): CheckoutPlace {
+  if (!field) return "order";
+  const line = /^items\[(\d+)\]/.exec(field)?.[1];
+  const count = checkout.groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (line !== undefined) return Number(line) < count ? linePlace(Number(line)) : "order";
+  return placeOfName[field.split(/[.[]/)[0] ?? ""] ?? "order";
+}
+
+/** Why it cannot be ordered as it is, and where to change that. */
+export interface Obstacle {
+  place: CheckoutPlace;
+  key:
+    | "checkout:obstacle.address"
+    | "checkout:obstacle.delivery"
+    | "checkout:obstacle.payment"
+    | "checkout:obstacle.coupon"
+    | "checkout:obstacle.other"
+    | ReturnType<typeof lineProblemKey>
+    | ReturnType<typeof limitKey>;
+}
+
+/** The first thing that keeps the order from being placed, from the top of the page; null when nothing does. */
+export function firstObstacle(checkout: Checkout): Obstacle | null {
+  if (checkout.can_order) return null;
+  const lines = checkout.groups.flatMap((group) => group.lines);
+  if (checkout.address === null) return { place: "address", key: "checkout:obstacle.address" };
+  if (lines.length > checkout.max_lines) return { place: "order", key: limitKey("payment") };
+  for (const [index, { problem }] of lines.entries()) {
+    if (problem !== null && !isBuyable(problem.code)) {
+      return { place: linePlace(index), key: lineProblemKey(problem.code) };
+    }
+  }
+  for (const { tenant, shipping_methods, delivery_type } of checkout.groups) {
+    if (!shipping_methods.some((method) => method.delivery_type === delivery_type && method.available)) {
+      return { place: deliveryPlace(tenant.id), key: "checkout:obstacle.delivery" };
+    }
+  }
+  if (checkout.coupons.some(({ problem }) => problem !== null)) {
+    return { place: "coupons", key: "checkout:obstacle.coupon" };
+  }
+  if (!checkout.payment_methods.some(({ id, available }) => id === checkout.payment_method && available)) {
+    return { place: "payment", key: "checkout:obstacle.payment" };
+  }
+  return { place: "order", key: "checkout:obstacle.other" };
+}
