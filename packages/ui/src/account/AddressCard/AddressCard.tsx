@@ -74,16 +74,16 @@ export function AddressCardSkeleton() {
 const Root = styled.article`
   ${card}
   display: grid;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[4]} ${space[1]};
+  grid-template-rows: 1fr auto;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[4]} 0;
 
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     min-height: 52px;
-    margin-inline: calc(-1 * ${space[3]});
-    padding: ${space[1]} ${space[3]};
+    padding-block: ${space[1]};
     border-top: 1px solid ${color.line};
   }
   > div:not([data-lines]) > button:first-child {

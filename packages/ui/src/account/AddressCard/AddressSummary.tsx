@@ -29,6 +29,7 @@ export function AddressSummary({ address }: AddressSummaryProps) {
 
 const Root = styled.span`
   display: grid;
+  align-content: start;
   gap: ${space[1]};
   min-width: 0;
   font: ${text.small};

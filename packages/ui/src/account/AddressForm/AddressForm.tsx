@@ -11,7 +11,7 @@ import {
 import { useTranslation } from "@sen/i18n";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
-import { color, space } from "../../foundations/index.ts";
+import { space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
@@ -161,12 +161,9 @@ const Form = styled.form`
     justify-self: start;
   }
   > [data-actions] {
-    position: sticky;
-    bottom: 0;
     display: flex;
     gap: ${space[3]};
-    padding-block: ${space[3]};
-    background: ${color.surfaceRaised};
+    margin-top: ${space[2]};
   }
   > [data-actions] > * {
     flex: 1;

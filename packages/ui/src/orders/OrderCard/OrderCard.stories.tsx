@@ -55,7 +55,7 @@ export const WithoutPage: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
-    await expect(canvas.getByText("Đơn hàng SEN-261121-0042")).toBeVisible();
+    await expect(canvas.getByText("SEN-261121-0042")).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export const Card = styled.article`
     font-weight: ${weight.semibold};
     overflow-wrap: anywhere;
   }
-  > header > h2 + * {
+  > header > :nth-child(3) {
     grid-column: 1 / -1;
     justify-self: start;
   }
@@ -61,14 +61,15 @@ export const Card = styled.article`
     color: ${color.inkMuted};
   }
   > footer {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]} ${space[4]};
     padding: ${space[3]} ${space[4]};
     border-top: 1px solid ${color.line};
   }
   > footer > div {
+    flex: 1 1 140px;
     display: grid;
     min-width: 0;
     font: ${text.small};
@@ -79,6 +80,7 @@ export const Card = styled.article`
     color: ${color.inkMuted};
   }
   > footer > p {
+    margin-left: auto;
     text-align: right;
     font: ${text.small};
     color: ${color.inkMuted};
@@ -93,8 +95,7 @@ export const Card = styled.article`
   }
   > footer > button {
     position: relative;
-    grid-column: 1 / -1;
-    justify-self: end;
+    margin-left: auto;
   }
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */
@@ -123,21 +124,15 @@ export const Card = styled.article`
     > header {
       grid-template-columns: auto 1fr auto;
     }
-    > header > h2 + * {
+    > header > :nth-child(3) {
       grid-column: 3;
     }
     > header > p {
       grid-column: 2 / -1;
     }
-    > footer {
-      grid-template-columns: 1fr auto auto;
-    }
     > footer > p > strong {
       display: inline;
       margin-left: ${space[1]};
-    }
-    > footer > button {
-      grid-column: auto;
     }
   }
 `;

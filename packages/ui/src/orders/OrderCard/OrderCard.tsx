@@ -31,7 +31,6 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
   const shown = order.order_detail_items.slice(0, SHOWN_LINES);
   const hidden = order.order_detail_items.length - shown.length;
   const cancellable = mayMove(orderMachine, order.order_status, OrderStatus.cancelled, "customer");
-  const code = t("card.order", { code: order.code });
 
   return (
     <Card aria-labelledby={headingId}>
@@ -53,7 +52,13 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
       </ul>
       <footer>
         <div>
-          {href === undefined ? <span>{code}</span> : <Link href={href}>{code}</Link>}
+          {href === undefined ? (
+            <span>{order.code}</span>
+          ) : (
+            <Link href={href} aria-label={t("card.order", { code: order.code })}>
+              {order.code}
+            </Link>
+          )}
           <small>
             {t("card.placed")} <Time dateTime={order.created_at} />
           </small>
