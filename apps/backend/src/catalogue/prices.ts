@@ -61,7 +61,7 @@ export async function variantPrices(
     from variants v
     join products p on p.id = v.product_id and p.active
     left join ${runningDeals(now)} d on d.variant_id = v.id
-    where v.active and v.id in (${sql.join(variantIds, sql`, `)})`);
+    where v.active and v.id in (${sql.join([...variantIds], sql`, `)})`);
   return new Map(rows.map((row) => [row.variant_id, variantPrice(row)]));
 }
 

@@ -1,8 +1,13 @@
 import type { Operations } from "../http/operation.ts";
 import * as addresses from "./addresses/index.ts";
+import * as coupons from "./coupons/index.ts";
 import * as customer from "./customer.ts";
+import * as discover from "./discover/index.ts";
 import * as malls from "./malls.ts";
 import * as places from "./places.ts";
+import * as products from "./products/index.ts";
+import * as reviews from "./reviews/index.ts";
+import * as search from "./search/index.ts";
 import * as signIn from "./sign-in/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a family. */
@@ -12,4 +17,9 @@ export const operations = {
   ...places,
   ...addresses,
   ...malls,
+  ...coupons,
+  ...discover,
+  ...products,
+  ...reviews,
+  ...search,
 } satisfies Partial<Operations>;

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { inLanguage } from "../../http/locale.ts";
+import type { Locale } from "../../http/messages.ts";
+
+/** A word without diacritics, as `sen_normalize` makes it. */
+const plain = (word: string): string =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
+
+/** Words without diacritics the way the best sold product of that name writes them: "ao so mi" is "áo sơ mi". */
+export async function accented(db: Queryable, normal: string, locale: Locale): Promise<string> {
+  const { rows } = await db.execute<{ name_vi: string; name_en: string }>(sql`
+    select p.name_vi, p.name_en
+    from product_documents d join products p on p.id = d.product_id
+    where d.words @@ plainto_tsquery('simple', ${normal})
+    order by d.names @@ phraseto_tsquery('simple', ${normal}) desc,
+      d.names @@ plainto_tsquery('simple', ${normal}) desc, p.sold_count desc, p.id limit 1`);
+  const [best] = rows;
+  if (!best) return normal;
+  const forms = new Map<string, string>();
+  for (const name of [inLanguage(best, "name", locale), best.name_vi, best.name_en]) {
+    for (const word of name.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []) {
+      if (!forms.has(plain(word))) forms.set(plain(word), word.toLowerCase());
+    }
+  }
+  return normal
+    .split(" ")
+    .map((word) => forms.get(word) ?? word)
+    .join(" ");
+}

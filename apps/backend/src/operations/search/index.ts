@@ -1,0 +1,3 @@
+export { listSearchFilters, search } from "./search.ts";
+export { suggestSearch } from "./suggestions.ts";
+export { listTopSearches } from "./top.ts";
