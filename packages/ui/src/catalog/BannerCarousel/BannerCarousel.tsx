@@ -91,6 +91,14 @@ const Root = styled.div`
     font: ${text.small};
     text-wrap: pretty;
   }
+  section > div > i {
+    background: ${color.onPastel};
+    opacity: 0.35;
+    box-shadow: none;
+  }
+  section > div > i[data-on] {
+    opacity: 0.9;
+  }
   a:focus-visible {
     outline-offset: -4px;
     border-radius: ${radius.large};

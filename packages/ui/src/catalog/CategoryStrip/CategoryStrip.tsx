@@ -97,5 +97,8 @@ const Root = styled.nav`
     a > span:first-child {
       width: 76px;
     }
+    a > span:last-child {
+      min-height: 0;
+    }
   }
 `;

@@ -19,7 +19,7 @@ export function CouponStrip({ label, coupons, savedIds = [], couponHref, ...chip
     <Carousel
       label={label}
       labels={{ previous: t("previous"), next: t("next") }}
-      slideWidth="min(86vw, 300px)"
+      slideWidth="min(86vw, 340px)"
     >
       {coupons.map((coupon) => (
         <CouponChip

@@ -5,11 +5,11 @@ export const Root = styled.nav`
   display: grid;
   gap: ${space[5]};
 
-  > section + section {
+  > div + div {
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  h3 {
+  > div > p {
     margin-bottom: ${space[1]};
     font: ${text.small};
     font-weight: ${weight.semibold};

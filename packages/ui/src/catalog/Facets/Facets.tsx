@@ -33,8 +33,8 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
       {groups.map(({ name, title, choices }) => {
         const rest = choices.slice(SHOWN);
         return (
-          <section key={name}>
-            <h3>{title}</h3>
+          <div key={name} role="group" aria-label={title}>
+            <p>{title}</p>
             <Choices choices={choices.slice(0, SHOWN)} hrefOf={hrefOf} />
             {rest.length > 0 && (
               <details open={rest.some(({ chosen }) => chosen)}>
@@ -43,7 +43,7 @@ export function Facets({ facets, filters, hrefOf, onNavigate, without = [] }: Fa
               </details>
             )}
             {name === "price" && <PriceRange {...{ filters, hrefOf, onNavigate }} />}
-          </section>
+          </div>
         );
       })}
     </Root>

@@ -73,6 +73,9 @@ const Root = styled.article`
     outline: 3px solid ${color.focus};
     outline-offset: -3px;
   }
+  [data-size] > span {
+    flex-basis: 100%;
+  }
   [data-size] > :is(span, s) {
     white-space: normal;
     overflow-wrap: anywhere;

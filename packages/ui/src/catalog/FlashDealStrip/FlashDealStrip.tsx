@@ -60,10 +60,10 @@ const Root = styled.div`
   border-radius: ${radius.large};
   background: ${color.saleSoft};
 
-  header h2 {
+  [data-head] h2 {
     color: ${color.saleSoftInk};
   }
-  header > a[data-more] {
+  [data-head] > a[data-more] {
     color: ${color.saleSoftInk};
   }
   [data-clock] {

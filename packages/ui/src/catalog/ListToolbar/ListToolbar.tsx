@@ -26,7 +26,7 @@ const Root = styled.div`
 
   > div {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[2]};
   }
   > div > a {

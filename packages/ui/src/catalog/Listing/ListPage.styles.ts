@@ -7,21 +7,21 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
-  > header {
+  > [data-head] {
     min-width: 0;
   }
-  > header h1 {
+  > [data-head] h1 {
     font: ${text.title};
     overflow-wrap: anywhere;
   }
-  > header > p {
+  > [data-head] > p {
     margin-top: ${space[1]};
     color: ${color.inkMuted};
   }
   ${media.large} {
     gap: ${space[5]};
 
-    > header h1 {
+    > [data-head] h1 {
       font: ${text.heading};
     }
   }

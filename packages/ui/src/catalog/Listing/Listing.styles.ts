@@ -12,6 +12,7 @@ export const Root = styled.div`
   }
   > [data-results] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     align-content: start;
     min-width: 0;

@@ -27,19 +27,19 @@ export function MallHeader({ mall }: MallHeaderProps) {
         <dl>
           <div>
             <dt>
-              <MapPin aria-label={t("mall.address")} />
+              <MapPin role="img" aria-label={t("mall.address")} />
             </dt>
             <dd>{mall.address}</dd>
           </div>
           <div>
             <dt>
-              <Clock aria-label={t("mall.hours")} />
+              <Clock role="img" aria-label={t("mall.hours")} />
             </dt>
             <dd>{mall.opening_hours}</dd>
           </div>
           <div>
             <dt>
-              <Phone aria-label={t("mall.hotline")} />
+              <Phone role="img" aria-label={t("mall.hotline")} />
             </dt>
             <dd>
               <TextLink href={`tel:${mall.hotline}`}>{mall.hotline}</TextLink>

@@ -40,14 +40,14 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
       {mall === undefined ? (
         <MallHeaderSkeleton />
       ) : (
-        <header>
+        <div data-head>
           <Breadcrumb
             label={t("breadcrumb")}
             crumbs={[{ label: t("home_page"), href: hrefs.home }]}
             current={mall.name}
           />
           <MallHeader mall={mall} />
-        </header>
+        </div>
       )}
       {mall !== undefined && shops.length > 0 && (
         <Shelf title={t("mall.shops", { name: mall.name })}>

@@ -88,6 +88,10 @@ export const Root = styled.article`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
+  /* What is paid has a line of its own: cards of a row compare at a glance. */
+  > [data-size] > span {
+    flex-basis: 100%;
+  }
   /* A price of eleven digits breaks rather than sticks out of the narrowest card. */
   > [data-size] > :is(span, s) {
     white-space: normal;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("status", { name: "" })).toBeVisible();
+    await expect(canvas.getByText("1.284 sản phẩm")).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Lọc" }));
     const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
     await expect(sheet.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(

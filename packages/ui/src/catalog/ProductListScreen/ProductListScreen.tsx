@@ -34,7 +34,7 @@ export function ProductListScreen({
   const heading = title ?? t("list.title");
   return (
     <Page>
-      <header>
+      <div data-head>
         <Breadcrumb
           label={t("breadcrumb")}
           crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]}
@@ -50,7 +50,7 @@ export function ProductListScreen({
             ))}
           </ChipRow>
         )}
-      </header>
+      </div>
       <Listing
         {...listing}
         productHref={hrefs.product}

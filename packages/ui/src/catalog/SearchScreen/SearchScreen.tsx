@@ -34,14 +34,14 @@ export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScre
   const suggestion = list.state === "ready" ? list.listing.suggestion : null;
   return (
     <Page>
-      <header>
+      <div data-head>
         <h1>{t("search.results", { keyword })}</h1>
         {suggestion !== null && (
           <p>
             {t("search.suggestion")} <TextLink href={hrefs.search(suggestion)}>{suggestion}</TextLink>?
           </p>
         )}
-      </header>
+      </div>
       <Listing
         {...listing}
         productHref={hrefs.product}

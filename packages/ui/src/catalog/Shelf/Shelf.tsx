@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
@@ -17,12 +17,11 @@ export interface ShelfProps {
 
 /** A part of a page under a heading of its own, with the way to all of it. */
 export function Shelf({ title, text: line, aside, more, children }: ShelfProps) {
-  const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <header>
+    <Root>
+      <div data-head>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           {line !== undefined && <p>{line}</p>}
         </div>
         {aside}
@@ -32,33 +31,33 @@ export function Shelf({ title, text: line, aside, more, children }: ShelfProps) 
             <ChevronRight aria-hidden size={18} />
           </Link>
         )}
-      </header>
+      </div>
       {children}
     </Root>
   );
 }
 
-const Root = styled.section`
+const Root = styled.div`
   min-width: 0;
 
-  > header {
+  > [data-head] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[1]} ${space[3]};
     margin-bottom: ${space[3]};
   }
-  > header > div {
+  > [data-head] > div {
     min-width: 0;
   }
-  > header h2 {
+  > [data-head] h2 {
     font: ${text.title};
   }
-  > header p {
+  > [data-head] p {
     font: ${text.small};
     color: ${color.inkMuted};
   }
-  > header > [data-more] {
+  > [data-head] > [data-more] {
     display: inline-flex;
     align-items: center;
     gap: 2px;
@@ -69,13 +68,13 @@ const Root = styled.section`
     font-weight: ${weight.medium};
     white-space: nowrap;
   }
-  > header > [data-more]:hover {
+  > [data-head] > [data-more]:hover {
     color: ${color.brandStrong};
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
   ${media.large} {
-    > header {
+    > [data-head] {
       margin-bottom: ${space[4]};
     }
   }

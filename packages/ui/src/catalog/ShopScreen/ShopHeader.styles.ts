@@ -59,7 +59,7 @@ export const Root = styled.div`
   dd {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 ${space[2]};
     font: ${text.body};
     font-weight: ${weight.semibold};

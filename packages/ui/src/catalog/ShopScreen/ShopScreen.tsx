@@ -50,7 +50,7 @@ export function ShopScreen({
       {shop === undefined ? (
         <ShopHeaderSkeleton />
       ) : (
-        <header>
+        <div data-head>
           <Breadcrumb
             label={t("breadcrumb")}
             crumbs={[
@@ -60,7 +60,7 @@ export function ShopScreen({
             current={shop.name}
           />
           <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} />
-        </header>
+        </div>
       )}
       {coupons !== undefined && coupons.items.length > 0 && (
         <Shelf title={t("shop.coupons")}>

@@ -54,4 +54,7 @@ const Root = styled.div`
     display: flex;
     gap: ${space[2]};
   }
+  > form > div {
+    flex: 1;
+  }
 `;

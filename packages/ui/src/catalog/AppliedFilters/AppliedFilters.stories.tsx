@@ -1,0 +1,59 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { listHref } from "../../fixtures/catalogHrefs.ts";
+import { facets, longFacets } from "../../fixtures/listing.ts";
+import { AppliedFilters } from "./AppliedFilters.tsx";
+
+const meta = {
+  component: AppliedFilters,
+  args: {
+    facets,
+    hrefOf: listHref,
+    filters: {
+      ...ALL_PRODUCTS,
+      keyword: "áo",
+      category_id: [1],
+      price_min: 1_000_000,
+      delivery: ["express"],
+      shipping_discount: true,
+    },
+  },
+} satisfies Meta<typeof AppliedFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each is taken off alone; all of them at once, and the keyword stays. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("link", { name: "Bỏ lọc Thời trang nữ" })).toHaveAttribute(
+      "href",
+      listHref({ ...args.filters, category_id: [] }),
+    );
+    await expect(canvas.getByRole("link", { name: /^Bỏ lọc Từ 1\.000\.000/ })).toHaveAttribute(
+      "href",
+      listHref({ ...args.filters, price_min: null }),
+    );
+    await expect(canvas.getByRole("link", { name: "Xóa bộ lọc" })).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, keyword: "áo" }),
+    );
+  },
+};
+
+/** Nothing narrows: nothing is shown. */
+export const None: Story = {
+  args: { filters: ALL_PRODUCTS },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+/** A name of many words, at 320 px. */
+export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

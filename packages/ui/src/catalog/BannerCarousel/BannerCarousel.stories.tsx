@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banners, longBanner } from "../../fixtures/discover.ts";
+import { BannerCarousel } from "./BannerCarousel.tsx";
+
+const meta = {
+  component: BannerCarousel,
+  args: { banners, hrefOf: (path) => `/en${path}` },
+} satisfies Meta<typeof BannerCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Links lead to the language's own addresses; the first picture alone is fetched at once. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: /Lễ hội Sen/ })).toHaveAttribute(
+      "href",
+      "/en/products?sort_by=discount",
+    );
+    const loading = [...canvasElement.querySelectorAll("img")].map((image) => image.loading);
+    await expect(loading).toEqual(["eager", "lazy", "lazy"]);
+  },
+};
+
+/** Nothing is shown where there is no banner. */
+export const Empty: Story = {
+  args: { banners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+/** The picture does not come: its colour and its words stay. */
+export const BrokenPicture: Story = {
+  args: { banners: banners.map((banner) => ({ ...banner, image_url: "/no-such-picture.webp" })) },
+};
+
+/** The longest title and subtitle, at 320 px. */
+export const LongText: Story = {
+  args: { banners: [longBanner] },
+  globals: { viewport: { value: "small" } },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

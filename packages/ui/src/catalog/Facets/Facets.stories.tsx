@@ -1,0 +1,70 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { listHref } from "../../fixtures/catalogHrefs.ts";
+import { facets, longFacets } from "../../fixtures/listing.ts";
+import { Facets } from "./Facets.tsx";
+
+const meta = {
+  component: Facets,
+  args: { facets, filters: ALL_PRODUCTS, hrefOf: listHref, onNavigate: fn() },
+} satisfies Meta<typeof Facets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every choice is an address: on when it was off, off when it was on; the page starts over at 1. */
+export const Default: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "áo", category_id: [2], page: 3 } },
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole("link", { name: /Thời trang nam/ });
+    await expect(on).toHaveAttribute("aria-current", "true");
+    await expect(on).toHaveAttribute("href", listHref({ ...ALL_PRODUCTS, keyword: "áo" }));
+    await expect(canvas.getByRole("link", { name: /Thời trang nữ/ })).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, keyword: "áo", category_id: [1, 2] }),
+    );
+  },
+};
+
+/** A range of one's own; typed the wrong way round it is put right. */
+export const PriceTyped: Story = {
+  args: { filters: { ...ALL_PRODUCTS, maker_id: [12] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Giá từ (đ)"), "500000đ");
+    await userEvent.type(canvas.getByLabelText("Giá đến (đ)"), "200.000");
+    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng" }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, maker_id: [12], price_min: 200_000, price_max: 500_000 }),
+    );
+  },
+};
+
+/** Without JavaScript the browser sends the range itself, with every other filter beside it. */
+export const PlainForm: Story = {
+  args: { filters: { ...ALL_PRODUCTS, maker_id: [12, 13], price_max: 99_999 } },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    await expect(form).toHaveAttribute("action", "/products");
+    const sent = new URLSearchParams(new FormData(form ?? undefined) as unknown as Record<string, string>);
+    await expect(sent.toString()).toBe("maker_id=12&maker_id=13&price_min=&price_max=99999");
+  },
+};
+
+/** A mall's page offers no malls. */
+export const Without: Story = {
+  args: { without: ["mall"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group", { name: "Trung tâm thương mại" })).toBeNull();
+    await expect(canvas.getByRole("group", { name: "Thương hiệu" })).toBeVisible();
+  },
+};
+
+/** A name of many words and a large count, at 320 px. */
+export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { filters: { ...ALL_PRODUCTS, category_id: [1], delivery: ["express"], shipping_discount: true } },
+};

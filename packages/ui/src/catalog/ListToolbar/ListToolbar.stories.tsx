@@ -1,0 +1,38 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { listHref } from "../../fixtures/catalogHrefs.ts";
+import { facets } from "../../fixtures/listing.ts";
+import { ListToolbar } from "./ListToolbar.tsx";
+
+const meta = {
+  component: ListToolbar,
+  args: {
+    facets,
+    facetsId: "facets",
+    total: 1284,
+    filters: { ...ALL_PRODUCTS, maker_id: [12, 13] },
+    hrefOf: listHref,
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof ListToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone the filters open in a sheet; the button says how many are on. */
+export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Lọc (2)" }));
+    const sheet = within(canvas.getByRole("dialog", { name: "Bộ lọc" }));
+    await expect(sheet.getByRole("link", { name: "Xóa bộ lọc" })).toHaveAttribute("href", "/products");
+    await userEvent.click(sheet.getByRole("button", { name: "Xem 1.284 sản phẩm" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { longMall, malls } from "../../fixtures/malls.ts";
+import { MallCards } from "./MallCards.tsx";
+
+const meta = {
+  component: MallCards,
+  args: { malls, mallHref: catalogHrefs.mall },
+} satisfies Meta<typeof MallCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to its mall, and says where and when. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Sen Plaza Thủ Đức" })).toHaveAttribute("href", "#mall-8");
+    await expect(canvas.getByText("09:30–22:00 · 1 shop")).toBeInTheDocument();
+  },
+};
+
+/** In English one shop is one shop. */
+export const English: Story = {
+  globals: { locale: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("09:30–22:00 · 1 shop")).toBeVisible();
+    await expect(canvas.getAllByText("09:30–22:00 · 10 shops")).toHaveLength(5);
+  },
+};
+
+/** The longest names and no picture. */
+export const LongText: Story = { args: { malls: [longMall, ...malls] } };
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ResultCount } from "./ResultCount.tsx";
+
+const meta = {
+  component: ResultCount,
+  args: { total: 1284 },
+} satisfies Meta<typeof ResultCount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read aloud when it changes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1.284 sản phẩm");
+  },
+};
+
+/** In English one is not many. */
+export const One: Story = {
+  args: { total: 1 },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^1 product$/);
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

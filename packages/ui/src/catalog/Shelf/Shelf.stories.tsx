@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Shelf } from "./Shelf.tsx";
+
+const meta = {
+  component: Shelf,
+  args: { title: "Gợi ý hôm nay", more: { href: "#all", label: "Xem tất cả" }, children: <p>Sản phẩm</p> },
+} satisfies Meta<typeof Shelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its link says of what it shows all. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem tất cả: Gợi ý hôm nay" })).toHaveAttribute(
+      "href",
+      "#all",
+    );
+  },
+};
+
+/** A title of many words, a line below, something beside. */
+export const LongText: Story = {
+  args: {
+    title: "Những món quà Tết được người Sài Gòn chọn nhiều nhất trong tuần này",
+    text: "Giao tận nhà trong ngày ở nội thành",
+    aside: <b>03:12:08</b>,
+  },
+  globals: { viewport: { value: "small" } },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,39 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { listHref } from "../../fixtures/catalogHrefs.ts";
+import { SortSelect } from "./SortSelect.tsx";
+
+const meta = {
+  component: SortSelect,
+  args: { filters: { ...ALL_PRODUCTS, category_id: [3], page: 4 }, hrefOf: listHref, onNavigate: fn() },
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice goes there, on the first page. Without a keyword there is no best match to offer. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole("combobox", { name: "Sắp xếp" });
+    await expect(select).toHaveValue("popular");
+    await expect(canvas.queryByRole("option", { name: "Liên quan nhất" })).toBeNull();
+    await userEvent.selectOptions(select, "Giá thấp đến cao");
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, category_id: [3], sort_by: "price_asc" }),
+    );
+  },
+};
+
+/** With a keyword the best match is what is on. */
+export const Search: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "áo" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Sắp xếp" })).toHaveValue("relevance");
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
