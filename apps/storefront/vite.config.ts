@@ -1,20 +1,29 @@
 import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const sourceConditions = ["@sen/source", "module", "import", "default"];
 
-const routerFile = (name: string) =>
-  createRequire(import.meta.url)
+/** The router's package exports name its development files only; these are the same without the warnings. */
+function routerWithoutWarnings(): Plugin {
+  const folder = createRequire(import.meta.url)
     .resolve("react-router")
-    .replace(/development.*$/, `production/${name}.mjs`);
-const routerWithoutWarnings = [
-  { find: /^react-router$/, replacement: routerFile("index") },
-  { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
-];
+    .replace(/development.*$/, "production/");
+  const files = new Map([
+    ["react-router", `${folder}index.mjs`],
+    ["react-router/dom", `${folder}dom-export.mjs`],
+  ]);
+  return {
+    name: "router-without-warnings",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (id) => files.get(id) ?? null,
+  };
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [routerWithoutWarnings(), reactRouter()],
   oxc: {
     // The same component ids on both sides, no white space in the CSS, and unused components left out.
     plugins: {
@@ -23,8 +32,6 @@ export default defineConfig(({ command }) => ({
   },
   resolve: {
     conditions: ["@sen/source", "module", "browser", "development|production", "import", "default"],
-    // The package's exports name its development files only; these are the same without the warnings.
-    alias: command === "build" ? routerWithoutWarnings : {},
     dedupe: ["react", "react-dom", "styled-components", "react-router"],
   },
   ssr: {

@@ -41,12 +41,17 @@ export default async function handleRequest(
     );
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(
-      html.replace("</head>", () => `${sheet.getStyleTags()}${textsElement(i18n)}</head>`),
+      html.replace("</head>", () => head(nonce, sheet, i18n)),
       { status, headers },
     );
   } finally {
     sheet.seal();
   }
+}
+
+/** What only the finished render knows: its styles and texts, and the nonce for the sheets that the browser adds. */
+function head(nonce: string, sheet: ServerStyleSheet, i18n: ReturnType<typeof createServerI18n>): string {
+  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}</head>`;
 }
 
 /** Renders to one string once everything is there. Rejects with the first error of the shell. */

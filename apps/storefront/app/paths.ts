@@ -20,7 +20,7 @@ const plain = {
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
-  paymentResult: () => "/payment/result",
+  paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",
   address: () => "/account/address",
   /** `status` is a tab's filter value; none for all orders. */

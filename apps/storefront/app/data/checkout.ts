@@ -1,6 +1,6 @@
 import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
 import { useRef } from "react";
-import { useSWRConfig } from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useSession } from "../session/useSession.ts";
 import { api } from "./browser-api.ts";
@@ -82,11 +82,11 @@ export function usePlaceOrder() {
     { kind: "placed"; placed: PlacedOrders } | Refusal,
     unknown,
     string,
-    Pick<Checkout, "id" | "totals">
-  >("place-order", async (_key, { arg: { id, totals } }) => {
+    { id: Checkout["id"]; total: number }
+  >("place-order", async (_key, { arg: { id, total } }) => {
     const { data, error } = await api.POST("/orders", {
       params: { header: { "Idempotency-Key": id } },
-      body: { checkout_id: id, total: totals.total },
+      body: { checkout_id: id, total },
     });
     if (!data) return refusal(error);
     await Promise.all([mutate(keyOf(cartQuery())), refreshOrders()]);
@@ -94,13 +94,12 @@ export function usePlaceOrder() {
   });
 }
 
-/** How a payment ended, once the customer is back from the payment page. */
+/** How the payment of an order ended: asked of the server, which asks the payment page's owner. */
 export function usePaymentOutcome(orderId: number | null) {
   const { status } = useSession();
   const { mutate } = useSWRConfig();
-  return useSWRMutation("payment-outcome", async () => {
-    if (orderId === null || status !== "in") return undefined;
-    const { data, error } = await api.POST("/orders/{id}/confirm", { params: { path: { id: orderId } } });
+  return useSWR(status === "in" && orderId !== null ? ["payment-outcome", orderId] : null, async ([, id]) => {
+    const { data, error } = await api.POST("/orders/{id}/confirm", { params: { path: { id } } });
     if (!data) throw error;
     await mutate(keyOf(cartQuery()));
     return data.data;
