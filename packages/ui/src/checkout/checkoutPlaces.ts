@@ -5,24 +5,29 @@ import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 export type CheckoutPlace =
   "address" | "coupons" | "payment" | "note" | "order" | `line-${number}` | `delivery-${number}`;
 
+/** How many lines the shops before a group have. */
+export function linesBefore(checkout: Checkout, groupIndex: number): number {
+  return checkout.groups.slice(0, groupIndex).reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
 export const linePlace = (index: number): CheckoutPlace => `line-${index}`;
 export const deliveryPlace = (tenantId: number): CheckoutPlace => `delivery-${tenantId}`;
 
-const placeOfName: Readonly<Record<string, CheckoutPlace>> = {
-  address: "address",
-  address_id: "address",
-  coupon_ids: "coupons",
-  payment_method: "payment",
-  note: "note",
-};
+const placeOfName: ReadonlyMap<string, CheckoutPlace> = new Map([
+  ["address", "address"],
+  ["address_id", "address"],
+  ["coupon_ids", "coupons"],
+  ["payment_method", "payment"],
+  ["note", "note"],
+]);
 
 /** Where a refusal's field stands on the page; what stands nowhere is said at the button. */
 export function placeOfField(field: string | null | undefined, checkout: Checkout): CheckoutPlace {
   if (!field) return "order";
   const line = /^items\[(\d+)\]/.exec(field)?.[1];
-  const count = checkout.groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const count = linesBefore(checkout, checkout.groups.length);
   if (line !== undefined) return Number(line) < count ? linePlace(Number(line)) : "order";
-  return placeOfName[field.split(/[.[]/)[0] ?? ""] ?? "order";
+  return placeOfName.get(field.split(/[.[]/)[0] ?? "") ?? "order";
 }
 
 /** Why it cannot be ordered as it is, and where to change that. */

@@ -88,7 +88,7 @@ export const Root = styled.article`
   }
   > [data-messages] > p {
     ${lineMessage}
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
   &[data-gone] > [data-picture] {
     filter: grayscale(1);

@@ -103,7 +103,7 @@ export const RemoveAndUndo: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith([plainLine]);
     await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
     await expect(args.onRestore).toHaveBeenCalledWith([plainLine]);
-    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn (2)" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith([plainLine, dealLine]);
   },
 };

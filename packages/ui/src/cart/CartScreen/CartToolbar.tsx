@@ -30,7 +30,7 @@ export function CartToolbar({ ticks, onRemoveChosen }: CartToolbarProps) {
           disabled={chosen.length === 0}
           onClick={onRemoveChosen}
         >
-          {t("remove_selected", { count: chosen.length })}
+          {t("remove_selected")}
         </Button>
       </div>
       {ticks.refusedAt === "all" && (

@@ -23,9 +23,15 @@ export const Root = styled.section`
     font-weight: ${weight.semibold};
   }
   > [data-sum] > p {
-    margin-top: ${space[2]};
     font: ${text.caption};
     color: ${color.inkMuted};
+  }
+  > [data-sum] > [data-saved] {
+    min-height: 1.5em;
+    color: ${color.success};
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
   }
   > [data-bar] {
     position: fixed;
@@ -53,25 +59,15 @@ export const Root = styled.section`
     flex: 1 1 8rem;
     min-width: 0;
     display: grid;
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-    column-gap: ${space[2]};
     font: ${text.caption};
     color: ${color.inkMuted};
   }
   [data-total] > strong {
     color: ${color.brand};
-    font: ${text.body};
+    font: ${text.lead};
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-  [data-total] > small {
-    grid-column: 1 / -1;
-    min-height: 1.5em;
-    font: inherit;
-    color: ${color.success};
-    font-variant-numeric: tabular-nums;
   }
   [data-total][aria-busy] > strong {
     color: ${color.inkMuted};
@@ -96,12 +92,6 @@ export const Root = styled.section`
       box-shadow: none;
     }
     > [data-bar] > [data-total] {
-      flex-basis: 100%;
-      display: block;
-      text-align: right;
-      font: ${text.small};
-    }
-    > [data-bar] > [data-total] > :not(small) {
       display: none;
     }
     > [data-bar] > button {

@@ -38,6 +38,7 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
           {mall > 0 && <PriceLine kind="discount" label={t("summary.mall")} amount={mall} />}
           <PriceLine kind="total" label={t("summary.total")} amount={total} />
         </PriceLines>
+        <p data-saved>{saved > 0 && t("summary.saved", { amount: dong(saved) })}</p>
         <p>{t("summary.delivery_later")}</p>
       </div>
       <div data-bar>
@@ -49,7 +50,6 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
         <div data-total aria-busy={busy || undefined}>
           <span>{t("summary.total")}</span>
           <strong>{dong(total)}</strong>
-          <small>{saved > 0 && t("summary.saved", { amount: dong(saved) })}</small>
         </div>
         <Button
           size="large"

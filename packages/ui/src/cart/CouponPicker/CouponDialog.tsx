@@ -47,7 +47,7 @@ export function CouponDialog({ available, chosenIds, basket, now, onApply, onClo
       closeLabel={t("close")}
       actions={
         <Button onClick={apply} busy={applying}>
-          {t("coupon.apply", { count: chosen.length })}
+          {chosen.length === 0 ? t("coupon.apply_none") : t("coupon.apply", { count: chosen.length })}
         </Button>
       }
     >

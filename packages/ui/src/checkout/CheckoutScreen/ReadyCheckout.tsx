@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef, useState, type ReactNode } from "react";
 import { CouponPicker } from "../../cart/CouponPicker/index.ts";
 import { Notice, TextArea } from "../../primitives/index.ts";
+import { linesBefore } from "../checkoutPlaces.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
 import { OrderSummary } from "../OrderSummary/index.ts";
 import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
@@ -66,7 +67,6 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
     if (pointAtObstacle()) return;
     await onPlaceOrder(seen);
   }
-  let firstIndex = 0;
   return (
     <Page ref={root}>
       <h1>{t("title")}</h1>
@@ -75,22 +75,18 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
           <CheckoutSection place="address" title={t("address.title")} message={messageAt("address")}>
             {props.addressPicker}
           </CheckoutSection>
-          {shown.groups.map((group) => {
-            const first = firstIndex;
-            firstIndex += group.lines.length;
-            return (
-              <CheckoutGroupCard
-                key={group.tenant.id}
-                group={group}
-                firstIndex={first}
-                productHref={props.productHref}
-                messageAt={messageAt}
-                onDelivery={(delivery_type) =>
-                  send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
-                }
-              />
-            );
-          })}
+          {shown.groups.map((group, index) => (
+            <CheckoutGroupCard
+              key={group.tenant.id}
+              group={group}
+              firstIndex={linesBefore(checkout, index)}
+              productHref={props.productHref}
+              messageAt={messageAt}
+              onDelivery={(delivery_type) =>
+                void send({ deliveries: [{ tenant_id: group.tenant.id, delivery_type }] })
+              }
+            />
+          ))}
           <CheckoutSection place="coupons" message={messageAt("coupons")} bare>
             <CouponPicker
               available={checkout.available_coupons}
@@ -136,7 +132,11 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               {t("total_changed.text", { before: dong(previousTotal), now: dong(totals.total) })}
             </Notice>
           )}
-          <OrderSummary totals={totals} lineCount={firstIndex} busy={busy} />
+          <OrderSummary
+            totals={totals}
+            lineCount={linesBefore(checkout, checkout.groups.length)}
+            busy={busy}
+          />
           <PlaceOrderBar
             total={totals.total}
             totalBusy={busy}

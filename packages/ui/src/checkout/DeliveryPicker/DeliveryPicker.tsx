@@ -27,28 +27,40 @@ export function DeliveryPicker({ shopName, methods, value, onChange, error }: De
     return from === to ? t("delivery.on", { date: from }) : t("delivery.between", { from, to });
   };
   return (
-    <RadioGroup
-      look="cards"
-      legend={t("delivery.of", { name: shopName })}
-      value={value ?? undefined}
-      onChange={onChange}
-      error={error}
-      options={methods.map((method) => {
-        const Icon = icons[method.delivery_type];
-        return {
-          value: method.delivery_type,
-          label: method.name,
-          description: method.available
-            ? when(method)
-            : (method.unavailable_reason ?? t("delivery.unavailable")),
-          icon: <Icon aria-hidden size={22} strokeWidth={1.75} />,
-          aside: method.available ? (method.fee === 0 ? t("delivery.free") : dong(method.fee)) : undefined,
-          disabled: !method.available,
-        };
-      })}
-    />
+    <Root>
+      <RadioGroup
+        look="cards"
+        legend={t("delivery.of", { name: shopName })}
+        value={value ?? undefined}
+        onChange={onChange}
+        error={error}
+        options={methods.map((method) => {
+          const Icon = icons[method.delivery_type];
+          return {
+            value: method.delivery_type,
+            label: method.name,
+            description: method.available
+              ? when(method)
+              : (method.unavailable_reason ?? t("delivery.unavailable")),
+            icon: <Icon aria-hidden size={22} strokeWidth={1.75} />,
+            aside: method.available ? (method.fee === 0 ? t("delivery.free") : dong(method.fee)) : undefined,
+            disabled: !method.available,
+          };
+        })}
+      />
+    </Root>
   );
 }
+
+const Root = styled.div`
+  container-type: inline-size;
+
+  @container (max-width: 359.98px) {
+    label > svg {
+      display: none;
+    }
+  }
+`;
 
 const Waiting = styled.p`
   padding: ${space[3]} ${space[4]};

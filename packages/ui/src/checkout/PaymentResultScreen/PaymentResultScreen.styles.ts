@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 
-export const Root = styled.div`
+export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
@@ -9,13 +9,13 @@ export const Root = styled.div`
   margin-inline: auto;
   padding-block: ${space[6]};
 
-  > header {
+  > [data-head] {
     display: grid;
     justify-items: center;
     gap: ${space[2]};
     text-align: center;
   }
-  > header > div {
+  > [data-head] > div {
     display: grid;
     place-items: center;
     width: 88px;
@@ -25,23 +25,23 @@ export const Root = styled.div`
     background: ${color.successSoft};
     color: ${color.successSoftInk};
   }
-  > header > div > svg {
+  > [data-head] > div > svg {
     width: 44px;
     height: 44px;
     stroke-width: 1.5;
   }
-  &[data-outcome="pending"] > header > div {
+  &[data-outcome="pending"] > [data-head] > div {
     background: ${color.warningSoft};
     color: ${color.warningSoftInk};
   }
-  &[data-outcome="failed"] > header > div {
+  &[data-outcome="failed"] > [data-head] > div {
     background: ${color.dangerSoft};
     color: ${color.dangerSoftInk};
   }
-  > header > h1 {
+  > [data-head] > h1 {
     font: ${text.title};
   }
-  > header > p {
+  > [data-head] > p {
     color: ${color.inkMuted};
     text-wrap: pretty;
   }

@@ -81,13 +81,13 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
   );
   return (
     <Root data-outcome={outcome}>
-      <header role="status">
+      <div data-head role="status">
         <div aria-hidden>
           <Icon />
         </div>
         <h1>{t(`result.${outcome}.title`)}</h1>
         <p>{t(`result.${outcome}.text`, { count: orders.length })}</p>
-      </header>
+      </div>
       <section aria-label={t("result.orders")}>
         <h2>{t("result.orders")}</h2>
         <ul>

@@ -28,7 +28,7 @@ export const Given: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Sửa thông tin hóa đơn VAT" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Lưu thông tin" }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(companyInvoice));
-    await userEvent.click(canvas.getByRole("button", { name: "Không lấy hóa đơn VAT nữa" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hóa đơn VAT" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

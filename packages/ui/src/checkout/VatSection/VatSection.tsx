@@ -94,7 +94,7 @@ const Root = styled.div`
     stroke-width: 1.75;
   }
   > :is(p, address) {
-    flex: 1 1 10rem;
+    flex: 1 1 7rem;
     min-width: 0;
     font: ${text.small};
     color: ${color.inkMuted};
