@@ -11,9 +11,10 @@ export interface SaveButtonProps {
   onSave?: ((coupon: Coupon) => unknown) | undefined;
 }
 
+/** The text key of why, in a word. */
 const stateOf = (problem: CouponProblem) => {
-  if (problem === "already_used") return "coupon.used";
-  return problem === "expired" ? "coupon.expired" : "coupon.used_up";
+  if (problem === "already_used") return "catalog:coupon.used";
+  return problem === "expired" ? "catalog:coupon.expired" : "catalog:coupon.used_up";
 };
 
 /** Saves a coupon for later, or says in a word why not. */
