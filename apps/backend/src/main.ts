@@ -18,7 +18,11 @@ async function main(): Promise<void> {
   );
   try {
     await seedWhenEmpty(database.db);
-    const app = await buildServer({ config, db: database.db, adapters: simulatedAdapters(config, log) });
+    const app = await buildServer({
+      config,
+      db: database.db,
+      adapters: simulatedAdapters(config, log, database.db),
+    });
     await listen(app, config);
     endOnSignal(async () => {
       await app.close();

@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "./adapters/adapters.ts";
+import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { prepareTokens } from "./http/auth.ts";
@@ -14,6 +15,7 @@ import { answerHealth } from "./http/health.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { requestValidation } from "./http/validation.ts";
 import { operations } from "./operations/index.ts";
+import { settlePayment } from "./operations/orders/settle.ts";
 import { servePictures } from "./pictures/routes.ts";
 
 /** What the server is made of. */
@@ -65,6 +67,13 @@ export async function buildServer({
   await limitRates(app, db, adapters.clock);
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
   await bindOperations(app, contract, operations, { ...adapters, db, config, tokens }, checkAnswer);
+  servePaymentPage(app, {
+    db,
+    clock: adapters.clock,
+    secret: config.jwtSecret,
+    storefrontUrl: config.storefrontUrl,
+    onDecided: (reference) => settlePayment({ ...adapters, db }, reference),
+  });
   servePictures(app, db, config.dataDir);
   await serveDocs(app, contract);
   return app;

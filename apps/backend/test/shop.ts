@@ -75,7 +75,7 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
     databaseUrl.pathname = `/${database}`;
     const connection = connect(databaseUrl.href, { connections: 8 });
     const silent = { info: () => undefined };
-    const usual = { ...simulatedAdapters(config, silent), clock: shop.clock };
+    const usual = simulatedAdapters(config, silent, connection.db, shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
     const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
     await app.ready();

@@ -35,6 +35,7 @@ export * from "./order-tabs.ts";
 export * from "./order-title.ts";
 export * from "./order-total-lines.ts";
 export * from "./password.ts";
+export * from "./payment-hold.ts";
 export * from "./person-name-schema.ts";
 export * from "./person-name.ts";
 export * from "./phone-schema.ts";

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import { folderStorage } from "./media-storage/folder.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
-import { simulatedGateway } from "./payment-gateway/simulated.ts";
+import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { loggedSms, type SmsSender } from "./sms/sms.ts";
 
 /** What lies outside this program, each behind one interface. */
@@ -22,10 +23,12 @@ export interface Adapters {
 export function simulatedAdapters(
   config: Pick<Config, "publicUrl" | "dataDir">,
   log: Pick<FastifyBaseLogger, "info">,
+  db: Database,
+  clock: Clock = systemClock,
 ): Adapters {
   return {
-    clock: systemClock,
-    paymentGateway: simulatedGateway(config.publicUrl),
+    clock,
+    paymentGateway: simulatedGateway(config.publicUrl, db, clock),
     sms: loggedSms(log),
     carrier: simulatedCarrier,
     mediaStorage: folderStorage(join(config.dataDir, "media")),

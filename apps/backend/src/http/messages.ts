@@ -1,3 +1,5 @@
+import { shoppingMessages } from "./shopping-messages.ts";
+
 /** A language that the server answers in. */
 export type Locale = "vi" | "en";
 
@@ -72,6 +74,7 @@ const messages = {
     vi: "Bạn chỉ lưu được tối đa {limit} địa chỉ",
     en: "You can keep {limit} addresses at most",
   },
+  ...shoppingMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** A code that the server can say in words. */

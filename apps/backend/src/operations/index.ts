@@ -1,13 +1,17 @@
 import type { Operations } from "../http/operation.ts";
 import * as addresses from "./addresses/index.ts";
+import * as cart from "./cart/index.ts";
+import * as checkout from "./checkout/index.ts";
 import * as coupons from "./coupons/index.ts";
 import * as customer from "./customer.ts";
 import * as discover from "./discover/index.ts";
 import * as malls from "./malls.ts";
+import * as orders from "./orders/index.ts";
 import * as places from "./places.ts";
 import * as products from "./products/index.ts";
 import * as reviews from "./reviews/index.ts";
 import * as search from "./search/index.ts";
+import * as shipping from "./shipping/index.ts";
 import * as signIn from "./sign-in/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a family. */
@@ -22,4 +26,8 @@ export const operations = {
   ...products,
   ...reviews,
   ...search,
+  ...shipping,
+  ...cart,
+  ...checkout,
+  ...orders,
 } satisfies Partial<Operations>;

@@ -4,14 +4,24 @@ export interface PaymentRequest {
   reference: string;
   /** Dong. */
   amount: number;
+  /** What it is for, in words that the customer knows: the codes of the orders. */
   description: string;
   locale: "vi" | "en";
-  /** Where the gateway sends the customer afterwards. */
+  /** Where the gateway sends the customer afterwards, in the customer's language. */
   returnUrl: string;
+  /** When the page closes by itself. */
+  expiresAt: Date;
 }
 
-/** Collects online payments. */
+/** What a gateway knows of a payment. `closed`: nobody paid, and nobody can any more. */
+export type GatewayOutcome = "pending" | "paid" | "declined" | "closed";
+
+/** Collects online payments. Methods are called without their object. */
 export interface PaymentGateway {
-  /** Opens a payment; the customer pays on the page at `paymentUrl`. */
+  /** Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page. */
   open: (request: PaymentRequest) => Promise<{ paymentUrl: string; gatewayReference: string }>;
+  /** How a payment stands. One that was never opened is closed. */
+  outcomeOf: (reference: string) => Promise<GatewayOutcome>;
+  /** Ends a payment that is not decided yet, and answers what is true from now on. */
+  close: (reference: string) => Promise<Exclude<GatewayOutcome, "pending">>;
 }

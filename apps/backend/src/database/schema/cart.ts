@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -13,7 +14,6 @@ import {
 import { variants } from "./catalog.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { addresses, customers } from "./customers.ts";
-import { coupons } from "./promotions.ts";
 import { tenants } from "./shops.ts";
 
 /** Lines of a customer's cart: a variant stands in it once. */
@@ -30,6 +30,8 @@ export const cartItems = pgTable(
     quantity: integer().notNull(),
     /** The price when it was put in or last shown: tells "the price changed". */
     price_seen: dong().notNull(),
+    /** Whether a flash deal made that price. */
+    in_deal_seen: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
@@ -38,21 +40,6 @@ export const cartItems = pgTable(
     check("cart_items_quantity_positive", sql`${t.quantity} > 0`),
     index().on(t.customer_id, t.id),
   ],
-);
-
-/** Coupons put on the cart: one a shop, one for the mall, one for delivery. */
-export const cartCoupons = pgTable(
-  "cart_coupons",
-  {
-    customer_id: integer()
-      .notNull()
-      .references(() => customers.id),
-    coupon_id: integer()
-      .notNull()
-      .references(() => coupons.id),
-    created_at: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.customer_id, t.coupon_id] })],
 );
 
 /** A payment page in the making: what is bought, where to, and how it is paid. Prices are taken from the catalogue until the order is placed. */
@@ -70,8 +57,11 @@ export const checkouts = pgTable(
     payment_method: smallint().notNull().default(0),
     /** What the shops should know. */
     note: text().notNull().default(""),
-    mall_coupon_id: integer().references(() => coupons.id),
-    delivery_coupon_id: integer().references(() => coupons.id),
+    /** Chosen coupons, in the order in which they were chosen. */
+    coupon_ids: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Set when orders were made of it. */
     placed_at: moment(),
     expires_at: moment().notNull(),
@@ -93,9 +83,12 @@ export const checkoutItems = pgTable(
       .references(() => variants.id),
     /** The line of the cart it came from. */
     cart_item_id: integer(),
+    /** Place among the lines, from 0: refusals name it as `items[n]`. */
+    position: smallint().notNull(),
     quantity: integer().notNull(),
-    /** The price the customer last saw on this checkout. */
+    /** The price the customer last saw before this checkout, and whether a flash deal made it. */
     price_seen: dong().notNull(),
+    in_deal_seen: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.checkout_id, t.variant_id] })],
 );
@@ -111,7 +104,6 @@ export const checkoutShops = pgTable(
       .notNull()
       .references(() => tenants.id),
     delivery_type: deliveryType().notNull().default("normal"),
-    tenant_coupon_id: integer().references(() => coupons.id),
   },
   (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] })],
 );

@@ -4,6 +4,7 @@ export * from "./catalog.ts";
 export * from "./customers.ts";
 export * from "./delivery.ts";
 export * from "./listing.ts";
+export * from "./gateway.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
 export * from "./pictures.ts";

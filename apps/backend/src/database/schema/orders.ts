@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -100,6 +101,8 @@ export const orders = pgTable(
     /** Cancel reasons 1–7. */
     cancel_reason: smallint(),
     cancel_note: text(),
+    /** While the payment is awaited: until when the stock is kept for it. Null when nothing is kept any more, or for good. */
+    held_until: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
     confirmed_at: moment(),
@@ -113,6 +116,9 @@ export const orders = pgTable(
     index("orders_of_tenant").on(t.tenant_id, t.id.desc()),
     index("orders_of_checkout").on(t.checkout_id),
     index("orders_of_payment").on(t.payment_id),
+    index("orders_holding_stock")
+      .on(t.held_until)
+      .where(sql`${t.held_until} is not null`),
   ],
 );
 

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { gatewaySessions } from "../../../database/schema/index.ts";
+import type { Clock } from "../../clock/clock.ts";
+import type { GatewayOutcome, PaymentGateway } from "../payment-gateway.ts";
+
+type Session = typeof gatewaySessions.$inferSelect;
+
+/** The gateway of a shop without one: its page is served by this backend (`page.ts`) and only pretends to move money. */
+export function simulatedGateway(publicUrl: string, db: Database, clock: Clock): PaymentGateway {
+  return {
+    async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
+      await db
+        .insert(gatewaySessions)
+        .values({
+          reference,
+          amount,
+          description,
+          locale,
+          return_url: returnUrl,
+          expires_at: expiresAt,
+          created_at: clock.now(),
+        })
+        .onConflictDoNothing();
+      const session = await sessionOf(db, reference);
+      if (!session) throw new Error("The payment page could not be opened.");
+      return {
+        paymentUrl: `${publicUrl}/gateway/pay/${session.token}`,
+        gatewayReference: `SIM-${session.token.slice(0, 8).toUpperCase()}`,
+      };
+    },
+    async outcomeOf(reference) {
+      const session = await sessionOf(db, reference);
+      return session ? outcomeNow(session, clock.now()) : "closed";
+    },
+    async close(reference) {
+      await db
+        .update(gatewaySessions)
+        .set({ outcome: "closed", decided_at: clock.now() })
+        .where(and(eq(gatewaySessions.reference, reference), isNull(gatewaySessions.outcome)));
+      return (await sessionOf(db, reference))?.outcome ?? "closed";
+    },
+  };
+}
+
+/** What a session has come to; one that nobody decided in time is closed. */
+export function outcomeNow({ outcome, expires_at }: Session, now: Date): GatewayOutcome {
+  return outcome ?? (expires_at <= now ? "closed" : "pending");
+}
+
+async function sessionOf(db: Database, reference: string): Promise<Session | undefined> {
+  const [session] = await db.select().from(gatewaySessions).where(eq(gatewaySessions.reference, reference));
+  return session;
+}

@@ -1,0 +1,68 @@
+/** What cart, payment and orders say. See `messages.ts`. */
+export const shoppingMessages = {
+  SOLD_OUT: { vi: "Sản phẩm đã hết hàng", en: "This is sold out" },
+  NOT_ENOUGH_STOCK: { vi: "Chỉ còn {limit} sản phẩm", en: "Only {limit} left" },
+  PRICE_CHANGED: { vi: "Giá đã thay đổi", en: "The price has changed" },
+  DEAL_ENDED: { vi: "Ưu đãi chớp nhoáng đã kết thúc", en: "The flash deal is over" },
+  UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
+  CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
+
+  COUPON_NOT_STARTED: { vi: "Mã giảm giá chưa đến thời gian sử dụng", en: "This coupon is not valid yet" },
+  COUPON_EXPIRED: { vi: "Mã giảm giá đã hết hạn", en: "This coupon has expired" },
+  COUPON_USED_UP: { vi: "Mã giảm giá đã hết lượt sử dụng", en: "This coupon has been used up" },
+  COUPON_ALREADY_USED: { vi: "Bạn đã dùng mã giảm giá này", en: "You have used this coupon already" },
+  COUPON_BELOW_MINIMUM: { vi: "Cần mua thêm {amount}", en: "Spend {amount} more to use it" },
+  COUPON_NOT_APPLICABLE: {
+    vi: "Mã giảm giá không áp dụng cho các sản phẩm này",
+    en: "This coupon does not apply to these products",
+  },
+
+  CHOOSE_ADDRESS: { vi: "Vui lòng chọn địa chỉ giao hàng", en: "Please choose a delivery address" },
+  CHOOSE_DELIVERY: { vi: "Vui lòng chọn cách giao hàng", en: "Please choose how it is delivered" },
+  DELIVERY_NOT_OFFERED: {
+    vi: "Có sản phẩm không hỗ trợ cách giao hàng này",
+    en: "Some products cannot be delivered this way",
+  },
+  DELIVERY_NOT_BY_SHOP: { vi: "Cửa hàng không tự giao hàng", en: "The shop does not deliver itself" },
+  DELIVERY_TOO_FAR: {
+    vi: "Chỉ giao trong tỉnh, thành phố của trung tâm thương mại",
+    en: "Only within the mall's own province",
+  },
+  NOTHING_TO_PAY: {
+    vi: "Đơn hàng không còn gì để thanh toán trực tuyến",
+    en: "There is nothing left to pay online",
+  },
+  PAY_COD: { vi: "Thanh toán khi nhận hàng", en: "Cash on delivery" },
+  PAY_COD_TEXT: {
+    vi: "Trả tiền mặt cho người giao hàng",
+    en: "Pay the courier in cash",
+  },
+  PAY_ONLINE: { vi: "Thanh toán trực tuyến", en: "Pay online" },
+  PAY_ONLINE_TEXT: {
+    vi: "Thẻ, ví điện tử hoặc chuyển khoản qua cổng thanh toán",
+    en: "Card, wallet or transfer on the payment page",
+  },
+
+  TOTAL_CHANGED: {
+    vi: "Tổng tiền đã thay đổi, vui lòng xem lại trước khi đặt hàng",
+    en: "The total has changed, please review it before ordering",
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    vi: "Yêu cầu này đã được gửi với nội dung khác, vui lòng tải lại",
+    en: "This request was already sent with other contents, please reload",
+  },
+  ORDER_NOT_CANCELLABLE: {
+    vi: "Đơn hàng này không thể huỷ được nữa",
+    en: "This order can no longer be cancelled",
+  },
+  ORDER_NOT_PAYABLE: {
+    vi: "Đơn hàng này không cần thanh toán lại",
+    en: "This order does not need to be paid again",
+  },
+  RECHECKOUT_IN_PROGRESS: {
+    vi: "Đơn hàng đang được thanh toán lại, vui lòng chờ trong giây lát",
+    en: "This order is being paid right now, please wait a moment",
+  },
+  ORDER_PLACED: { vi: "Đặt hàng thành công", en: "Your order has been placed" },
+  ORDER_CANCELLED: { vi: "Đã huỷ đơn hàng", en: "The order has been cancelled" },
+} as const;

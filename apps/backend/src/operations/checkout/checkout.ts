@@ -1,0 +1,75 @@
+import { refuseQuantity } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { checkouts } from "../../database/schema/index.ts";
+import { ok } from "../../http/envelope.ts";
+import { invalid, notFound } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { cartLinesOf } from "../cart/cart.ts";
+import { readLines } from "../cart/lines.ts";
+import { releaseLapsed } from "../orders/lapse.ts";
+import { answeredOnce } from "../orders/idempotency.ts";
+import { readChosenCoupons } from "./coupons.ts";
+import { openCheckout, prepareCheckout } from "./prepare.ts";
+import { viewCheckout } from "./view.ts";
+
+/** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
+export const checkout: Operation<"checkout"> = async (context) => {
+  const { customer, body, db, clock, locale } = context;
+  await releaseLapsed(context);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const wanted = await cartLinesOf(tx, customer, body.item_ids);
+    const coupon_ids = body.coupon_ids ?? [];
+    await readChosenCoupons(tx, customer.id, coupon_ids);
+    const lines = (await readLines(tx, wanted, now)).map((line) => ({
+      ...line,
+      tenant_id: line.goods.tenant_id,
+    }));
+    const row = await prepareCheckout(tx, customer, { source: "cart", lines, coupon_ids }, now);
+    return ok(await viewCheckout(tx, row, locale, now));
+  });
+};
+
+/** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
+export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
+  const { customer, body, headers, db, clock, locale } = context;
+  await releaseLapsed(context);
+  const now = clock.now();
+  const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
+  return db.transaction(async (tx) => {
+    const { id } = await answeredOnce(tx, customer, request, now, async () => {
+      const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
+      const [line] = await readLines(tx, [{ ...body, ...unseen }], now);
+      if (line?.goods.product_id !== body.product_id) throw notFound();
+      if (line.now === null) throw invalid("variant_id", "UNAVAILABLE");
+      const refusal = refuseQuantity(body.quantity, line.stock);
+      if (refusal !== null) {
+        throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
+          limit: line.stock,
+        });
+      }
+      const seen = {
+        ...line,
+        price_seen: line.price,
+        in_deal_seen: line.now.deal !== null,
+        tenant_id: line.goods.tenant_id,
+      };
+      return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
+    });
+    const row = await openCheckout(tx, customer, id, now);
+    return ok(await viewCheckout(tx, row, locale, now));
+  });
+};
+
+/** The prepared payment at today's prices and stock. */
+export const getCheckout: Operation<"getCheckout"> = async (context) => {
+  const { customer, params, db, clock, locale } = context;
+  await releaseLapsed(context);
+  const now = clock.now();
+  return ok(await viewCheckout(db, await openCheckout(db, customer, params.id, now), locale, now));
+};
+
+/** The row of a payment page, one change at a time. */
+export async function lockCheckout(tx: Parameters<typeof openCheckout>[0], id: string): Promise<void> {
+  await tx.select({ id: checkouts.id }).from(checkouts).where(eq(checkouts.id, id)).for("update");
+}

@@ -1,0 +1,2 @@
+export { checkout, createOrderNow, getCheckout } from "./checkout.ts";
+export { updateCheckout } from "./update.ts";

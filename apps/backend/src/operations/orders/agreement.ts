@@ -1,0 +1,44 @@
+import { isBuyable } from "@sen/domain";
+import { conflict, invalid, invalidFields, type BrokenField } from "../../http/errors.ts";
+import { problemMessages } from "../cart/lines.ts";
+import { couponRefusal } from "../checkout/coupons.ts";
+import { reviewLines, type Review } from "../checkout/review.ts";
+import { mayPayBy } from "../checkout/view.ts";
+
+/**
+ * Refuses a review that cannot be ordered, or that costs something else than the customer agreed to. Lines that cannot be bought are told at
+ * `items[n].quantity`. When the total differs because a deal or a coupon ended meanwhile, it is told there; otherwise the total itself is a
+ * conflict. A customer who has seen the new total and agrees to it is not asked again.
+ */
+export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
+  if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
+  const lines = reviewLines(review);
+  const unbuyable = lines.flatMap(({ problem, stock }, index): BrokenField[] =>
+    problem === null || isBuyable(problem)
+      ? []
+      : [{ field: `items[${index}].quantity`, code: problemMessages[problem], values: { limit: stock } }],
+  );
+  if (unbuyable.length > 0) throw invalidFields(unbuyable);
+  const noWay = review.groups.flatMap(({ way }, index): BrokenField[] =>
+    way === null ? [{ field: `deliveries[${index}].delivery_type`, code: "CHOOSE_DELIVERY" }] : [],
+  );
+  if (noWay.length > 0) throw invalidFields(noWay);
+  const { total } = review.totals.totals;
+  if (total !== agreedTotal) throw changedTotal(review);
+  if (!mayPayBy(review.checkout.payment_method, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
+}
+
+/** Why the total is another one than the customer saw. */
+function changedTotal(review: Review) {
+  const ended = reviewLines(review).flatMap(({ problem }, index): BrokenField[] =>
+    problem === "deal_ended" ? [{ field: `items[${index}].price`, code: "DEAL_ENDED" }] : [],
+  );
+  const results = new Map(review.totals.coupons.map((result) => [result.id, result]));
+  const lapsed = review.checkout.coupon_ids.flatMap((id, index): BrokenField[] => {
+    const result = results.get(id);
+    const refusal = result ? couponRefusal(result) : null;
+    return refusal ? [{ field: `coupon_ids[${index}]`, ...refusal }] : [];
+  });
+  const fields = [...ended, ...lapsed];
+  return fields.length > 0 ? invalidFields(fields) : conflict("TOTAL_CHANGED");
+}

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { orders } from "../../database/schema/index.ts";
+import { ok, pageOf } from "../../http/envelope.ts";
+import type { Operation } from "../../http/operation.ts";
+import { filterCondition } from "./filters.ts";
+import { releaseLapsed } from "./lapse.ts";
+import { readOrders } from "./read.ts";
+
+/** The customer's orders under a tab, the newest first, five on a page. Spec §4 and §9. */
+export const listOrders: Operation<"listOrders"> = async (context) => {
+  const { customer, query, db, locale } = context;
+  await releaseLapsed(context);
+  const where = and(eq(orders.customer_id, customer.id), filterCondition(query.filter_status ?? ""));
+  const [page, total] = await Promise.all([
+    readOrders(db, where, locale, { limit: query.per_page, offset: (query.page - 1) * query.per_page }),
+    db.$count(orders, where),
+  ]);
+  return ok(pageOf(page, query, total));
+};

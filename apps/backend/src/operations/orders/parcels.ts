@@ -1,0 +1,75 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { PLACE_DATASET } from "../../database/place-dataset.ts";
+import {
+  addresses,
+  deliveryRequests,
+  malls,
+  tenants,
+  type DeliveryAddress,
+} from "../../database/schema/index.ts";
+import type { Review } from "../checkout/review.ts";
+import { serverFault } from "./fault.ts";
+import type { OrderRow } from "./move.ts";
+
+/** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
+export async function announceParcels(
+  tx: Transaction,
+  { checkout, groups }: Review,
+  placed: readonly OrderRow[],
+  now: Date,
+): Promise<void> {
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(eq(addresses.id, checkout.address_id ?? 0));
+  const shops = await tx
+    .select({ tenant: tenants, mall: malls })
+    .from(tenants)
+    .innerJoin(malls, eq(malls.id, tenants.mall_id))
+    .where(
+      inArray(
+        tenants.id,
+        placed.map(({ tenant_id }) => tenant_id),
+      ),
+    );
+  const byId = new Map(shops.map((shop) => [shop.tenant.id, shop]));
+  const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
+  await tx.insert(deliveryRequests).values(
+    placed.map((order) => {
+      const [shop, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
+      if (!address || !shop) throw serverFault("an order without address or shop");
+      const { tenant, mall } = shop;
+      return {
+        order_id: order.id,
+        kind: "purchase" as const,
+        customer_name: address.contact_name,
+        customer_phone_number: address.contact_phone,
+        tenant_name: tenant.name,
+        tenant_phone_number: tenant.phone,
+        from_address: placeOf({ ...tenant, full_address: mall.full_address }),
+        // What is fetched at the mall goes no further.
+        to_address: placeOf(order.delivery_type === "go_to_mall" ? mall : address),
+        expected_from: way?.estimated_from ?? null,
+        expected_to: way?.estimated_to ?? null,
+        created_at: now,
+        updated_at: now,
+      };
+    }),
+  );
+}
+
+type Placed = Omit<DeliveryAddress, "place_dataset" | "place_dataset_version"> &
+  Partial<Pick<DeliveryAddress, "place_dataset" | "place_dataset_version">>;
+
+function placeOf(place: Placed): DeliveryAddress {
+  return {
+    province_id: place.province_id,
+    district_id: place.district_id,
+    ward_id: place.ward_id,
+    address: place.address,
+    full_address: place.full_address,
+    place_dataset: place.place_dataset ?? PLACE_DATASET.name,
+    place_dataset_version: place.place_dataset_version ?? PLACE_DATASET.version,
+  };
+}

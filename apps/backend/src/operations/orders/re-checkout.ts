@@ -1,0 +1,148 @@
+import {
+  offersAction,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  type ActionableOrder,
+  type Guard,
+} from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { payments } from "../../database/schema/index.ts";
+import { conflict, notAllowedNow } from "../../http/errors.ts";
+import type { Operation, Services } from "../../http/operation.ts";
+import { say } from "../../http/messages.ts";
+import { answeredOnce } from "./idempotency.ts";
+import { releaseLapsed } from "./lapse.ts";
+import { moveOrder, type OrderRow } from "./move.ts";
+import { heldUntil, lockWaitingOrders, newPayment, paymentPage, type PaymentRow } from "./payment.ts";
+import { ownOrder } from "./read.ts";
+import { settle } from "./settle.ts";
+import { takeAgain } from "./take-again.ts";
+
+/** What PostgreSQL says of a row that somebody else has locked. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Pays an order again whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
+ * wait. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one is in progress another
+ * is refused with 409.
+ */
+export const reCheckout: Operation<"reCheckout"> = async (context) => {
+  const { customer, body, headers, db, clock, locale } = context;
+  await releaseLapsed(context);
+  const asked = await ownOrder(db, customer, body.order_id);
+  const method = body.payment_method ?? (asked.payment_method as PaymentMethod);
+  await lookAtGateway(context, asked, method);
+  const now = clock.now();
+  const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
+  const made = await db.transaction((tx) =>
+    answeredOnce(tx, customer, request, now, async () => {
+      const present = await ownOrder(tx, customer, body.order_id);
+      if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      const payment = await holdPayment(tx, present);
+      const waiting = await lockWaitingOrders(tx, payment.id);
+      if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      const next =
+        method === PaymentMethod.cod
+          ? await payInCash(tx, waiting, body.order_id, now)
+          : await payOnline(tx, payment, waiting, now);
+      return { payment_id: next.id };
+    }),
+  );
+  const payment_url =
+    method === PaymentMethod.online
+      ? await paymentPage(context, made.payment_id, body.order_id, locale)
+      : null;
+  return {
+    status_code: 200,
+    message: payment_url === null ? say("ORDER_PLACED", locale) : "",
+    data: { order: { id: body.order_id, payment_method: method, payment_url } },
+  };
+};
+
+/** Whether domain offers it: an online order that waits and is not paid. */
+function mayPayAgain(order: OrderRow): boolean {
+  return offersAction({ ...order, vat_invoice: null } as ActionableOrder, "re_checkout");
+}
+
+/** What the gateway knows comes first. Before cash is agreed on, the page is closed, so that nobody pays twice. */
+async function lookAtGateway(services: Services, order: OrderRow, method: PaymentMethod): Promise<void> {
+  if (!mayPayAgain(order)) return;
+  const [payment] = await services.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  if (payment?.status !== PaymentStatus.pending) return;
+  const { paymentGateway } = services;
+  const ask = method === PaymentMethod.cod ? paymentGateway.close : paymentGateway.outcomeOf;
+  await settle(services, payment.reference, await ask(payment.reference));
+}
+
+/** Locks the payment at once or not at all. */
+async function holdPayment(tx: Transaction, { payment_id }: OrderRow): Promise<PaymentRow> {
+  try {
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(eq(payments.id, payment_id ?? 0))
+      .for("update", { noWait: true });
+    if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+    return payment;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code === LOCK_NOT_AVAILABLE) throw conflict("RECHECKOUT_IN_PROGRESS");
+    throw error;
+  }
+}
+
+/** The open payment, or a new one of all orders that wait. */
+async function payOnline(
+  tx: Transaction,
+  payment: PaymentRow,
+  waiting: readonly OrderRow[],
+  now: Date,
+): Promise<PaymentRow> {
+  const held = waiting.every(({ held_until }) => held_until !== null);
+  if (payment.status === PaymentStatus.pending && held) return payment;
+  await takeAgain(tx, waiting, now);
+  const next =
+    payment.status === PaymentStatus.pending && payment.payment_url === null
+      ? payment
+      : await newPayment(tx, waiting, PaymentMethod.online, now);
+  for (const order of waiting) {
+    const by = { actor: "customer", holds: ["order_awaits_payment"] as Guard[] } as const;
+    const set = { payment_id: next.id, held_until: heldUntil(now) };
+    await moveOrder(tx, order, { payment_status: PaymentStatus.pending, by, set }, now);
+  }
+  return next;
+}
+
+/** Cash is collected order by order; the answer tells of the one that was asked for. */
+async function payInCash(
+  tx: Transaction,
+  waiting: readonly OrderRow[],
+  askedId: number,
+  now: Date,
+): Promise<PaymentRow> {
+  await takeAgain(tx, waiting, now);
+  const made = new Map<number, PaymentRow>();
+  for (const order of waiting) {
+    const payment = await newPayment(tx, [order], PaymentMethod.cod, now);
+    made.set(order.id, payment);
+    await moveOrder(
+      tx,
+      order,
+      {
+        order_status: OrderStatus.created,
+        payment_status: PaymentStatus.pending,
+        by: { actor: "customer", holds: ["cash_on_delivery", "order_awaits_payment"] },
+        set: { payment_id: payment.id, payment_method: PaymentMethod.cod, held_until: null },
+      },
+      now,
+    );
+  }
+  const payment = made.get(askedId);
+  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+  return payment;
+}

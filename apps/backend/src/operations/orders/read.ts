@@ -1,0 +1,127 @@
+import type { DeliveryHistory, Order, OrderItem } from "@sen/api";
+import { desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import {
+  complaints,
+  deliveryHistories,
+  deliveryRequests,
+  orderItems,
+  orders,
+} from "../../database/schema/index.ts";
+import type { Customer } from "../../http/customer.ts";
+import { forbidden, notFound } from "../../http/errors.ts";
+import { inLanguage } from "../../http/locale.ts";
+import type { Locale } from "../../http/messages.ts";
+import type { OrderRow } from "./move.ts";
+
+type ItemRow = typeof orderItems.$inferSelect;
+
+/** As much of a parcel's history as is read here; JSON brings the time as text. */
+interface HistoryRow {
+  id: number;
+  status: number;
+  note: { reason_delivery_fail?: string } | null;
+  created_at: string;
+}
+
+const items = sql<ItemRow[]>`(
+  select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = ${orders.id})`;
+const histories = sql<HistoryRow[] | null>`(
+  select json_agg(h order by h.id desc) from ${deliveryHistories} h
+  join ${deliveryRequests} d on d.id = h.delivery_request_id
+  where d.order_id = ${orders.id} and d.kind = 'purchase')`;
+const feedback = sql<{ solution?: string } | null>`(
+  select c.feedback from ${complaints} c where c.order_id = ${orders.id} order by c.id desc limit 1)`;
+
+/** Orders as the list shows them, the newest first, in one round trip. */
+export async function readOrders(
+  db: Queryable,
+  where: SQL | undefined,
+  locale: Locale,
+  { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<Order[]> {
+  const rows = await db
+    .select({ order: orders, items, histories, feedback })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => orderOf(row, locale));
+}
+
+/** One order in the list's shape. */
+export async function readOrder(db: Queryable, id: number, locale: Locale): Promise<Order> {
+  const [order] = await readOrders(db, eq(orders.id, id), locale, { limit: 1 });
+  if (!order) throw notFound();
+  return order;
+}
+
+/** The stored order, when it is the customer's: 404 when there is none, 403 when it is another's. */
+export async function ownOrder(db: Queryable, customer: Customer, id: number): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
+  if (!order) throw notFound();
+  if (order.customer_id !== customer.id) throw forbidden();
+  return order;
+}
+
+function orderOf(
+  row: {
+    order: OrderRow;
+    items: ItemRow[];
+    histories: HistoryRow[] | null;
+    feedback: { solution?: string } | null;
+  },
+  locale: Locale,
+): Order {
+  const { order } = row;
+  return {
+    id: order.id,
+    code: order.code,
+    tenant_id: order.tenant_id,
+    tenant_name: order.tenant_name,
+    rk_tenant: { image_url: order.tenant_image_url },
+    order_detail_items: row.items.map((item) => orderItemOf(item, locale)),
+    order_tenant: order.order_tenant,
+    order_tenant_final: order.order_tenant_final,
+    payment_method: order.payment_method as Order["payment_method"],
+    payment_status: order.payment_status as Order["payment_status"],
+    delivery_type: order.delivery_type,
+    order_status: order.order_status,
+    return_status: order.return_status as Order["return_status"],
+    cancel_status: order.cancel_status as Order["cancel_status"],
+    complaint_status: order.complaint_status as Order["complaint_status"],
+    complaint_feedback: row.feedback?.solution ? { solution: row.feedback.solution } : null,
+    refund_status: order.refund_status as Order["refund_status"],
+    reason_not_refund: order.reason_not_refund,
+    purchase_delivery_request: row.histories && { histories: row.histories.map(historyOf) },
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+  };
+}
+
+/** What was bought, as it was then. */
+export function orderItemOf(item: ItemRow, locale: Locale): OrderItem {
+  const english = locale === "en";
+  return {
+    id: item.id,
+    product_id: item.product_id,
+    variant_id: item.variant_id,
+    product_name: inLanguage(item, "product_name", locale),
+    product_image: item.product_image,
+    variance_group_1: english ? item.variance_group_1_en : item.variance_group_1_vi,
+    variance_group_2: english ? item.variance_group_2_en : item.variance_group_2_vi,
+    price_after_discount: item.price_after_discount,
+    original_price_after_tax: item.original_price_after_tax,
+    quantity: item.quantity,
+  };
+}
+
+function historyOf({ id, status, note, created_at }: HistoryRow): DeliveryHistory {
+  return {
+    id,
+    status: status as DeliveryHistory["status"],
+    note: note?.reason_delivery_fail ? { reason_delivery_fail: note.reason_delivery_fail } : null,
+    created_at: new Date(created_at).toISOString(),
+  };
+}

@@ -1,0 +1,1 @@
+export { listShippingMethods } from "./list.ts";
