@@ -1,0 +1,85 @@
+import { useTranslation } from "@sen/i18n";
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { VisuallyHidden } from "../../primitives/index.ts";
+
+export interface AddressPanelProps {
+  /** What the address is for: "Địa chỉ nhận hàng", "Địa chỉ trả hàng", "Bưu cục". */
+  title: string;
+  /** Person, shop or post office. */
+  name: string;
+  /** Digits; empty or null: left out. */
+  phone?: string | null;
+  /** In one line. */
+  address: string;
+  /** Decoration in place of the pin. */
+  icon?: ReactNode;
+  /** Below: opening hours, the way of delivery, a button. */
+  children?: ReactNode;
+  /** @default "h2" */
+  heading?: "h2" | "h3";
+}
+
+/** One end of the goods' way: who, which phone, where. */
+export function AddressPanel({ heading: Heading = "h2", ...panel }: AddressPanelProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <Root>
+      {panel.icon ?? <MapPin aria-hidden size={20} />}
+      <div>
+        <Heading>{panel.title}</Heading>
+        <p data-name>
+          <bdi>{panel.name}</bdi>
+          {panel.phone && (
+            <span>
+              <VisuallyHidden>{t("address_panel.phone")} </VisuallyHidden>
+              {panel.phone}
+            </span>
+          )}
+        </p>
+        <address>{panel.address}</address>
+        {panel.children}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  gap: ${space[3]};
+  font: ${text.small};
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: ${color.brand};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    gap: 2px;
+    overflow-wrap: anywhere;
+  }
+  > div > :is(h2, h3) {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > div > [data-name] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    font-weight: ${weight.semibold};
+  }
+  > div > [data-name] > span {
+    position: relative;
+    font-weight: ${weight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+  address {
+    font-style: normal;
+    color: ${color.inkMuted};
+  }
+`;

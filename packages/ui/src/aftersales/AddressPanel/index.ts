@@ -1,0 +1,1 @@
+export { AddressPanel, type AddressPanelProps } from "./AddressPanel.tsx";

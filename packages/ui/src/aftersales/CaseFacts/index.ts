@@ -1,0 +1,1 @@
+export { CaseFacts, type CaseFactsProps } from "./CaseFacts.tsx";

@@ -1,0 +1,72 @@
+import { useTranslation } from "@sen/i18n";
+import { Package } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { StatusBadge, TextLink } from "../../primitives/index.ts";
+import type { TimelineLabel } from "../StatusTimeline/index.ts";
+
+export interface CaseHeaderProps {
+  kind: "complaint" | "return" | "refund" | "cancel";
+  /** As people read it out. */
+  code: string;
+  /** What domain calls its status. */
+  status: TimelineLabel;
+  /** The order it is about. */
+  order: { code: string; href: string };
+  /** Below: a reason against it, or what is to be done now. */
+  children?: ReactNode;
+}
+
+/** What the page is about: kind and code, where it stands, and the way to the order. Spec §2, complaint detail. */
+export function CaseHeader({ kind, code, status, order, children }: CaseHeaderProps) {
+  const { t } = useTranslation(["aftersales", "orders"]);
+  return (
+    <Root>
+      <div>
+        <h1>
+          {t(`case.${kind}`)} <span>{code}</span>
+        </h1>
+        <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>
+      </div>
+      <p>
+        <Package aria-hidden size={18} />
+        <TextLink href={order.href}>{t("case.order", { code: order.code })}</TextLink>
+      </p>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space[1]};
+
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[3]};
+  }
+  h1 {
+    min-width: 0;
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  h1 > span {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  > p {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  > p > a {
+    padding-block: ${space[3]};
+    font-weight: ${weight.medium};
+  }
+`;

@@ -1,0 +1,1 @@
+export { CaseHeader, type CaseHeaderProps } from "./CaseHeader.tsx";

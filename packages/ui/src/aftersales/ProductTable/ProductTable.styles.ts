@@ -1,0 +1,157 @@
+import { styled } from "styled-components";
+import { color, hiddenVisually, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+
+/** Cards first; a table from 600 px of its own place. */
+export const Root = styled.div`
+  container-type: inline-size;
+  font: ${text.small};
+
+  > table {
+    display: block;
+    width: 100%;
+    border-collapse: collapse;
+  }
+  thead {
+    ${hiddenVisually}
+  }
+  tbody {
+    display: grid;
+  }
+  tbody > tr {
+    position: relative;
+    display: grid;
+    gap: 2px;
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  tbody > tr:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  td {
+    padding: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  td:first-child {
+    ${hiddenVisually}
+  }
+  td:nth-child(2) {
+    display: flex;
+    gap: ${space[3]};
+    padding-bottom: ${space[1]};
+  }
+  [data-picture] {
+    flex: none;
+    width: 64px;
+    height: 64px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  [data-picture] + span {
+    display: grid;
+    align-content: center;
+    gap: 2px;
+    min-width: 0;
+  }
+  td a {
+    ${twoLines}
+    color: ${color.ink};
+    font-weight: ${weight.medium};
+    text-decoration: none;
+  }
+  td a:hover {
+    color: ${color.brand};
+    text-decoration: underline;
+  }
+  td small {
+    color: ${color.inkMuted};
+    font: ${text.caption};
+    overflow-wrap: anywhere;
+  }
+  td small:empty {
+    display: none;
+  }
+  td[data-label] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  td[data-label]::before {
+    content: attr(data-label);
+    color: ${color.inkMuted};
+  }
+  strong {
+    font-weight: ${weight.semibold};
+  }
+
+  @container (min-width: 600px) {
+    > table {
+      display: table;
+    }
+    thead {
+      position: static;
+      display: table-header-group;
+      clip-path: none;
+      white-space: normal;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    tr,
+    tbody > tr {
+      display: table-row;
+    }
+    th,
+    td,
+    td:first-child,
+    td:nth-child(2),
+    td[data-label] {
+      position: static;
+      display: table-cell;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: ${space[3]} ${space[2]};
+      clip-path: none;
+      text-align: right;
+      vertical-align: middle;
+      white-space: nowrap;
+    }
+    th {
+      padding-top: 0;
+      color: ${color.inkMuted};
+      font-weight: ${weight.medium};
+    }
+    tbody > tr {
+      border-top: 1px solid ${color.line};
+    }
+    :is(th, td):first-child {
+      padding-left: 0;
+      text-align: left;
+      color: ${color.inkMuted};
+    }
+    :is(th, td):last-child {
+      padding-right: 0;
+    }
+    th:nth-child(2),
+    td:nth-child(2) {
+      width: 100%;
+      text-align: left;
+      white-space: normal;
+    }
+    td:nth-child(2) > span {
+      display: inline-grid;
+      vertical-align: middle;
+    }
+    td:nth-child(2) > [data-picture] {
+      margin-right: ${space[3]};
+    }
+    td:nth-child(2) > [data-picture] + span {
+      width: calc(100% - 64px - ${space[3]} - 4px);
+    }
+    td[data-label]::before {
+      display: none;
+    }
+  }
+`;

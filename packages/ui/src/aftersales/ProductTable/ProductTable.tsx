@@ -1,0 +1,60 @@
+import type { OrderItem } from "@sen/api";
+import { lineCost } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Link, Picture } from "../../primitives/index.ts";
+import { Root } from "./ProductTable.styles.ts";
+
+export interface ProductTableProps {
+  items: readonly OrderItem[];
+  productHref: (productId: number) => string;
+}
+
+/** Number, product, unit price, quantity, cost; a card a product where the place is narrow. Spec §2, complaint detail. */
+export function ProductTable({ items, productHref }: ProductTableProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong, integer } = useFormat();
+  const price = t("products.price");
+  const quantity = t("products.quantity");
+  const cost = t("products.cost");
+  // Roles in words: shown as cards, a browser would forget that this is a table.
+  return (
+    <Root>
+      <table role="table" aria-label={t("products.title")}>
+        <thead>
+          <tr role="row">
+            <th role="columnheader">{t("products.number")}</th>
+            <th role="columnheader">{t("products.product")}</th>
+            <th role="columnheader">{price}</th>
+            <th role="columnheader">{quantity}</th>
+            <th role="columnheader">{cost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={item.id} role="row">
+              <td role="cell">{index + 1}</td>
+              <td role="cell">
+                <span data-picture>
+                  <Picture src={item.product_image} alt="" sizes="64px" widest={160} />
+                </span>
+                <span>
+                  <Link href={productHref(item.product_id)}>{item.product_name}</Link>
+                  <small>{[item.variance_group_1, item.variance_group_2].filter(Boolean).join(", ")}</small>
+                </span>
+              </td>
+              <td role="cell" data-label={price}>
+                {dong(item.price_after_discount)}
+              </td>
+              <td role="cell" data-label={quantity}>
+                {integer(item.quantity)}
+              </td>
+              <td role="cell" data-label={cost}>
+                <strong>{dong(lineCost(item.price_after_discount, item.quantity))}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}

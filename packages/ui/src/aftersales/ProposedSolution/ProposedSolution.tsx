@@ -1,0 +1,59 @@
+import { useTranslation } from "@sen/i18n";
+import { Handshake } from "lucide-react";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+
+export interface ProposedSolutionProps {
+  /** In the shop's words; null until it proposes one. */
+  solution: string | null;
+  /** @default "h2" */
+  heading?: "h2" | "h3";
+}
+
+/** What the shop offers to settle it. Spec §2, complaint detail. */
+export function ProposedSolution({ solution, heading: Heading = "h2" }: ProposedSolutionProps) {
+  const { t } = useTranslation("aftersales");
+  const proposed = solution?.trim() || null;
+  return (
+    <Root data-open={proposed ? undefined : ""}>
+      <Handshake aria-hidden size={22} />
+      <div>
+        <Heading>{t("solution.title")}</Heading>
+        <p dir={proposed ? "auto" : undefined}>{proposed ?? t("solution.none")}</p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.successSoft};
+  color: ${color.successSoftInk};
+
+  &[data-open] {
+    background: ${color.neutralSoft};
+    color: ${color.neutralSoftInk};
+  }
+  > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  > div {
+    min-width: 0;
+    flex: 1;
+  }
+  > div > :is(h2, h3) {
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  > div > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  &[data-open] > div > p {
+    font: ${text.small};
+  }
+`;

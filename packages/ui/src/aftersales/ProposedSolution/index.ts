@@ -1,0 +1,1 @@
+export { ProposedSolution, type ProposedSolutionProps } from "./ProposedSolution.tsx";

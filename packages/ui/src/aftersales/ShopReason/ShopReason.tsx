@@ -1,0 +1,61 @@
+import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { Time } from "../../primitives/index.ts";
+
+export interface ShopReasonProps {
+  /** What the shop says; null until it answers, or where it says nothing. */
+  reason: string | null;
+  /** When it answered, ISO 8601. */
+  answeredAt?: string | null;
+  /** The shop's evidence. */
+  children?: ReactNode;
+  /** @default "h2" */
+  heading?: "h2" | "h3";
+}
+
+/** The shop's side: its words, its evidence. Spec §2, complaint detail. */
+export function ShopReason({ reason, answeredAt, children, heading: Heading = "h2" }: ShopReasonProps) {
+  const { t } = useTranslation("aftersales");
+  const said = reason?.trim();
+  return (
+    <Root>
+      <div>
+        <Heading>{t("shop_reason.title")}</Heading>
+        {answeredAt && <Time dateTime={answeredAt} />}
+      </div>
+      {said ? <blockquote dir="auto">{said}</blockquote> : !answeredAt && <p>{t("shop_reason.none")}</p>}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  > div:first-child > :is(h2, h3) {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > div:first-child > time,
+  > p {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  > blockquote {
+    margin: 0;
+    padding-inline-start: ${space[3]};
+    border-inline-start: 3px solid ${color.line};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,1 @@
+export { ShopReason, type ShopReasonProps } from "./ShopReason.tsx";

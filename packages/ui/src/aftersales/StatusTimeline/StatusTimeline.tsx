@@ -1,0 +1,93 @@
+import {
+  newestFirst,
+  type complaintLabel,
+  type OrderTitleKey,
+  type refundStatusLabel,
+  type returnLabel,
+  type StatusChange,
+  type Tone,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { Button, StatusBadge, Time } from "../../primitives/index.ts";
+import { Root } from "./StatusTimeline.styles.ts";
+
+/** One change of a status: an order's, a return's, a refund's or a complaint's. */
+export interface TimelineEntry<Status> extends StatusChange {
+  status_update: Status;
+  /** What the carrier wrote, where the history has it. */
+  note?: { reason_delivery_fail: string | null } | null;
+}
+
+/** What a status is called and how good the news is: `complaintLabel`, `returnLabel` and `refundStatusLabel` fit. */
+export interface TimelineLabel {
+  labelKey:
+    | OrderTitleKey
+    | ReturnType<typeof complaintLabel>["labelKey"]
+    | ReturnType<typeof returnLabel>["labelKey"]
+    | ReturnType<typeof refundStatusLabel>["labelKey"];
+  tone: Tone;
+}
+
+export interface StatusTimelineProps<Status> {
+  /** In any order: shown newest first. */
+  entries: readonly TimelineEntry<Status>[];
+  label: (status: Status) => TimelineLabel;
+  /** @default "h2" */
+  heading?: "h2" | "h3";
+}
+
+/** Changes that stand there before "show more". */
+const SHOWN = 6;
+
+/** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
+export function StatusTimeline<Status>({ entries, label, heading = "h2" }: StatusTimelineProps<Status>) {
+  const { t } = useTranslation(["aftersales", "orders"]);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const Heading = heading;
+  // One more is not worth a press.
+  const shown = open || entries.length <= SHOWN + 1 ? entries.length : SHOWN;
+  return (
+    <Root aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`}>{t("timeline.title")}</Heading>
+      <ol id={id}>
+        {newestFirst(entries).map((entry, index) => {
+          const { labelKey, tone } = label(entry.status_update);
+          const reason = entry.note?.reason_delivery_fail?.trim();
+          return (
+            <li
+              key={entry.id}
+              data-tone={tone}
+              hidden={index >= shown}
+              aria-current={index === 0 ? "step" : undefined}
+            >
+              {index === 0 ? (
+                <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
+              ) : (
+                <strong>{t(labelKey)}</strong>
+              )}
+              <Time dateTime={entry.create_at} />
+              {reason && <p dir="auto">{reason}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      {entries.length > SHOWN + 1 && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={<ChevronDown aria-hidden size={18} />}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? t("timeline.less") : t("timeline.more", { count: entries.length - SHOWN })}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  StatusTimeline,
+  type StatusTimelineProps,
+  type TimelineEntry,
+  type TimelineLabel,
+} from "./StatusTimeline.tsx";

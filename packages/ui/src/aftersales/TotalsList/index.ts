@@ -1,0 +1,1 @@
+export { TotalsList, type TotalsListProps } from "./TotalsList.tsx";
