@@ -8,7 +8,10 @@ import type { CategoryRow } from "../categories.ts";
 import { bandCondition, groupConditions, priceCondition, type ListingQuery } from "./filters.ts";
 import { hitsOf, type Matching } from "./hits.ts";
 
-type Counted = { id: number; count: number };
+interface Counted {
+  id: number;
+  count: number;
+}
 
 /** What the database counts: the list's total, and each facet with all filters but its own. */
 export interface FacetCounts {

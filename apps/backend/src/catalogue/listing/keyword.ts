@@ -32,10 +32,12 @@ export async function understand(
   const { normal, found } = await look(db, keyword);
   const words = [...new Set(normal.split(" "))].slice(0, MOST_WORDS);
   const asTyped = words.join(" ");
-  if (found > 0)
+  if (found > 0) {
     return { matching: { how: found < FEW ? "texts" : "words", normal: asTyped }, suggestion: null };
-  if (await isDescribed(db, asTyped))
+  }
+  if (await isDescribed(db, asTyped)) {
     return { matching: { how: "texts", normal: asTyped }, suggestion: null };
+  }
 
   const corrected = await correct(db, words);
   if (corrected !== null) {

@@ -25,7 +25,7 @@ export const listCategories: Operation<"listCategories"> = async ({ db, locale }
 
 async function countProducts(db: Database): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; products: number }>(sql`
-    select id, sum(products) as products from facet_groups, unnest(category_path) as id group by id`);
+    select step as id, sum(products) as products from facet_groups, unnest(category_path) as step group by step`);
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 

@@ -36,10 +36,10 @@ export const listReviews: Operation<"listReviews"> = async ({ db, params, query 
   return ok({ ...pageOf(rows.map(reviewOf), query, total), rating_summary: summary });
 };
 
-/** What the shop answered first: a comment that no customer wrote. */
+/** What the shop answered first: a comment that no customer wrote. The outer column is named in full: drizzle leaves the table away. */
 const shopReply = sql<string | null>`(
   select content from ${reviewComments} as reply
-  where reply.review_id = ${reviews.id} and reply.customer_id is null order by reply.id limit 1)`;
+  where reply.review_id = reviews.id and reply.customer_id is null order by reply.id limit 1)`;
 
 /** A review in the contract's shape. */
 export function reviewOf({

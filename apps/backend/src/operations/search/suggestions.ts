@@ -63,7 +63,11 @@ async function shops(db: Database, normal: string): Promise<SearchSuggestion[]> 
   return rows.map((row) => ({ kind: "tenant", ...row }));
 }
 
-type Named = { id: number; text: string; image_url: string };
+interface Named {
+  id: number;
+  text: string;
+  image_url: string;
+}
 
 async function products(db: Database, normal: string, locale: Locale): Promise<SearchSuggestion[]> {
   const wanted = sql`to_tsquery('simple', ${`${normal.split(" ").join(" & ")}:*`})`;
