@@ -60,6 +60,8 @@ export function storiesIn(scheme: "light" | "dark") {
         "react/jsx-runtime",
         "storybook/test",
         "styled-components",
+        "yet-another-react-lightbox",
+        "yet-another-react-lightbox/plugins/zoom",
         "zod",
         "zod/mini",
       ],

@@ -1,5 +1,6 @@
 import viShell from "./locales/vi/shell.json" with { type: "json" };
 import viCatalog from "./locales/vi/catalog.json" with { type: "json" };
+import viProduct from "./locales/vi/product.json" with { type: "json" };
 import viCart from "./locales/vi/cart.json" with { type: "json" };
 import viCheckout from "./locales/vi/checkout.json" with { type: "json" };
 import viOrders from "./locales/vi/orders.json" with { type: "json" };
@@ -13,6 +14,7 @@ import viErrors from "./locales/vi/errors.json" with { type: "json" };
 import viAuth from "./locales/vi/auth.json" with { type: "json" };
 import enShell from "./locales/en/shell.json" with { type: "json" };
 import enCatalog from "./locales/en/catalog.json" with { type: "json" };
+import enProduct from "./locales/en/product.json" with { type: "json" };
 import enCart from "./locales/en/cart.json" with { type: "json" };
 import enCheckout from "./locales/en/checkout.json" with { type: "json" };
 import enOrders from "./locales/en/orders.json" with { type: "json" };
@@ -35,6 +37,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
   vi: {
     shell: viShell,
     catalog: viCatalog,
+    product: viProduct,
     cart: viCart,
     checkout: viCheckout,
     orders: viOrders,
@@ -50,6 +53,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
   en: {
     shell: enShell,
     catalog: enCatalog,
+    product: enProduct,
     cart: enCart,
     checkout: enCheckout,
     orders: enOrders,

@@ -8,6 +8,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
   vi: {
     shell: () => import("./locales/vi/shell.json", { with: { type: "json" } }),
     catalog: () => import("./locales/vi/catalog.json", { with: { type: "json" } }),
+    product: () => import("./locales/vi/product.json", { with: { type: "json" } }),
     cart: () => import("./locales/vi/cart.json", { with: { type: "json" } }),
     checkout: () => import("./locales/vi/checkout.json", { with: { type: "json" } }),
     orders: () => import("./locales/vi/orders.json", { with: { type: "json" } }),
@@ -23,6 +24,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
   en: {
     shell: () => import("./locales/en/shell.json", { with: { type: "json" } }),
     catalog: () => import("./locales/en/catalog.json", { with: { type: "json" } }),
+    product: () => import("./locales/en/product.json", { with: { type: "json" } }),
     cart: () => import("./locales/en/cart.json", { with: { type: "json" } }),
     checkout: () => import("./locales/en/checkout.json", { with: { type: "json" } }),
     orders: () => import("./locales/en/orders.json", { with: { type: "json" } }),

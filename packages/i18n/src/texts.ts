@@ -1,5 +1,6 @@
 import type shell from "./locales/vi/shell.json";
 import type catalog from "./locales/vi/catalog.json";
+import type product from "./locales/vi/product.json";
 import type cart from "./locales/vi/cart.json";
 import type checkout from "./locales/vi/checkout.json";
 import type orders from "./locales/vi/orders.json";
@@ -19,6 +20,7 @@ import type auth from "./locales/vi/auth.json";
 export interface TypedTexts {
   shell: typeof shell;
   catalog: typeof catalog;
+  product: typeof product;
   cart: typeof cart;
   checkout: typeof checkout;
   orders: typeof orders;

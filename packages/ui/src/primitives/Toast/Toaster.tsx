@@ -13,6 +13,7 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
+import { Link } from "../Link/index.ts";
 import { toastStore, type ShownToast } from "./toastStore.ts";
 
 const STAY_MS = 5000;
@@ -83,7 +84,18 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
         <strong>{toast.title}</strong>
         {toast.description !== undefined && <p>{toast.description}</p>}
       </div>
-      {action && (
+      {action && "href" in action && (
+        <Link
+          href={action.href}
+          data-action
+          onClick={() => {
+            toastStore.dismiss(id);
+          }}
+        >
+          {action.label}
+        </Link>
+      )}
+      {action && "onPress" in action && (
         <button
           type="button"
           data-action
@@ -163,7 +175,7 @@ const Region = styled.section`
   li strong {
     font-weight: ${weight.semibold};
   }
-  li > button {
+  li > :is(button, a) {
     flex: none;
     display: grid;
     place-items: center;
@@ -171,13 +183,13 @@ const Region = styled.section`
     min-height: 44px;
     border-radius: ${radius.small};
   }
-  li > button[data-action] {
+  li > [data-action] {
     padding-inline: ${space[3]};
     font-weight: ${weight.semibold};
     text-decoration: underline;
     text-underline-offset: 0.22em;
   }
-  li > button:focus-visible {
+  li > :focus-visible {
     outline-color: currentcolor;
     outline-offset: -3px;
   }

@@ -7,8 +7,8 @@ export interface ToastMessage {
   title: string;
   /** A second sentence. */
   description?: string;
-  /** One step that helps: undo, see the cart. */
-  action?: { label: string; onPress: () => void };
+  /** One step that helps: something to do (undo), or somewhere to go (the cart). */
+  action?: { label: string; onPress: () => void } | { label: string; href: string };
   icon?: ReactNode;
   /**
    * How long it stays, in ms; it waits while pointed at or focused.

@@ -1,0 +1,68 @@
+import { styled } from "styled-components";
+import { color, layer, media, radius, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  > [data-gone] {
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.medium};
+    background: ${color.neutralSoft};
+    color: ${color.neutralSoftInk};
+    font: ${text.small};
+  }
+`;
+
+/** At the foot of a phone's screen; in its place from 1024 px. */
+export const Actions = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.bar};
+  padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+
+  > p {
+    padding-bottom: ${space[2]};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
+  }
+  > p:empty {
+    display: none;
+  }
+  > p[data-tone="success"] {
+    color: ${color.success};
+  }
+  > p[data-tone="warning"] {
+    color: ${color.warning};
+  }
+  > p[data-tone="danger"] {
+    color: ${color.danger};
+  }
+  > div {
+    display: flex;
+    gap: ${space[3]};
+  }
+  > div > button {
+    flex: 1 1 0;
+    min-height: 48px;
+    padding-inline: ${space[2]};
+  }
+  ${media.large} {
+    position: static;
+    padding: 0;
+    border: 0;
+    background: none;
+
+    > div > button {
+      max-width: 260px;
+      min-height: 52px;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,96 @@
+import type { ProductDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useRef, useState } from "react";
+import { Button } from "../../primitives/Button/index.ts";
+import { lazyPart } from "../lazyPart.tsx";
+import { useMissingPart } from "../useMissingPart.ts";
+import { VariantPicker } from "../VariantPicker/index.ts";
+import { Actions, Root } from "./BuyBox.styles.ts";
+import { QuantityLine } from "./QuantityLine.tsx";
+import { useMissingText } from "./useMissingText.ts";
+import type { Purchase } from "./usePurchase.ts";
+import type { VariantSheetProps } from "./VariantSheet.tsx";
+
+const VariantSheet = lazyPart<VariantSheetProps>(() =>
+  import("./VariantSheet.tsx").then((module) => module.VariantSheet),
+);
+
+export interface BuyBoxProps {
+  product: ProductDetail;
+  purchase: Purchase;
+}
+
+/** Where the layout has the buttons at the foot of the screen. */
+const onPhone = () => window.matchMedia("(max-width: 1023.98px)").matches;
+
+/**
+ * What to choose, how many, and the two ways to have it. On a phone the two stay at the foot of the screen; pressed
+ * too early they bring the choice up there, on a desktop they say what is missing and lead to it.
+ */
+export function BuyBox({ product, purchase }: BuyBoxProps) {
+  const { t } = useTranslation("product");
+  const missingText = useMissingText(product, purchase.missing);
+  const root = useRef<HTMLElement>(null);
+  const [sheet, setSheet] = useState<"cart" | "now" | null>(null);
+  const closeSheet = () => {
+    setSheet(null);
+  };
+  const missingSheet = useMissingPart(closeSheet);
+  const { variant, missing, message } = purchase;
+  const gone = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
+
+  function press(way: "cart" | "now") {
+    const first = missing[0];
+    if (first === undefined) return way === "cart" ? purchase.add() : purchase.buy();
+    if (onPhone()) {
+      purchase.say(null);
+      setSheet(way);
+    } else {
+      purchase.say({ tone: "warning", text: missingText });
+      const group = root.current?.querySelectorAll("fieldset").item(first);
+      group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+    }
+    return undefined;
+  }
+  return (
+    <Root ref={root} aria-label={t("buy.label")}>
+      <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
+      {product.in_stock && <QuantityLine purchase={purchase} />}
+      {!product.in_stock && <p data-gone>{t("buy.sold_out_text")}</p>}
+      <Actions>
+        {sheet === null && <MessageLine message={message} />}
+        <div>
+          {gone ? (
+            <Button size="large" disabled>
+              {t("buy.sold_out")}
+            </Button>
+          ) : (
+            <>
+              <Button tone="soft" size="large" onClick={() => press("cart")}>
+                {t("buy.cart")}
+              </Button>
+              <Button size="large" onClick={() => press("now")}>
+                {t("buy.now")}
+              </Button>
+            </>
+          )}
+        </div>
+      </Actions>
+      {sheet !== null && (
+        <VariantSheet
+          part={{ product, purchase, way: sheet, onClose: closeSheet }}
+          onMissing={missingSheet}
+        />
+      )}
+    </Root>
+  );
+}
+
+/** What became of the last press, read aloud as it comes. */
+function MessageLine({ message }: Pick<Purchase, "message">) {
+  return (
+    <p role="status" data-tone={message?.tone}>
+      {message?.text}
+    </p>
+  );
+}

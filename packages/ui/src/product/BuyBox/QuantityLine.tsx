@@ -1,0 +1,60 @@
+import { highestQuantity } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { QuantityStepper } from "../../primitives/QuantityStepper/index.ts";
+import type { Purchase } from "./usePurchase.ts";
+
+/** From this many pieces on nobody needs to hurry. */
+const FEW = 10;
+
+export interface QuantityLineProps {
+  purchase: Pick<Purchase, "variant" | "offer" | "quantity" | "setQuantity">;
+}
+
+/** How many, within what is there, and a word when little is left. */
+export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity } }: QuantityLineProps) {
+  const { t } = useTranslation("product");
+  const stock = offer?.stock ?? 0;
+  const most = highestQuantity(stock);
+  const words = () => {
+    if (stock <= 0) return t("stock.out");
+    if (most < stock && quantity >= most) return t("stock.most", { count: most });
+    return variant !== null && stock <= FEW ? t("stock.few", { count: stock }) : t("stock.in");
+  };
+  return (
+    <Root data-few={stock <= FEW || undefined}>
+      <span aria-hidden>{t("quantity.label")}</span>
+      <QuantityStepper
+        value={quantity}
+        max={Math.max(1, most)}
+        disabled={stock <= 0}
+        onChange={setQuantity}
+        labels={{
+          quantity: t("quantity.label"),
+          decrease: t("quantity.decrease"),
+          increase: t("quantity.increase"),
+        }}
+      />
+      <p role="status">{words()}</p>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  font: ${text.small};
+
+  > span {
+    font-weight: ${weight.semibold};
+  }
+  > p {
+    color: ${color.inkMuted};
+  }
+  &[data-few] > p {
+    color: ${color.warning};
+  }
+`;

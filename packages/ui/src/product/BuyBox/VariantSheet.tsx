@@ -1,0 +1,106 @@
+import type { ProductDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../foundations/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+import { Picture } from "../../primitives/Picture/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
+import { choiceNames, choicePicture } from "../variantChoice.ts";
+import { VariantPicker } from "../VariantPicker/index.ts";
+import { QuantityLine } from "./QuantityLine.tsx";
+import { useMissingText } from "./useMissingText.ts";
+import type { Purchase } from "./usePurchase.ts";
+
+export interface VariantSheetProps {
+  product: ProductDetail;
+  purchase: Purchase;
+  /** What was pressed, and is done when the choice is made. */
+  way: "cart" | "now";
+  onClose: () => void;
+}
+
+/** The choice in a sheet from below, for whoever pressed before choosing. */
+export function VariantSheet({ product, purchase, way, onClose }: VariantSheetProps) {
+  const { t } = useTranslation("product");
+  const [working, setWorking] = useState(false);
+  const { choice, variant, missing, offer, message } = purchase;
+  const missingText = useMissingText(product, missing);
+
+  async function finish() {
+    setWorking(true);
+    const done = await (way === "cart" ? purchase.add() : purchase.buy());
+    setWorking(false);
+    if (done) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={working}
+      title={t("choice.sheet")}
+      closeLabel={t("close")}
+      actions={
+        <Button
+          size="large"
+          busy={working}
+          disabled={variant === null || variant.stock <= 0}
+          onClick={finish}
+        >
+          {way === "cart" ? t("buy.cart") : t("buy.now")}
+        </Button>
+      }
+    >
+      <Body>
+        <header>
+          <span>
+            <Picture
+              src={choicePicture(product, choice) ?? product.image_url}
+              alt=""
+              sizes="88px"
+              widest={320}
+            />
+          </span>
+          <div>
+            <PriceBlock product={product} offer={offer} compact />
+            <p>{missing.length > 0 ? missingText : choiceNames(product, choice).join(" · ")}</p>
+          </div>
+        </header>
+        <VariantPicker product={product} choice={choice} onChoose={purchase.choose} />
+        <QuantityLine purchase={purchase} />
+        {message !== null && (
+          <Notice tone={message.tone} urgent>
+            {message.text}
+          </Notice>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+  }
+  > header > span {
+    flex: 0 0 88px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > header > div {
+    min-width: 0;
+  }
+  > header p {
+    color: ${color.inkMuted};
+    font: ${text.small};
+    overflow-wrap: anywhere;
+  }
+`;

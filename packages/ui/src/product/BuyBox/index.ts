@@ -1,0 +1,8 @@
+export { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
+export {
+  usePurchase,
+  type AddOutcome,
+  type Purchase,
+  type PurchaseCalls,
+  type WantedItem,
+} from "./usePurchase.ts";

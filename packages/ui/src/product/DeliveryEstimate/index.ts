@@ -1,0 +1,1 @@
+export { DeliveryEstimate, type DeliveryEstimateProps, type Destination } from "./DeliveryEstimate.tsx";

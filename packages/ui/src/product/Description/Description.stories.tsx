@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { Description } from "./Description.tsx";
+
+const meta = { component: Description, args: { text: shirtDetail.description } } satisfies Meta<
+  typeof Description
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paragraphs as the shop wrote them. */
+export const Default: Story = { args: { text: "Mềm và mát.\n\nGiặt nước lạnh." } };
+
+/** A long one is folded; all of it is in the page, and opens. */
+export const LongText: Story = {
+  args: { text: `${shirtDetail.description}\n\n${shirtDetail.description}` },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "Xem thêm" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(canvas.getByRole("button", { name: "Thu gọn" })).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const Empty: Story = { args: { text: "" } };
+
+/** Folded. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: LongText.args,
+};

@@ -1,0 +1,72 @@
+import { useTranslation } from "@sen/i18n";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import { color, size, space } from "../../foundations/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+
+export interface DescriptionProps {
+  /** Plain text, paragraphs parted by an empty line. */
+  text: string;
+}
+
+/** Longer than this, in characters, it is folded at first; all of it is in the page either way. */
+const FOLD_FROM = 900;
+
+/** What the shop says about it. */
+export function Description({ text }: DescriptionProps) {
+  const { t } = useTranslation("product");
+  const id = useId();
+  const foldable = text.length > FOLD_FROM;
+  const [open, setOpen] = useState(false);
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return (
+    <Root>
+      <h2>{t("description.title")}</h2>
+      <div id={id} data-folded={(foldable && !open) || undefined}>
+        {paragraphs.length === 0 ? (
+          <p data-none>{t("description.none")}</p>
+        ) : (
+          paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+        )}
+      </div>
+      {foldable && (
+        <Button
+          tone="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {t(open ? "description.less" : "description.more")}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  > div {
+    max-width: ${size.prose};
+    margin-top: ${space[3]};
+    overflow-wrap: anywhere;
+  }
+  p {
+    white-space: pre-line;
+    text-wrap: pretty;
+  }
+  p + p {
+    margin-top: ${space[3]};
+  }
+  [data-none] {
+    color: ${color.inkMuted};
+  }
+  [data-folded] {
+    max-height: 20rem;
+    overflow: hidden;
+    mask-image: linear-gradient(${color.ink} 70%, transparent);
+  }
+  > button {
+    margin: ${space[2]} 0 0 -${space[3]};
+  }
+`;

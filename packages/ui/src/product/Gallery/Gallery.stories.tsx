@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { longDetail, plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { teapotPicture } from "../../fixtures/pictures.ts";
+import { Gallery } from "./Gallery.tsx";
+
+const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A thumbnail brings its picture; the first picture is fetched at once, the others when they come near. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByAltText("Áo sơ mi linen tay dài, màu xanh biển");
+    await expect(first).toHaveAttribute("loading", "eager");
+    await expect(first).toHaveAttribute("fetchpriority", "high");
+    await expect(canvas.getByAltText("Mặt sau của áo")).toHaveAttribute("loading", "lazy");
+    const fourth = canvas.getByRole("button", { name: "Hình 4 trên 5" });
+    await userEvent.click(fourth);
+    await waitFor(() => expect(fourth).toHaveAttribute("aria-current", "true"));
+  },
+};
+
+/** A press shows the picture over the whole screen; Esc closes it. */
+export const FullScreen: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole("button", { name: "Phóng to" }, { timeout: 8000 });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+};
+
+/** A video plays in place, in HD until SD is chosen. */
+export const Video: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Video, hình 3 trên 5" }));
+    const play = canvas.getByRole("button", { name: /Phát video/ });
+    await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
+    await userEvent.click(play);
+    await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }, { timeout: 8000 }));
+    await expect(canvas.getByRole("button", { name: "SD 480p" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "/no-such-video-480.mp4");
+  },
+};
+
+/** The variant that was chosen brings its picture. */
+export const FollowsTheChoice: Story = {
+  args: { shown: teapotPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Hình 2 trên 5" })).toHaveAttribute("aria-current", "true"),
+    );
+  },
+};
+
+/** A single picture needs no thumbnails. */
+export const One: Story = { args: { media: plainDetail.media } };
+
+/** No picture at all: a quiet box of the same size. */
+export const NoPicture: Story = { args: { media: longDetail.media } };
+
+/** With arrows, on a desktop. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,169 @@
+import { styled } from "styled-components";
+import {
+  color,
+  hiddenVisually,
+  media,
+  motion,
+  plainList,
+  radius,
+  shadow,
+  sidewaysScroll,
+  space,
+  text,
+  weight,
+} from "../../foundations/index.ts";
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > div {
+    position: relative;
+    overflow: hidden;
+    background: ${color.surfaceSunken};
+  }
+  [data-stage] {
+    ${plainList}
+    ${sidewaysScroll}
+    scroll-snap-type: x mandatory;
+    aspect-ratio: 1 / 1;
+  }
+  [data-stage] > li {
+    position: relative;
+    flex: 0 0 100%;
+    min-width: 0;
+    overflow: hidden;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+  [data-stage] > li > button {
+    position: relative;
+    display: block;
+    width: 100%;
+    cursor: zoom-in;
+  }
+  [data-stage]:focus-visible,
+  [data-stage] > li > button:focus-visible {
+    outline-offset: -4px;
+  }
+  [data-stage] small {
+    ${hiddenVisually}
+  }
+  button > svg {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: ${color.onVeil};
+    fill: currentcolor;
+    pointer-events: none;
+  }
+  [data-stage] > li > button > svg {
+    width: 72px;
+    height: 72px;
+    padding: 20px 18px 20px 22px;
+    border-radius: ${radius.full};
+    background: ${color.veil};
+  }
+  > div > p {
+    position: absolute;
+    right: ${space[3]};
+    bottom: ${space[3]};
+    padding: 2px ${space[3]};
+    border-radius: ${radius.full};
+    background: ${color.veil};
+    color: ${color.onVeil};
+    font: ${text.caption};
+    font-weight: ${weight.semibold};
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  [data-step] {
+    position: absolute;
+    top: 50%;
+    left: ${space[3]};
+    display: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    translate: 0 -50%;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    box-shadow: ${shadow.mid};
+  }
+  [data-step] > svg {
+    position: static;
+    margin: 0;
+    color: ${color.ink};
+    fill: none;
+  }
+  [data-step="on"] {
+    left: auto;
+    right: ${space[3]};
+  }
+  [data-step]:disabled {
+    visibility: hidden;
+  }
+  [data-thumbnails] {
+    ${plainList}
+    ${sidewaysScroll}
+    position: relative;
+    gap: ${space[2]};
+    padding: 3px;
+  }
+  [data-thumbnails] > li {
+    flex: 0 0 60px;
+  }
+  [data-thumbnails] button {
+    position: relative;
+    display: block;
+    width: 100%;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+    opacity: 0.72;
+    transition: opacity ${motion.quick};
+  }
+  [data-thumbnails] button[aria-current] {
+    opacity: 1;
+    outline: 2px solid ${color.brand};
+    outline-offset: 1px;
+  }
+  [data-thumbnails] button:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 0;
+  }
+  [data-thumbnails] button > svg {
+    width: 28px;
+    height: 28px;
+    padding: 7px 6px 7px 8px;
+    border-radius: ${radius.full};
+    background: ${color.veil};
+  }
+  ${media.hover} {
+    [data-step] {
+      display: grid;
+    }
+    [data-step]:hover > svg {
+      color: ${color.brand};
+    }
+    [data-thumbnails] button:hover {
+      opacity: 1;
+    }
+    [data-zoom] img {
+      transform-origin: var(--x, 50%) var(--y, 50%);
+      transition: transform ${motion.calm};
+    }
+    [data-zoom]:hover img {
+      transform: scale(2);
+    }
+  }
+  ${media.large} {
+    > div {
+      border-radius: ${radius.large};
+    }
+    [data-thumbnails] > li {
+      flex-basis: 76px;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { pictureUrl } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { ChevronLeft, ChevronRight, Play } from "lucide-react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { Picture } from "../../primitives/Picture/index.ts";
+import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
+import { LazyVideoPlayer } from "../VideoPlayer/index.ts";
+import { Root } from "./Gallery.styles.ts";
+import { STAGE_SIZES } from "./galleryPreload.ts";
+
+export interface GalleryProps {
+  /** The main picture first; it is what the page's first paint waits for. */
+  media: readonly MediaItem[];
+  /** Address of the picture to come to: that of the variant chosen. Null leaves the gallery where it is. */
+  shown?: string | null;
+}
+
+/** Whoever points with a mouse sees the place under the pointer twice as large. */
+function followPointer(event: PointerEvent<HTMLElement>) {
+  const box = event.currentTarget.getBoundingClientRect();
+  const { style } = event.currentTarget;
+  style.setProperty("--x", `${((event.clientX - box.left) / box.width) * 100}%`);
+  style.setProperty("--y", `${((event.clientY - box.top) / box.height) * 100}%`);
+}
+
+/** Pictures and videos of a product: swiped on a stage, chosen by thumbnail, enlarged over the whole screen. */
+export function Gallery({ media, shown = null }: GalleryProps) {
+  const { t } = useTranslation("product");
+  const stage = useRef<HTMLUListElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [playing, setPlaying] = useState<number | null>(null);
+  const count = media.length;
+
+  function show(index: number) {
+    const row = stage.current;
+    row?.scrollTo({ left: index * row.clientWidth, behavior: "smooth" });
+  }
+  useEffect(() => {
+    const index = shown === null ? -1 : media.findIndex(({ url }) => url === shown);
+    if (index >= 0) show(index);
+  }, [shown, media]);
+  useEffect(() => {
+    const row = thumbnails.current;
+    const thumbnail = row?.children[at];
+    if (!row || !(thumbnail instanceof HTMLElement)) return;
+    row.scrollTo({ left: thumbnail.offsetLeft - (row.clientWidth - thumbnail.offsetWidth) / 2 });
+  }, [at]);
+
+  return (
+    <Root aria-label={t("gallery.label")}>
+      <div>
+        {/* A scrolling region must be reachable by keyboard. */}
+        <ul
+          ref={stage}
+          data-stage
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={t("gallery.label")}
+          onScroll={({ currentTarget: row }) => {
+            const index = Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+            if (index === at) return;
+            setAt(index);
+            setPlaying(null);
+          }}
+        >
+          {media.map((item, index) => {
+            const picture = (
+              <Picture
+                src={item.url}
+                alt={item.alt}
+                sizes={STAGE_SIZES}
+                widest={1280}
+                priority={index === 0}
+              />
+            );
+            if (item.type === "video" && playing === index) {
+              return (
+                <li key={item.id}>
+                  <LazyVideoPlayer
+                    name={item.alt}
+                    sources={item.sources}
+                    poster={pictureUrl(item.url, 640)}
+                    fallback={picture}
+                    onStop={() => {
+                      setPlaying(null);
+                    }}
+                  />
+                </li>
+              );
+            }
+            const video = item.type === "video";
+            return (
+              <li key={item.id}>
+                <button
+                  type="button"
+                  data-zoom={video ? undefined : ""}
+                  onPointerMove={video ? undefined : followPointer}
+                  onClick={() => {
+                    if (video) setPlaying(index);
+                    else setEnlarged(index);
+                  }}
+                >
+                  {picture}
+                  <small>{t(video ? "gallery.play" : "gallery.enlarge")}</small>
+                  {video && <Play aria-hidden />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              data-step="back"
+              aria-label={t("previous")}
+              disabled={at === 0}
+              onClick={() => {
+                show(at - 1);
+              }}
+            >
+              <ChevronLeft aria-hidden />
+            </button>
+            <button
+              type="button"
+              data-step="on"
+              aria-label={t("next")}
+              disabled={at >= count - 1}
+              onClick={() => {
+                show(at + 1);
+              }}
+            >
+              <ChevronRight aria-hidden />
+            </button>
+            <p aria-hidden>
+              {Math.min(at, count - 1) + 1}/{count}
+            </p>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <ul ref={thumbnails} data-thumbnails aria-label={t("gallery.thumbnails")}>
+          {media.map((item, index) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                aria-label={t(item.type === "video" ? "gallery.show_video" : "gallery.show", {
+                  index: index + 1,
+                  count,
+                })}
+                aria-current={index === at ? "true" : undefined}
+                onClick={() => {
+                  show(index);
+                }}
+              >
+                <Picture src={item.thumbnail_url} alt="" sizes="72px" widest={160} />
+                {item.type === "video" && <Play aria-hidden />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {enlarged !== null && (
+        <LazyMediaViewer
+          items={media}
+          index={enlarged}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

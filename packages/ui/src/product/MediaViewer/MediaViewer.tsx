@@ -1,0 +1,68 @@
+import { hasRenditions, PICTURE_WIDTHS, pictureUrl } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import Lightbox, { type Slide } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import "yet-another-react-lightbox/styles.css";
+import { VideoPlayer } from "../VideoPlayer/VideoPlayer.tsx";
+import type { MediaItem } from "./mediaItem.ts";
+
+export interface MediaViewerProps {
+  items: readonly MediaItem[];
+  /** Which is shown first. */
+  index: number;
+  onClose: () => void;
+}
+
+/** The longest side of a picture, in px: the widest rendition there is. */
+const WIDEST = 1280;
+
+function slideOf({ url, alt }: MediaItem): Slide {
+  const box = { width: WIDEST, height: WIDEST };
+  const renditions = hasRenditions(url)
+    ? PICTURE_WIDTHS.map((width) => ({ src: pictureUrl(url, width), width, height: width }))
+    : [];
+  return { src: pictureUrl(url, WIDEST), alt, ...box, srcSet: renditions };
+}
+
+/** Pictures and videos over the whole screen: swipe, arrow keys, zoom by pinch, wheel or double tap, Esc closes. */
+export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
+  const { t } = useTranslation("product");
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={items.map(slideOf)}
+      plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      carousel={{ finite: true, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      labels={{
+        Lightbox: t("viewer.label"),
+        "Photo gallery": t("viewer.label"),
+        Close: t("close"),
+        Previous: t("previous"),
+        Next: t("next"),
+        "Zoom in": t("viewer.zoom_in"),
+        "Zoom out": t("viewer.zoom_out"),
+        "{index} of {total}": t("gallery.show", { index: "{index}", count: "{total}" }),
+      }}
+      render={{
+        ...(items.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+        slide: ({ slide, offset }) => {
+          const item = items.find(
+            (candidate) => slideOf(candidate).src === ("src" in slide ? slide.src : ""),
+          );
+          if (item?.type !== "video" || offset !== 0) return undefined;
+          return (
+            <VideoPlayer
+              name={item.alt}
+              sources={item.sources}
+              poster={pictureUrl(item.thumbnail_url, 640)}
+            />
+          );
+        },
+      }}
+    />
+  );
+}

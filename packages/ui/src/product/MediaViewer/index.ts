@@ -1,0 +1,2 @@
+export { LazyMediaViewer } from "./LazyMediaViewer.tsx";
+export type { MediaItem } from "./mediaItem.ts";

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { CATALOG_NOW } from "../../fixtures/coupons.ts";
+import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/products.ts";
+import { PriceBlock } from "./PriceBlock.tsx";
+
+const meta = { component: PriceBlock, args: { product: shirt, now: CATALOG_NOW } } satisfies Meta<
+  typeof PriceBlock
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lower than it was: struck through, and by how much. */
+export const Default: Story = {};
+
+/** Never more: nothing is struck through. Spec §1. */
+export const NotLower: Story = {
+  args: { product: undiscounted },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("s")).toBeNull();
+  },
+};
+
+/** The deal is over: whoever owns the page hears it once. */
+export const DealEnds: Story = {
+  args: { product: inDeal, now: inDeal.flash_deal?.ends_at ?? "", onDealEnd: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDealEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+/** The largest amounts, at 320 px. */
+export const LongText: Story = {
+  args: {
+    product: longProduct,
+    offer: { price: 99_999_999_998, original: 99_999_999_999, from: true, stock: 1 },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Lower, not lower, from, in a deal. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ now }) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <PriceBlock product={shirt} />
+      <PriceBlock product={undiscounted} />
+      <PriceBlock product={shirt} offer={{ price: 389_000, original: 519_000, from: true, stock: 4 }} />
+      <PriceBlock product={inDeal} now={now} />
+    </div>
+  ),
+};

@@ -1,0 +1,124 @@
+import type { ProductCard } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Zap } from "lucide-react";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { Countdown } from "../../primitives/Countdown/index.ts";
+import { Price } from "../../primitives/Price/index.ts";
+import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
+import type { Offer } from "../variantChoice.ts";
+
+export interface PriceBlockProps {
+  /** The product, or as much of it as a list had. */
+  product: Pick<ProductCard, "price_after_discount" | "original_price_after_tax" | "flash_deal">;
+  /** The price of what is chosen so far; the product's own without it. */
+  offer?: Offer | null;
+  /** The server's clock, ISO 8601; without it no deal counts down. */
+  now?: string;
+  /** Called once, when the deal has ended. */
+  onDealEnd?: () => void;
+  /** Without the deal, smaller: in the sheet. */
+  compact?: boolean;
+}
+
+/** What it costs now, what it cost before where that was more, and the deal that makes the price. Spec §1. */
+export function PriceBlock({ product, offer = null, now, onDealEnd, compact = false }: PriceBlockProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  const { compact: short } = useFormat();
+  const deal = compact ? null : product.flash_deal;
+  const counts =
+    deal === null ? null : { sold: short(compactCount(deal.sold)), stock: short(compactCount(deal.stock)) };
+  return (
+    <Root data-deal={deal === null ? undefined : ""}>
+      <p>
+        {offer?.from === true && <span>{t("price.from")}</span>}
+        <Price
+          amount={offer?.price ?? product.price_after_discount}
+          original={offer === null ? product.original_price_after_tax : offer.original}
+          labels={{ price: t("catalog:price"), original: t("catalog:price_original") }}
+          showDiscount
+          size={compact ? "medium" : "large"}
+        />
+      </p>
+      {deal !== null && counts !== null && (
+        <div>
+          <strong>
+            <Zap aria-hidden />
+            {t("catalog:card.deal")}
+          </strong>
+          {now !== undefined && (
+            <span>
+              <span aria-hidden>{t("catalog:deal.ends_in")}</span>
+              <Countdown
+                endsAt={deal.ends_at}
+                now={now}
+                label={t("catalog:deal.ends_in")}
+                daysLabel={(count) => t("catalog:deal.days", { count })}
+                onEnd={onDealEnd}
+              />
+            </span>
+          )}
+          <div>
+            <ProgressBar value={deal.sold / deal.stock} tone="sale" label={t("catalog:deal.sold", counts)} />
+            <small aria-hidden>{t("catalog:deal.sold_short", counts)}</small>
+          </div>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+    overflow-wrap: anywhere;
+  }
+  > p > span:first-child:not(:last-child) {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  &[data-deal] {
+    overflow: hidden;
+    border-radius: ${radius.medium};
+    background: ${color.saleSoft};
+  }
+  &[data-deal] > p {
+    padding: ${space[3]} ${space[4]} ${space[1]};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[4]};
+    padding: ${space[1]} ${space[4]} ${space[3]};
+    color: ${color.saleSoftInk};
+    font: ${text.small};
+  }
+  > div > strong,
+  > div > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: ${weight.medium};
+  }
+  > div > strong {
+    font-weight: ${weight.bold};
+  }
+  > div > strong > svg {
+    width: 18px;
+    height: 18px;
+    fill: currentcolor;
+  }
+  > div > div {
+    flex: 1 1 140px;
+    display: grid;
+    gap: 2px;
+  }
+  > div small {
+    font: ${text.caption};
+  }
+`;

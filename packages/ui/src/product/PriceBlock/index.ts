@@ -1,0 +1,1 @@
+export { PriceBlock, type PriceBlockProps } from "./PriceBlock.tsx";

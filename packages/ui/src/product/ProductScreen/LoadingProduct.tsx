@@ -1,0 +1,84 @@
+import type { ProductCard } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { CatalogHrefs } from "../../catalog/catalogHrefs.ts";
+import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
+import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+import { Gallery } from "../Gallery/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
+import { ProductHead } from "./ProductHead.tsx";
+import { Root } from "./ProductScreen.styles.ts";
+
+export interface LoadingProductProps {
+  /** The card of the list that the customer comes from. */
+  known?: ProductCard;
+  hrefs: CatalogHrefs;
+}
+
+/** The page before its product is there: what the list knew already, and the boxes of the rest. */
+export function LoadingProduct({ known, hrefs }: LoadingProductProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  return (
+    <Root>
+      <div data-crumbs>
+        {known === undefined ? (
+          <Skeleton width="200px" />
+        ) : (
+          <Breadcrumb
+            label={t("catalog:breadcrumb")}
+            crumbs={[{ label: t("catalog:home_page"), href: hrefs.home }]}
+            current={known.name}
+          />
+        )}
+      </div>
+      <div data-offer>
+        <div data-gallery>
+          {known === undefined ? (
+            <Skeleton shape="box" ratio="1 / 1" />
+          ) : (
+            <Gallery
+              media={[
+                {
+                  id: known.id,
+                  type: "image",
+                  url: known.image_url,
+                  thumbnail_url: known.image_url,
+                  alt: known.name,
+                  sources: [],
+                },
+              ]}
+            />
+          )}
+          <div data-thumbnail-boxes>
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} shape="box" ratio="1 / 1" />
+            ))}
+          </div>
+        </div>
+        <div data-info>
+          {known === undefined ? (
+            <>
+              <Skeleton height="40px" shape="box" />
+              <Skeleton width="60%" />
+              <Skeleton width="45%" height="40px" shape="box" />
+            </>
+          ) : (
+            <>
+              <ProductHead product={known} reviewsShown={false} />
+              <PriceBlock product={known} />
+            </>
+          )}
+          <Loading label={t("loading")}>
+            <div data-boxes>
+              <Skeleton width="30%" />
+              <Skeleton shape="box" height="44px" />
+              <Skeleton width="30%" />
+              <Skeleton shape="box" height="44px" />
+              <Skeleton shape="box" height="52px" />
+              <Skeleton shape="box" height="140px" />
+            </div>
+          </Loading>
+        </div>
+      </div>
+    </Root>
+  );
+}

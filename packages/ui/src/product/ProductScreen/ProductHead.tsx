@@ -1,0 +1,37 @@
+import type { ProductCard } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Rating } from "../../primitives/Rating/index.ts";
+
+/** Where the reviews stand on the page. */
+export const REVIEWS_ID = "reviews";
+
+export interface ProductHeadProps {
+  product: Pick<ProductCard, "name" | "rating" | "rating_count" | "sold_count">;
+  /** The reviews are on the page to be gone to. */
+  reviewsShown: boolean;
+}
+
+/** What it is, how it is liked, how often it was bought. */
+export function ProductHead({ product, reviewsShown }: ProductHeadProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  const { compact, decimal } = useFormat();
+  const { rating, rating_count, sold_count } = product;
+  const reviews = t("facts.reviews", { count: rating_count, amount: compact(compactCount(rating_count)) });
+  return (
+    <header>
+      <h1>{product.name}</h1>
+      <p data-facts>
+        {rating_count > 0 ? (
+          <>
+            <Rating value={rating} label={t("catalog:rating", { value: decimal(rating, 1) })} />
+            {reviewsShown ? <a href={`#${REVIEWS_ID}`}>{reviews}</a> : <span>{reviews}</span>}
+          </>
+        ) : (
+          <span>{t("facts.no_reviews")}</span>
+        )}
+        {sold_count > 0 && <span>{t("catalog:sold", { amount: compact(compactCount(sold_count)) })}</span>}
+      </p>
+    </header>
+  );
+}

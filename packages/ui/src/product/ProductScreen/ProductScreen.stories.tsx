@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { fixedCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import {
+  dealDetail,
+  longDetail,
+  longReview,
+  manyVariantsDetail,
+  noReviews,
+  plainDetail,
+  reviewPage,
+  shirtDetail,
+  soldOutDetail,
+} from "../../fixtures/productDetails.ts";
+import { productsOf, shirt } from "../../fixtures/products.ts";
+import { Toaster } from "../../primitives/Toast/index.ts";
+import type { AddOutcome, WantedItem } from "../BuyBox/index.ts";
+import { ProductScreen } from "./ProductScreen.tsx";
+
+type Adds = (item: WantedItem) => Promise<AddOutcome>;
+const takesAll = () =>
+  fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: quantity, message: null }));
+const related = productsOf(12);
+const reviews = { state: "ready" as const, pages: [reviewPage] };
+
+const meta = {
+  component: ProductScreen,
+  args: {
+    state: { kind: "ready", product: shirtDetail, coupons: someCoupons, reviews, related },
+    hrefs: catalogHrefs,
+    cartHref: "#cart",
+    savedCouponIds: [],
+    onAddToCart: takesAll(),
+    onBuyNow: accepted(),
+    onSaveCoupon: fn(),
+    onLoadMoreReviews: fn(),
+    onDealEnd: fn(),
+    destination: { onChange: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: "desktop" } };
+
+/** Choosing changes price and stock; what is chosen goes into the cart, and the page says so twice. */
+export const Default: Story = {
+  args: { onAddToCart: takesAll() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: shirtDetail.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await expect(canvas.getByText("Chỉ còn 5 sản phẩm")).toBeVisible();
+    await expect(canvas.getAllByText("429.000 đ")[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
+    await expect(await canvas.findByText("Đã thêm 2 sản phẩm vào giỏ hàng.")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
+  },
+};
+
+/** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
+export const Desktop: Story = { globals: desktop };
+
+/** Nothing is known yet: the boxes of what comes. */
+export const Loading: Story = { args: { state: { kind: "loading" } } };
+
+/** Coming from a list: name, picture and price stand there at once. */
+export const LoadingKnown: Story = {
+  args: { state: { kind: "loading", known: shirt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: shirt.name })).toBeVisible();
+    await expect(canvas.getByText("389.000 đ")).toBeVisible();
+    await expect(canvas.getByRole("status", { name: "Đang tải sản phẩm" })).toBeVisible();
+  },
+};
+
+/** It could not be loaded, and can be tried again. */
+export const Failed: Story = {
+  args: { state: { kind: "failed", onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.state.kind === "failed" && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The longest of everything, at 320 px. */
+export const LongText: Story = {
+  args: {
+    state: {
+      kind: "ready",
+      product: longDetail,
+      coupons: someCoupons,
+      reviews: { state: "ready", pages: [{ ...reviewPage, items: [longReview] }] },
+      related: productsOf(2),
+    },
+    destination: {
+      label: "Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, Phường Linh Chiểu, Thành phố Thủ Đức",
+      onChange: fn(),
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** All of it is gone: every choice is off, and nothing can be pressed into the cart. */
+export const SoldOut: Story = {
+  args: { state: { kind: "ready", product: soldOutDetail, reviews, related } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Hết hàng" })).toBeDisabled();
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+  },
+};
+
+/** A running deal: its clock, how much of it is left; the only variant is chosen already. */
+export const FlashDeal: Story = {
+  args: { state: { kind: "ready", product: dealDetail, reviews, related } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/\d\d:\d\d:\d\d/);
+    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
+    await expect(args.onBuyNow).toHaveBeenCalledWith({ variantId: 60, quantity: 1 });
+  },
+};
+
+/** No picture, no review, no coupon, no related product, nothing written about it. */
+export const NoPicture: Story = {
+  args: {
+    state: {
+      kind: "ready",
+      product: {
+        ...plainDetail,
+        description: "",
+        maker: null,
+        specifications: [],
+        rating: 0,
+        rating_count: 0,
+        rating_summary: noReviews.rating_summary,
+        media: plainDetail.media.map((item) => ({ ...item, url: "", thumbnail_url: "" })),
+      },
+      reviews: { state: "ready", pages: [noReviews] },
+      related: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chưa có đánh giá nào")).toBeVisible();
+    await expect(canvas.queryByText("Có thể bạn cũng thích")).toBeNull();
+  },
+};
+
+/** Two dozen colours in a dozen sizes. */
+export const ManyVariants: Story = {
+  args: { state: { kind: "ready", product: manyVariantsDetail, reviews, related } },
+};
+
+/** The same page in English. */
+export const English: Story = { globals: { locale: "en" } };
+
+/** Pressed before choosing on a phone: the choice comes up from below, and finishes what was pressed. */
+export const ChoosesInTheSheet: Story = {
+  args: { onAddToCart: takesAll() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }));
+    await expect(sheet.getByRole("button", { name: "Thêm vào giỏ" })).toBeDisabled();
+    await userEvent.click(sheet.getByRole("radio", { name: /Trắng ngà/ }));
+    await userEvent.click(sheet.getByRole("radio", { name: /^L/ }));
+    await expect(sheet.getByText(/đã hết hàng\. .*Xanh biển/)).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Thêm vào giỏ" })).toBeDisabled();
+    await userEvent.click(sheet.getByRole("radio", { name: /^M/ }));
+    await userEvent.click(sheet.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 6, quantity: 1 });
+    await waitFor(() => expect(canvas.queryByRole("dialog", { name: "Chọn phân loại" })).toBeNull());
+  },
+};
+
+/** The cart takes less than wanted and says why. */
+export const TakesLess: Story = {
+  args: {
+    state: { kind: "ready", product: plainDetail, reviews, related },
+    onAddToCart: fn<Adds>(() => Promise.resolve({ kind: "added", taken: 1, message: "Chỉ còn 1 sản phẩm" })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(await canvas.findByText(/Chỉ thêm được 1 sản phẩm.*Chỉ còn 1 sản phẩm/)).toBeVisible();
+  },
+};
+
+/** The call is refused, then no answer comes: each says so beside the buttons, and the choice is kept. */
+export const Refused: Story = {
+  args: {
+    state: { kind: "ready", product: plainDetail, reviews, related },
+    onAddToCart: fn<Adds>(() =>
+      Promise.resolve({
+        kind: "refused",
+        answer: { code: 422, message: "Giỏ hàng chứa tối đa 100 sản phẩm" },
+      }),
+    ),
+    onBuyNow: lostThenAccepted(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(await canvas.findByText("Giỏ hàng chứa tối đa 100 sản phẩm")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
+    await expect(await canvas.findByText(/Không có kết nối mạng/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Số lượng" })).toHaveValue("2");
+  },
+};
+
+/** A coupon is saved where it stands. */
+export const SavesACoupon: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
+    await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,118 @@
+import { styled } from "styled-components";
+import { color, media, size, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+
+  > [data-crumbs] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    min-height: 44px;
+    margin: -${space[3]} 0 -${space[6]};
+  }
+  [data-offer],
+  [data-facts-of-it],
+  [data-info],
+  [data-facts-of-it] > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[5]};
+  }
+  [data-facts-of-it] > * {
+    gap: ${space[4]};
+  }
+  [data-facts-of-it] > div {
+    gap: ${space[8]};
+  }
+  [data-gallery] {
+    margin-inline: -${space[4]};
+  }
+  [data-gallery] > * > [data-thumbnails],
+  [data-thumbnail-boxes] {
+    margin-inline: calc(${space[4]} - 3px);
+  }
+  [data-thumbnail-boxes] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, 60px);
+    gap: ${space[2]};
+    height: 66px;
+    overflow: hidden;
+    margin-top: ${space[3]};
+    padding: 3px;
+  }
+  [data-info] > header > h1 {
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[3]};
+    min-height: 44px;
+    margin-bottom: -${space[3]};
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  [data-facts] > * + * {
+    padding-left: ${space[3]};
+    border-left: 1px solid ${color.line};
+  }
+  [data-info] > header [data-facts] > a {
+    padding-block: 11px;
+    color: ${color.brand};
+    font-weight: ${weight.medium};
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
+    text-underline-offset: 0.22em;
+  }
+  [data-coupons] > h2 {
+    margin-bottom: ${space[2]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  [data-boxes] {
+    display: grid;
+    gap: ${space[3]};
+  }
+  ${media.large} {
+    gap: ${space[10]};
+
+    > [data-crumbs] {
+      margin-bottom: -${space[8]};
+    }
+    [data-offer] {
+      grid-template-columns: minmax(0, 560fr) minmax(0, 640fr);
+      gap: ${space[8]};
+    }
+    [data-gallery] {
+      position: sticky;
+      top: calc(${size.header} + ${space[16]});
+      align-self: start;
+      margin-inline: 0;
+    }
+    [data-gallery] > * > [data-thumbnails],
+    [data-thumbnail-boxes] {
+      margin-inline: -3px;
+    }
+    [data-thumbnail-boxes] {
+      grid-template-columns: repeat(auto-fill, 76px);
+      height: 82px;
+    }
+    [data-info] > header > h1 {
+      font: ${text.heading};
+    }
+    [data-facts-of-it] {
+      grid-template-columns: minmax(0, 1fr) 400px;
+      gap: ${space[10]};
+    }
+    [data-facts-of-it] > aside {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { CatalogHrefs } from "../../catalog/catalogHrefs.ts";
+import { FailedState } from "../../primitives/FailedState/index.ts";
+import type { PurchaseCalls } from "../BuyBox/index.ts";
+import type { Destination } from "../DeliveryEstimate/index.ts";
+import type { ProductReviews } from "../Reviews/index.ts";
+import { LoadingProduct } from "./LoadingProduct.tsx";
+import { ReadyProduct } from "./ReadyProduct.tsx";
+
+/** The product as far as it is known. */
+export type ProductPage =
+  /** Coming from a list its card is known: name, picture and price stand there at once. */
+  | { kind: "loading"; known?: ProductCard }
+  | { kind: "failed"; onRetry: () => unknown }
+  | {
+      kind: "ready";
+      product: ProductDetail;
+      coupons?: readonly Coupon[];
+      /** @default loading */
+      reviews?: ProductReviews;
+      /** Undefined while they load. */
+      related?: readonly ProductCard[];
+    };
+
+export interface ProductScreenProps extends PurchaseCalls {
+  state: ProductPage;
+  hrefs: CatalogHrefs;
+  /** Ids of the coupons that the customer has. */
+  savedCouponIds?: readonly number[];
+  /** May return a promise. Without it coupons are shown without a button. */
+  onSaveCoupon?: (coupon: Coupon) => unknown;
+  onLoadMoreReviews: () => unknown;
+  /** The deal has ended: time to ask what it costs now. */
+  onDealEnd?: () => void;
+  /** Where the customer wants it; the browser's to know. */
+  destination?: Destination;
+}
+
+/** A product: what it looks like, what it costs, what to choose, what others say, and the way into the cart. */
+export function ProductScreen({ state, ...page }: ProductScreenProps) {
+  const { t } = useTranslation("product");
+  if (state.kind === "failed") {
+    return (
+      <FailedState heading="h1" title={t("failed.title")} retryLabel={t("retry")} onRetry={state.onRetry}>
+        {t("failed.text")}
+      </FailedState>
+    );
+  }
+  if (state.kind === "loading") return <LoadingProduct known={state.known} hrefs={page.hrefs} />;
+  // Another product is another choice: nothing of the last one is carried over.
+  return <ReadyProduct key={state.product.id} {...state} {...page} />;
+}

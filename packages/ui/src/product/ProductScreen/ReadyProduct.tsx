@@ -1,0 +1,95 @@
+import { useTranslation } from "@sen/i18n";
+import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
+import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
+import { Shelf } from "../../catalog/Shelf/index.ts";
+import { ShopCard } from "../../catalog/ShopCard/index.ts";
+import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
+import { BuyBox, usePurchase } from "../BuyBox/index.ts";
+import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
+import { Description } from "../Description/index.ts";
+import { Gallery } from "../Gallery/index.ts";
+import { PriceBlock } from "../PriceBlock/index.ts";
+import { Reviews } from "../Reviews/index.ts";
+import { SpecificationTable } from "../SpecificationTable/index.ts";
+import { choicePicture } from "../variantChoice.ts";
+import { ProductHead, REVIEWS_ID } from "./ProductHead.tsx";
+import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
+import { Root } from "./ProductScreen.styles.ts";
+
+type ReadyProductProps = Omit<ProductScreenProps, "state"> &
+  Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
+
+/** The page with its product: what to buy above, what there is to know of it below. */
+export function ReadyProduct({
+  product,
+  coupons = [],
+  reviews = { state: "loading" },
+  related,
+  hrefs,
+  ...page
+}: ReadyProductProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  const purchase = usePurchase(product, page);
+  return (
+    <Root>
+      <div data-crumbs>
+        <Breadcrumb
+          label={t("catalog:breadcrumb")}
+          crumbs={[
+            { label: t("catalog:home_page"), href: hrefs.home },
+            ...product.categories.map(({ id, name }) => ({ label: name, href: hrefs.category(id) })),
+          ]}
+          current={product.name}
+        />
+      </div>
+      <div data-offer>
+        <div data-gallery>
+          <Gallery media={product.media} shown={choicePicture(product, purchase.choice)} />
+        </div>
+        <div data-info>
+          <ProductHead product={product} reviewsShown />
+          <PriceBlock product={product} offer={purchase.offer} now={product.now} onDealEnd={page.onDealEnd} />
+          {coupons.length > 0 && (
+            <section data-coupons>
+              <h2>{t("coupons")}</h2>
+              <CouponStrip
+                label={t("coupons")}
+                coupons={coupons}
+                now={product.now}
+                savedIds={page.savedCouponIds}
+                onSave={page.onSaveCoupon}
+                couponHref={hrefs.coupon}
+              />
+            </section>
+          )}
+          <BuyBox product={product} purchase={purchase} />
+          <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
+        </div>
+      </div>
+      <div data-facts-of-it>
+        <aside aria-label={t("shop")}>
+          <ShopCard shop={product.tenant_card} href={hrefs.shop(product.tenant_card.id)} heading="h2" />
+          <SpecificationTable specifications={product.specifications} maker={product.maker} />
+        </aside>
+        <div>
+          <Description text={product.description} />
+          <Reviews
+            id={REVIEWS_ID}
+            reviews={reviews}
+            summary={product.rating_summary}
+            onLoadMore={page.onLoadMoreReviews}
+          />
+        </div>
+      </div>
+      {(related === undefined || related.length > 0) && (
+        <Shelf title={t("related")}>
+          {related === undefined ? (
+            <ProductGridSkeleton count={6} />
+          ) : (
+            <ProductGrid products={related} productHref={hrefs.product} />
+          )}
+        </Shelf>
+      )}
+    </Root>
+  );
+}

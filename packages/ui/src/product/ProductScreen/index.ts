@@ -1,0 +1,1 @@
+export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen.tsx";

@@ -1,0 +1,96 @@
+import type { RatingSummary } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { Rating } from "../../primitives/Rating/index.ts";
+
+export interface RatingHistogramProps {
+  summary: RatingSummary;
+}
+
+/** What all buyers think: the mean, and how many gave how many stars, five first. */
+export function RatingHistogram({ summary: { average, count, histogram } }: RatingHistogramProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  const { compact, decimal } = useFormat();
+  const amountOf = (ratings: number) => compact(compactCount(ratings));
+  const mean = decimal(average, 1);
+  return (
+    <Root>
+      <p>
+        <strong aria-hidden>{mean}</strong>
+        <Rating value={average} label={t("catalog:rating", { value: mean })} look="full" />
+        <span>{t("reviews.count", { count, amount: amountOf(count) })}</span>
+      </p>
+      <ul aria-label={t("reviews.histogram")}>
+        {histogram
+          .map((ratings, index) => ({ ratings, stars: index + 1 }))
+          .reverse()
+          .map(({ ratings, stars }) => (
+            <li key={stars} aria-label={t("reviews.bar", { stars, amount: amountOf(ratings) })}>
+              <span aria-hidden>{t("reviews.stars", { count: stars })}</span>
+              <i aria-hidden>
+                <i style={{ width: `${count === 0 ? 0 : Math.round((ratings * 100) / count)}%` }} />
+              </i>
+              <span aria-hidden>{amountOf(ratings)}</span>
+            </li>
+          ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${card}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  padding: ${space[4]};
+
+  > p {
+    display: grid;
+    justify-items: center;
+    gap: ${space[1]};
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  strong {
+    color: ${color.ink};
+    font: ${text.display};
+  }
+  > ul {
+    flex: 1 1 200px;
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font: ${text.small};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 4.5em minmax(0, 1fr) 3em;
+    align-items: center;
+    gap: ${space[2]};
+    font-variant-numeric: tabular-nums;
+  }
+  li > span:last-child {
+    color: ${color.inkMuted};
+    font-weight: ${weight.regular};
+    text-align: right;
+  }
+  li > i {
+    height: 8px;
+    overflow: hidden;
+    border-radius: ${radius.full};
+    background: ${color.surfaceSunken};
+  }
+  li > i > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.star};
+    forced-color-adjust: none;
+  }
+`;

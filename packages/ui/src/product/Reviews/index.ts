@@ -1,0 +1,1 @@
+export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews.tsx";

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { SpecificationTable } from "./SpecificationTable.tsx";
+
+const meta = {
+  component: SpecificationTable,
+  args: { specifications: shirtDetail.specifications, maker: shirtDetail.maker },
+} satisfies Meta<typeof SpecificationTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The brand first, then as the shop says it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Thương hiệu");
+  },
+};
+
+/** Nothing known: nothing shown. */
+export const Empty: Story = {
+  args: { specifications: [], maker: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { specifications: longDetail.specifications },
+  globals: { viewport: { value: "small" } },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

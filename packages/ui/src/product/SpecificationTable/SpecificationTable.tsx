@@ -1,0 +1,67 @@
+import type { Maker, Specification } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { card, color, space, text, weight } from "../../foundations/index.ts";
+
+export interface SpecificationTableProps {
+  specifications: readonly Specification[];
+  /** The brand stands first, where it has one. */
+  maker: Maker | null;
+}
+
+/** The product's data sheet. Nothing where there is none. */
+export function SpecificationTable({ specifications, maker }: SpecificationTableProps) {
+  const { t } = useTranslation("product");
+  const id = useId();
+  const brand = maker === null ? [] : [{ name: t("specifications.maker"), value: maker.name }];
+  const rows = [...brand, ...specifications];
+  if (rows.length === 0) return null;
+  return (
+    <Root>
+      <h2 id={id}>{t("specifications.title")}</h2>
+      <table aria-labelledby={id}>
+        <tbody>
+          {rows.map(({ name, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  padding: ${space[4]};
+
+  > h2 {
+    margin-bottom: ${space[2]};
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  table {
+    width: 100%;
+    table-layout: fixed;
+    font: ${text.small};
+  }
+  tr + tr {
+    border-top: 1px solid ${color.line};
+  }
+  th,
+  td {
+    padding: ${space[2]} 0;
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th {
+    width: 38%;
+    padding-right: ${space[3]};
+    color: ${color.inkMuted};
+    font-weight: ${weight.regular};
+  }
+`;

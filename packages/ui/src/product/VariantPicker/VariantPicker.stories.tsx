@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { longDetail, manyVariantsDetail, shirtDetail, soldOutDetail } from "../../fixtures/productDetails.ts";
+import { initialChoice, type Choice, type Choosable } from "../variantChoice.ts";
+import { VariantPicker } from "./VariantPicker.tsx";
+
+function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
+  const [choice, setChoice] = useState(start ?? initialChoice(product));
+  return <VariantPicker product={product} choice={choice} onChoose={setChoice} />;
+}
+
+const meta = { component: Choosing, args: { product: shirtDetail } } satisfies Meta<typeof Choosing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** XL is gone in every colour and off; L is gone in white alone, and the line below says what there is instead. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("radio", { name: "XL (hết hàng)" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: /Trắng ngà/ }));
+    const large = canvas.getByRole("radio", { name: /^L/ });
+    await expect(large).toHaveAccessibleName(/hết hàng với lựa chọn hiện tại/);
+    await userEvent.click(large);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Trắng ngà · L đã hết hàng. L còn màu sắc: Xanh biển, Vàng nghệ. Trắng ngà còn kích cỡ: S, M.",
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** By keyboard: arrows go through what can be had. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("radio", { name: /^S/ }).focus();
+    await userEvent.keyboard(" {ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^M/ })).toBeChecked();
+  },
+};
+
+/** Names that go over the edge wrap within it. */
+export const LongText: Story = {
+  args: { product: longDetail },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ManyVariants: Story = { args: { product: manyVariantsDetail } };
+
+/** Chosen, to be had, to be had elsewhere, gone; and all gone. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <Choosing product={shirtDetail} start={[12, null]} />
+      <Choosing product={shirtDetail} start={[12, 23]} />
+      <Choosing product={soldOutDetail} />
+    </div>
+  ),
+};

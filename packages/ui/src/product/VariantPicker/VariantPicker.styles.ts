@@ -1,0 +1,116 @@
+import { styled } from "styled-components";
+import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space[2]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  fieldset > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-width: 52px;
+    max-width: 100%;
+    min-height: 44px;
+    padding: 5px ${space[3]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    font: ${text.small};
+    cursor: pointer;
+    transition:
+      border-color ${motion.quick},
+      background ${motion.quick};
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  label > span {
+    flex: 0 0 32px;
+    overflow: hidden;
+    margin-left: -${space[1]};
+    border-radius: ${radius.small};
+  }
+  b {
+    min-width: 0;
+    font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
+  }
+  small {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  label:has(:checked) {
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  label[data-state="elsewhere"],
+  label[data-state="sold_out"] {
+    border-style: dashed;
+  }
+  label[data-state="elsewhere"] > b,
+  label[data-state="sold_out"] > b {
+    text-decoration: line-through;
+    text-decoration-thickness: 1.5px;
+  }
+  label[data-state="elsewhere"]:not(:has(:checked)),
+  label[data-state="sold_out"] {
+    color: ${color.inkMuted};
+  }
+  label[data-state="sold_out"] {
+    border-color: ${color.line};
+    background: ${color.surfaceSunken};
+    cursor: not-allowed;
+  }
+  label:not([data-state="available"]) > span {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  > p {
+    margin-top: -${space[1]};
+    color: ${color.warning};
+    font: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  > p:empty {
+    display: none;
+  }
+  ${media.hover} {
+    label:not([data-state="sold_out"]):hover {
+      border-color: ${color.brand};
+    }
+  }
+  ${media.forcedColors} {
+    label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { Picture } from "../../primitives/Picture/index.ts";
+import { optionState, withOption, type Choice, type Choosable } from "../variantChoice.ts";
+import { Root } from "./VariantPicker.styles.ts";
+import { useChoiceText } from "./useChoiceText.ts";
+
+export interface VariantPickerProps {
+  /** Two variance groups at most, every variant with its stock. */
+  product: Choosable;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/**
+ * What to choose of a product. An option that is gone altogether is off; one that is gone only beside the rest of the
+ * choice looks so and can still be chosen: the line below then says with what it is to be had.
+ */
+export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
+  const { t } = useTranslation("product");
+  const name = useId();
+  const problem = useChoiceText(product, choice);
+  if (product.variance_groups.length === 0) return null;
+  return (
+    <Root>
+      {product.variance_groups.map((group, index) => (
+        <fieldset key={group.id}>
+          <legend>{group.name}</legend>
+          <div>
+            {group.options.map((option) => {
+              const state = optionState(product, choice, index, option.id);
+              return (
+                <label key={option.id} data-state={state}>
+                  <input
+                    type="radio"
+                    name={`${name}${String(index)}`}
+                    checked={choice[index] === option.id}
+                    disabled={state === "sold_out"}
+                    onChange={() => {
+                      onChoose(withOption(choice, index, option.id));
+                    }}
+                  />
+                  {option.image_url !== null && option.image_url !== "" && (
+                    <span>
+                      <Picture src={option.image_url} alt="" sizes="32px" widest={160} />
+                    </span>
+                  )}
+                  <b>{option.name}</b>
+                  {state !== "available" && (
+                    <small>{t(state === "sold_out" ? "choice.out" : "choice.out_here")}</small>
+                  )}
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <p role="status">{problem}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { LazyVideoPlayer } from "./LazyVideoPlayer.tsx";

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import {
+  colours,
+  plainDetail,
+  shirtDetail,
+  shirtVariants,
+  sizes,
+  soldOutDetail,
+} from "../fixtures/productDetails.ts";
+import {
+  choicePicture,
+  chosenVariant,
+  initialChoice,
+  missingGroups,
+  offerOf,
+  optionsInstead,
+  optionState,
+  type Choosable,
+  withOption,
+} from "./variantChoice.ts";
+
+const [blue, white, yellow] = [11, 12, 13];
+const [small, large, xl] = [21, 23, 24];
+
+describe("what is chosen before the customer chooses", () => {
+  it("is nothing where there is something to choose", () => {
+    expect(initialChoice(shirtDetail)).toEqual([null, null]);
+  });
+  it("is the only variant that is left", () => {
+    const left: Choosable = {
+      ...shirtDetail,
+      variants: shirtVariants.map((variant) => ({ ...variant, stock: variant.id === 6 ? 8 : 0 })),
+    };
+    expect(chosenVariant(left, initialChoice(left))?.id).toBe(6);
+  });
+  it("is the variant itself where there are no groups", () => {
+    expect(initialChoice(plainDetail)).toEqual([]);
+    expect(chosenVariant(plainDetail, [])?.id).toBe(50);
+  });
+  it("is the only variant there is, sold out or not, so that the page can say so", () => {
+    const one: Choosable = {
+      variance_groups: [{ ...colours, options: colours.options.slice(0, 1) }],
+      variants: shirtVariants.slice(3, 4).map((variant) => ({ ...variant, option_ids: [blue] })),
+    };
+    expect(initialChoice(one)).toEqual([blue]);
+  });
+  it("is the option of a group that has but one", () => {
+    const product: Choosable = {
+      variance_groups: [{ ...colours, options: colours.options.slice(0, 1) }, sizes],
+      variants: shirtVariants.filter(({ option_ids }) => option_ids[0] === blue),
+    };
+    expect(initialChoice(product)).toEqual([blue, null]);
+    expect(missingGroups(initialChoice(product))).toEqual([1]);
+  });
+});
+
+describe("an option", () => {
+  it.each([
+    ["can be had while nothing else is chosen", [null, null], 1, large, "available"],
+    ["is off when no variant with it is left", [null, null], 1, xl, "sold_out"],
+    ["is off beside any choice when no variant with it is left", [blue, null], 1, xl, "sold_out"],
+    ["is to be had only elsewhere when gone with what is chosen", [white, null], 1, large, "elsewhere"],
+    ["is judged the same from the other group", [null, large], 0, white, "elsewhere"],
+    ["can be had beside what is chosen", [yellow, null], 1, large, "available"],
+    ["is judged without its own group's choice", [white, small], 0, blue, "available"],
+  ] as const)("%s", (_, choice, group, option, state) => {
+    expect(optionState(shirtDetail, choice, group, option)).toBe(state);
+  });
+  it("that was never made in a combination is as good as sold out there", () => {
+    const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
+    expect(optionState(gap, [blue, null], 1, large)).toBe("elsewhere");
+    expect(chosenVariant(gap, [blue, large])).toBeNull();
+  });
+  it("that is gone here names where it is still to be had", () => {
+    expect(optionsInstead(shirtDetail, [white, large], 0)).toEqual(["Xanh biển", "Vàng nghệ"]);
+    expect(optionsInstead(shirtDetail, [white, large], 1)).toEqual(["S", "M"]);
+  });
+});
+
+describe("the offer", () => {
+  it("is the cheapest variant, and says that others cost more", () => {
+    expect(offerOf(shirtDetail, [null, null])).toEqual({
+      price: 389_000,
+      original: 519_000,
+      from: true,
+      stock: 40,
+    });
+  });
+  it("narrows with the choice", () => {
+    expect(offerOf(shirtDetail, [yellow, null])).toMatchObject({ price: 429_000, from: true, stock: 5 });
+    expect(offerOf(shirtDetail, [yellow, large])).toMatchObject({ price: 519_000, from: false, stock: 5 });
+  });
+  it("keeps the price of what is sold out, with no stock", () => {
+    expect(offerOf(shirtDetail, [white, large])).toMatchObject({ price: 389_000, stock: 0 });
+    expect(offerOf(soldOutDetail, [null, null])).toMatchObject({ stock: 0 });
+  });
+  it("is none for a combination that is not made", () => {
+    const gap: Choosable = { ...shirtDetail, variants: shirtVariants.filter(({ id }) => id !== 3) };
+    expect(offerOf(gap, [blue, large])).toBeNull();
+  });
+});
+
+it("the picture follows the first chosen option that has one", () => {
+  expect(choicePicture(shirtDetail, [null, large])).toBeNull();
+  expect(choicePicture(shirtDetail, [white, large])).toBe(colours.options[1]?.image_url);
+  expect(withOption([white, null], 1, large)).toEqual([white, large]);
+});
