@@ -110,8 +110,11 @@ export const Refused: Story = {
 export const LongText: Story = {
   args: { line: longLine },
   globals: { viewport: { value: "small" } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const row = canvas.getByRole("article");
+    const price = canvas.getByText(/99\.999\.999\.999/, { ignore: "strong" });
+    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
   },
 };
 

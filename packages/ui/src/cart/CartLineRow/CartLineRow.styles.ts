@@ -98,6 +98,10 @@ export const Root = styled.article`
     color: ${color.inkMuted};
   }
 
+  @container (max-width: 299.98px) {
+    grid-template-columns: auto 64px minmax(0, 1fr);
+    column-gap: ${space[2]};
+  }
   @container (min-width: 640px) {
     grid-template-columns: auto 96px minmax(0, 1fr) auto;
     gap: ${space[2]} ${space[4]};

@@ -30,14 +30,22 @@ export const Page = styled.section`
   }
   [data-toolbar] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 0 ${space[3]};
     padding-inline: ${space[3]};
   }
   [data-toolbar] > button {
+    flex: none;
     margin-right: -${space[3]};
+  }
+  [data-toolbar] > button > svg {
+    display: none;
+  }
+  ${media.small} {
+    [data-toolbar] > button > svg {
+      display: block;
+    }
   }
   ${media.large} {
     padding-bottom: 0;

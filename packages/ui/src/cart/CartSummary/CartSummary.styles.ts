@@ -73,7 +73,7 @@ export const Root = styled.section`
     color: ${color.inkMuted};
   }
   > [data-bar] > button {
-    flex: none;
+    flex: 1 0 auto;
     padding-inline: ${space[5]};
   }
 

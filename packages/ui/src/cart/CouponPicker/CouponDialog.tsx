@@ -137,6 +137,10 @@ const Body = styled.div`
     display: grid;
     gap: ${space[3]};
   }
+  li {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
   li > p {
     display: flex;
     gap: ${space[1]};

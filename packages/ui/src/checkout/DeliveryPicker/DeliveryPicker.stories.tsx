@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Name, when, fee; what the shop cannot do says why. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText("Dự kiến nhận 23/11/2026 – 25/11/2026")[0]).toBeVisible();
+    await expect(canvas.getAllByText("Nhận 23/11/2026 – 25/11/2026")[0]).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /Cửa hàng tự giao/ })).toBeDisabled();
     await expect(canvas.getByText(/chỉ giao trong nội thành/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /Giao hỏa tốc/ }));

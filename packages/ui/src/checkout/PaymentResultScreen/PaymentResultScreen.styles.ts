@@ -70,7 +70,7 @@ export const Root = styled.section`
   > section > p {
     border-top: 1px solid ${color.line};
   }
-  li:last-child:not(:has(~ *)),
+  ul:last-child > li:last-child,
   > section > p {
     padding-bottom: 0;
   }

@@ -44,7 +44,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-height: ${size.bottomBar};
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
   background: ${color.surfaceRaised};
@@ -82,8 +82,7 @@ const Root = styled.div`
     color: ${color.inkMuted};
   }
   > button {
-    flex: none;
-    min-width: 9rem;
+    flex: 1 0 9rem;
   }
 
   ${media.large} {
