@@ -63,8 +63,9 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
     }
     keepNote();
     const seen = totals.total;
-    if (busy && !(await changes.settled())) return;
-    if (pointAtObstacle()) return;
+    // While a change is on its way the page does not know yet what will be in the way: the server decides.
+    if (!busy && pointAtObstacle()) return;
+    if (!(await changes.settled())) return;
     await onPlaceOrder(seen);
   }
   return (

@@ -7,7 +7,7 @@ export interface CheckoutChanges {
   /** A change is on its way: the sums are of before it. */
   busy: boolean;
   send: (change: UpdateCheckoutBody) => Promise<void>;
-  /** Settles when nothing is on its way any more; false when the last change was lost. */
+  /** Settles when nothing is on its way any more; false when a change that was awaited is lost. */
   settled: () => Promise<boolean>;
 }
 
@@ -27,7 +27,9 @@ export function useCheckoutChanges(
     );
     last.current = mine;
     await mine;
-    if (last.current === mine) setWish(null);
+    if (last.current !== mine) return;
+    last.current = Promise.resolve(true);
+    setWish(null);
   }
   return { shown: withWish(checkout, wish), busy: wish !== null, send, settled: () => last.current };
 }
