@@ -140,11 +140,8 @@ function categoryOptions(
   tree: readonly CategoryRow[],
   locale: Locale,
 ): Facets["categories"] {
-  const totals = new Map<number, number>();
+  const totals = withBelow(counted, tree);
   const paths = new Map(tree.map(({ id, path }) => [id, path]));
-  for (const { id, count } of counted) {
-    for (const step of paths.get(id) ?? []) totals.set(step, (totals.get(step) ?? 0) + count);
-  }
   const opened = new Set(chosen.flatMap((id) => paths.get(id) ?? []));
   const below = (parent: number | null): CategoryRow[] =>
     tree
@@ -163,4 +160,14 @@ function categoryOptions(
   function isOpen({ path }: CategoryRow): boolean {
     return path[0] !== undefined && opened.has(path[0]);
   }
+}
+
+/** Products of each category together with those below it, from the counts of those that products stand in. */
+export function withBelow(counted: readonly Counted[], tree: readonly CategoryRow[]): Map<number, number> {
+  const paths = new Map(tree.map(({ id, path }) => [id, path]));
+  const totals = new Map<number, number>();
+  for (const { id, count } of counted) {
+    for (const step of paths.get(id) ?? []) totals.set(step, (totals.get(step) ?? 0) + count);
+  }
+  return totals;
 }

@@ -1,11 +1,11 @@
 import type { Facets, ProductListing } from "@sen/api";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { pageOf } from "../../http/envelope.ts";
 import { readCards, type Showing } from "../cards.ts";
 import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
-import { countFacets, facetsOf } from "./facets.ts";
+import { facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
+import { facetCountsAt, followDeals } from "./kept-facets.ts";
 import { understand, type Understanding } from "./keyword.ts";
 import { readPage } from "./page.ts";
 
@@ -15,10 +15,10 @@ export async function listByFilters(
   asked: ListingQuery & Paging,
   showing: Showing,
 ): Promise<ProductListing> {
-  const { query, tree, meant } = await prepare(db, asked, showing);
+  const { query, tree, meant, version } = await prepare(db, asked, showing);
   const matching = meant?.matching ?? null;
   const [counts, cards] = await Promise.all([
-    countFacets(db, query, matching),
+    facetCountsAt(db, version, query, matching),
     readPage(db, query, matching, asked).then((ids) => readCards(db, ids, showing)),
   ]);
   return {
@@ -30,8 +30,8 @@ export async function listByFilters(
 
 /** The facets alone. */
 export async function facetsByFilters(db: Database, asked: ListingQuery, showing: Showing): Promise<Facets> {
-  const { query, tree, meant } = await prepare(db, asked, showing);
-  const counts = await countFacets(db, query, meant?.matching ?? null);
+  const { query, tree, meant, version } = await prepare(db, asked, showing);
+  const counts = await facetCountsAt(db, version, query, meant?.matching ?? null);
   return facetsOf(counts, query, tree, showing.locale);
 }
 
@@ -39,13 +39,14 @@ interface Prepared {
   query: ListingQuery;
   tree: CategoryRow[];
   meant: Understanding | null;
+  version: number;
 }
 
 async function prepare(db: Database, asked: ListingQuery, { locale, now }: Showing): Promise<Prepared> {
-  const [tree, meant] = await Promise.all([
+  const [tree, meant, version] = await Promise.all([
     readCategories(db),
     understand(db, asked.keyword, locale),
-    db.execute(sql`select follow_deals(${now.toISOString()}::timestamptz)`),
+    followDeals(db, now),
   ]);
   const { price_min: low, price_max: high } = asked;
   const swapped = low !== undefined && high !== undefined && low > high;
@@ -57,5 +58,6 @@ async function prepare(db: Database, asked: ListingQuery, { locale, now }: Showi
     },
     tree,
     meant,
+    version,
   };
 }

@@ -1,12 +1,15 @@
 import {
+  bigint,
   boolean,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
   smallint,
+  text,
   unique,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
@@ -114,3 +117,21 @@ export const catalogueState = pgTable(
   },
   (t) => [primaryKey({ columns: [t.only] })],
 );
+
+/** Goes up by one with every change that a count of `facet_counts` may depend on: one row, kept by triggers. */
+export const catalogueVersion = pgTable(
+  "catalogue_version",
+  { only: boolean().notNull().default(true), version: bigint({ mode: "number" }).notNull() },
+  (t) => [primaryKey({ columns: [t.only] })],
+);
+
+/**
+ * Facets as they were last counted, for the next who asks the same; good while `version` is the catalogue's. A question
+ * has its one slot, so that the table never grows. Not logged: after a crash it is empty.
+ */
+export const facetCounts = pgTable("facet_counts", {
+  slot: integer().primaryKey(),
+  question: text().notNull(),
+  version: bigint({ mode: "number" }).notNull(),
+  counts: jsonb().notNull(),
+});

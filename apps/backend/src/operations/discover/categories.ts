@@ -1,15 +1,17 @@
 import type { Category, CategoryNode } from "@sen/api";
-import { sql } from "drizzle-orm";
 import { readCategories, type CategoryRow } from "../../catalogue/categories.ts";
-import type { Database } from "../../database/connect.ts";
+import { withBelow } from "../../catalogue/listing/facets.ts";
+import { facetCountsAt, followDeals } from "../../catalogue/listing/kept-facets.ts";
 import { ok } from "../../http/envelope.ts";
 import { inLanguage } from "../../http/locale.ts";
 import type { Locale } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 
 /** The category tree, with how many products each has together with those below it. */
-export const listCategories: Operation<"listCategories"> = async ({ db, locale }) => {
-  const [rows, counts] = await Promise.all([readCategories(db), countProducts(db)]);
+export const listCategories: Operation<"listCategories"> = async ({ db, locale, clock }) => {
+  const [rows, version] = await Promise.all([readCategories(db), followDeals(db, clock.now())]);
+  const { categories } = await facetCountsAt(db, version, {}, null);
+  const counts = withBelow(categories, rows);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);
   const node = (row: CategoryRow) => nodeOf(row, counts.get(row.id) ?? 0, locale);
   return ok(
@@ -22,12 +24,6 @@ export const listCategories: Operation<"listCategories"> = async ({ db, locale }
     })),
   );
 };
-
-async function countProducts(db: Database): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; products: number }>(sql`
-    select step as id, sum(products) as products from facet_groups, unnest(category_path) as step group by step`);
-  return new Map(rows.map(({ id, products }) => [id, products]));
-}
 
 function nodeOf(row: CategoryRow, product_count: number, locale: Locale): CategoryNode {
   return {

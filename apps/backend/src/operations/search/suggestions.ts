@@ -48,7 +48,7 @@ async function keywords(db: Database, normal: string, locale: Locale): Promise<S
 }
 
 async function categories(db: Database, normal: string, locale: Locale): Promise<SearchSuggestion[]> {
-  const { rows } = await db.execute<Named>(sql`
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select id, ${inLocale("name", locale)} as text, image_url from categories
     where active and (${begins(sql.raw("name_vi"), normal)} or ${begins(sql.raw("name_en"), normal)})
     order by level, position, id limit ${CATEGORIES}`);
@@ -56,7 +56,7 @@ async function categories(db: Database, normal: string, locale: Locale): Promise
 }
 
 async function shops(db: Database, normal: string): Promise<SearchSuggestion[]> {
-  const { rows } = await db.execute<Named>(sql`
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select id, name as text, image_url from tenants
     where active and ${begins(sql.raw("name"), normal)}
     order by sold_count desc, id limit ${SHOPS}`);
@@ -74,7 +74,7 @@ async function products(db: Database, normal: string, locale: Locale): Promise<S
   const { rows: fitting } = await db.execute<{ product_id: number }>(sql`
     select product_id from product_documents where words @@ ${wanted} limit ${MANY}`);
   const few = fitting.length < MANY;
-  const { rows } = await db.execute<Named>(sql`
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select p.id, ${inLocale("p.name", locale)} as text, p.image_url
     from product_index i
     join product_documents d on d.product_id = i.product_id
