@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
@@ -18,6 +19,8 @@ export interface Config {
   storefrontUrl: string;
   /** Where this backend is reached from the browser. */
   publicUrl: string;
+  /** An S3-compatible store for uploads; without one they lie in the data folder. */
+  mediaS3: S3Settings | null;
   /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
   jwtSecret: string;
   /** Products of the seed. @default 2000 */
@@ -42,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     storefrontUrl,
     publicUrl: url(env, "PUBLIC_URL", `http://localhost:${port}`),
+    mediaS3: s3Settings(env),
     jwtSecret: env.SEN_JWT_SECRET ? longEnough(env.SEN_JWT_SECRET) : keptSecret(dataDir),
     seedProducts: integer(env, "SEED_PRODUCTS", 2000, 1, 1_000_000),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
@@ -63,6 +67,14 @@ function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
     throw new StartFailure(`${name} must be an address such as ${otherwise}, not "${text}".`);
   }
   return text.replace(/\/$/, "");
+}
+
+function s3Settings(env: NodeJS.ProcessEnv): S3Settings | null {
+  const bucket = env.MEDIA_S3_BUCKET;
+  if (!bucket) return null;
+  const region = env.MEDIA_S3_REGION ?? env.AWS_REGION ?? "ap-southeast-1";
+  const endpoint = env.MEDIA_S3_ENDPOINT ? url(env, "MEDIA_S3_ENDPOINT", "https://s3.example.com") : null;
+  return { bucket, region, endpoint, pathStyle: endpoint !== null };
 }
 
 function databaseUrl(text: string): string {

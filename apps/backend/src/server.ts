@@ -1,4 +1,5 @@
 import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "./adapters/adapters.ts";
@@ -14,6 +15,7 @@ import { acceptForms } from "./http/forms.ts";
 import { answerHealth } from "./http/health.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { requestValidation } from "./http/validation.ts";
+import { serveMedia } from "./media/routes.ts";
 import { operations } from "./operations/index.ts";
 import { settlePayment } from "./operations/orders/settle.ts";
 import { servePictures } from "./pictures/routes.ts";
@@ -63,6 +65,7 @@ export async function buildServer({
   });
   handleErrors(app);
   acceptForms(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db);
   await limitRates(app, db, adapters.clock);
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
@@ -75,6 +78,7 @@ export async function buildServer({
     onDecided: (reference) => settlePayment({ ...adapters, db }, reference),
   });
   servePictures(app, db, config.dataDir);
+  serveMedia(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
 }

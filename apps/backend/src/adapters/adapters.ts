@@ -5,6 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import { folderStorage } from "./media-storage/folder.ts";
+import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
@@ -21,7 +22,7 @@ export interface Adapters {
 
 /** The adapters of a shop that has nothing outside yet. */
 export function simulatedAdapters(
-  config: Pick<Config, "publicUrl" | "dataDir">,
+  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3">,
   log: Pick<FastifyBaseLogger, "info">,
   db: Database,
   clock: Clock = systemClock,
@@ -31,6 +32,6 @@ export function simulatedAdapters(
     paymentGateway: simulatedGateway(config.publicUrl, db, clock),
     sms: loggedSms(log),
     carrier: simulatedCarrier,
-    mediaStorage: folderStorage(join(config.dataDir, "media")),
+    mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
   };
 }

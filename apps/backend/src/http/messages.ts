@@ -1,3 +1,4 @@
+import { aftersalesMessages } from "./aftersales-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
 
 /** A language that the server answers in. */
@@ -75,6 +76,7 @@ const messages = {
     en: "You can keep {limit} addresses at most",
   },
   ...shoppingMessages,
+  ...aftersalesMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** A code that the server can say in words. */

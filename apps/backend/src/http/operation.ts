@@ -48,7 +48,7 @@ export interface OperationContext<Id extends OperationId> extends Services {
 
 /** What an operation answers: the contract's 200, or a stream where the contract has a file. */
 type OperationAnswer<Id extends OperationId> = [Answer<Id>] extends [never] ? Readable : FileOr<Answer<Id>>;
-type FileOr<Body> = Body extends string ? Readable : Body;
+type FileOr<Body> = Body extends string | Blob ? Readable : Body;
 
 /** The code behind one `operationId` of the contract. */
 export type Operation<Id extends OperationId> = (

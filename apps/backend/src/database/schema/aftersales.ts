@@ -26,14 +26,14 @@ export interface BankAccount {
 /** Who brings goods back, and from where. Spec section 3, return request body. */
 export interface ReturnCustomerInfo {
   name: string;
-  email?: string;
+  email: string;
   phone_number: string;
-  note?: string;
+  note: string;
   province_id: number;
   district_id: number;
   ward_id: number;
   address: string;
-  pick_station_id?: number | null;
+  pick_station_id: number | null;
 }
 
 export interface ReturnTenantInfo {
@@ -65,8 +65,11 @@ export const complaints = pgTable(
     reason: smallint().notNull(),
     reason_text: text().notNull(),
     customer_note: jsonb().$type<{ description?: string; evidence_note?: string }>().notNull().default({}),
-    /** What the shop answers. */
-    feedback: jsonb().$type<{ reason?: string; solution?: string }>().notNull().default({}),
+    /** What the shop answers, and when. */
+    feedback: jsonb()
+      .$type<{ reason?: string; solution?: string; answered_at?: string }>()
+      .notNull()
+      .default({}),
     has_request_evidence: boolean().notNull().default(false),
     request_evidence_at: moment(),
     customer_proof_at: moment(),

@@ -1,4 +1,10 @@
-import { CancellationKind, ComplaintStatus, RefundStatus, ReturnStatus } from "@sen/domain";
+import {
+  CancellationKind,
+  ComplaintStatus,
+  RefundStatus,
+  ReturnDeliveryMethod,
+  ReturnStatus,
+} from "@sen/domain";
 import type {
   complaintHistories,
   complaints,
@@ -129,15 +135,18 @@ export function buildAftersales(
       customer_id: order.customer_id,
       status: steps.at(-1) ?? opened,
       reason_return: content.return?.reason ?? 1,
-      amount_refund: order.order_tenant,
+      amount_refund: order.order_tenant_final,
       delivery_vendor_id: DELIVERY_VENDOR,
       payment_vendor_id: vendor,
-      delivery_method: 0,
+      delivery_method: ReturnDeliveryMethod.pickup,
       customer_note: { description: content.return?.text ?? "" },
       feedback: steps.length > 2 ? { solution: "Shop nhận lại hàng và hoàn tiền." } : {},
       customer_info: {
         name: address.contact_name,
+        email: "sen@example.com",
         phone_number: address.contact_phone,
+        note: content.return?.text ?? "",
+        pick_station_id: null,
         province_id,
         district_id,
         ward_id,
@@ -176,7 +185,7 @@ export function buildAftersales(
       return_request_id: steps.length > 0 ? made.returns.length : null,
       customer_id: order.customer_id,
       status: stages.at(-1) ?? RefundStatus.new,
-      amount: steps.length > 0 ? order.order_tenant : order.order_tenant_final,
+      amount: order.order_tenant_final,
       payment_vendor_id: vendor,
       bank: cod ? account : null,
       created_at: after(start),

@@ -1,0 +1,56 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { Readable } from "node:stream";
+import type { MediaStorage } from "./media-storage.ts";
+
+/** Where files are kept in an S3-compatible store. Keys come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Of another provider than AWS; null for AWS. */
+  endpoint: string | null;
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
+  pathStyle: boolean;
+}
+
+/** A part of an upload, in bytes: the least that S3 takes, and all that is held in memory of a file. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+/** Keeps files in an S3-compatible store. Its client is loaded by the first file, so that a shop with a folder does not carry it. */
+export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): MediaStorage {
+  let client: Promise<S3Client> | null = null;
+  const connected = () =>
+    (client ??= import("@aws-sdk/client-s3").then(
+      (sdk) =>
+        new sdk.S3Client({ region, forcePathStyle: pathStyle, ...(endpoint !== null && { endpoint }) }),
+    ));
+
+  return {
+    async write(key, content, contentType) {
+      const { Upload } = await import("@aws-sdk/lib-storage");
+      const upload = new Upload({
+        client: await connected(),
+        params: { Bucket: bucket, Key: key, Body: content, ContentType: contentType },
+        partSize: PART_BYTES,
+        queueSize: 1,
+      });
+      await upload.done();
+    },
+    async read(key, range) {
+      const { GetObjectCommand, NoSuchKey } = await import("@aws-sdk/client-s3");
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body } = await (
+          await connected()
+        ).send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
+        return (Body as Readable | undefined) ?? null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const { DeleteObjectCommand } = await import("@aws-sdk/client-s3");
+      await (await connected()).send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+}

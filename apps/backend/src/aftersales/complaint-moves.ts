@@ -1,0 +1,53 @@
+import { complaintMachine, isComplaintOpen, type ComplaintStatus, type Mover } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { complaintHistories, complaints, orders } from "../database/schema/index.ts";
+import type { HeldComplaint } from "./hold.ts";
+import { assertMove, holding, MoveRefused } from "./judge.ts";
+
+/** Moves a complaint as domain's table allows, with its history entry and the order's copy of the status. */
+export async function moveComplaint(
+  tx: Transaction,
+  complaint: HeldComplaint,
+  to: ComplaintStatus,
+  actor: Mover["actor"],
+  now: Date,
+  changes: Partial<typeof complaints.$inferInsert> = {},
+): Promise<HeldComplaint> {
+  const feedback = changes.feedback ?? complaint.feedback;
+  const holds = holding({ solution_given: Boolean(feedback.solution?.trim()) });
+  assertMove(complaintMachine, complaint.status as ComplaintStatus, to, { actor, holds });
+  await recordComplaintStatus(tx, complaint, to, now);
+  const set = { ...changes, status: to, updated_at: now };
+  await tx.update(complaints).set(set).where(eq(complaints.id, complaint.id));
+  return { ...complaint, ...set };
+}
+
+/** Writes down the status of a new or moved complaint. */
+export async function recordComplaintStatus(
+  tx: Transaction,
+  { id, order_id }: Pick<HeldComplaint, "id" | "order_id">,
+  status: ComplaintStatus,
+  now: Date,
+): Promise<void> {
+  await tx.insert(complaintHistories).values({ complaint_id: id, status_update: status, created_at: now });
+  await tx.update(orders).set({ complaint_status: status, updated_at: now }).where(eq(orders.id, order_id));
+}
+
+/** Changes an open complaint without moving it. */
+export async function amendComplaint(
+  tx: Transaction,
+  complaint: HeldComplaint,
+  now: Date,
+  changes: Partial<typeof complaints.$inferInsert>,
+): Promise<HeldComplaint> {
+  if (!isComplaintOpen(complaint.status as ComplaintStatus)) {
+    throw new MoveRefused(
+      "TRANSITION_NOT_ALLOWED",
+      `complaint ${complaint.id} is closed (${complaint.status})`,
+    );
+  }
+  const set = { ...changes, updated_at: now };
+  await tx.update(complaints).set(set).where(eq(complaints.id, complaint.id));
+  return { ...complaint, ...set };
+}

@@ -1,0 +1,119 @@
+/** What happens after the order says. See `messages.ts`. */
+export const aftersalesMessages = {
+  TRANSITION_NOT_ALLOWED: {
+    vi: "Trạng thái hiện tại không cho phép thao tác này, vui lòng tải lại",
+    en: "The current state does not allow this, please reload",
+  },
+  ACTOR_NOT_ALLOWED: {
+    vi: "Bạn không thể thực hiện bước này",
+    en: "This step is not yours to take",
+  },
+  GUARD_NOT_MET: {
+    vi: "Chưa đủ điều kiện để thực hiện bước này",
+    en: "Something this step needs is missing",
+  },
+
+  REQUEST_STILL_OPEN: {
+    vi: "Đơn hàng còn yêu cầu chưa giải quyết",
+    en: "A request about this order is still open",
+  },
+  ADDRESS_NOT_CHANGEABLE: {
+    vi: "Địa chỉ của đơn hàng này không thể đổi được nữa",
+    en: "The address of this order can no longer be changed",
+  },
+  VAT_NOT_POSSIBLE: {
+    vi: "Đơn hàng này không thể xuất hoá đơn",
+    en: "No invoice can be made for this order",
+  },
+  VAT_ALREADY_ASKED: {
+    vi: "Đơn hàng này đã có yêu cầu xuất hoá đơn",
+    en: "An invoice was already asked for",
+  },
+
+  COMPLAINT_BLOCKED: { vi: "Bạn không thể gửi khiếu nại", en: "You cannot send a complaint" },
+  COMPLAINT_ALREADY_OPEN: {
+    vi: "Đơn hàng này đang có khiếu nại",
+    en: "There is an open complaint about this order",
+  },
+  COMPLAINT_CREATED: { vi: "Đã gửi khiếu nại", en: "The complaint has been sent" },
+  COMPLAINT_CANCELLED: { vi: "Đã huỷ khiếu nại", en: "The complaint has been cancelled" },
+  EVIDENCE_NOT_ASKED: {
+    vi: "Khiếu nại này không cần bổ sung bằng chứng",
+    en: "No more evidence is asked for",
+  },
+  EVIDENCE_ALREADY_GIVEN: { vi: "Bạn đã gửi bằng chứng bổ sung", en: "You have already sent evidence" },
+  EVIDENCE_WINDOW_OVER: {
+    vi: "Đã quá thời hạn bổ sung bằng chứng",
+    en: "The time for adding evidence is over",
+  },
+  EVIDENCE_ADDED: { vi: "Đã gửi bằng chứng bổ sung", en: "The evidence has been sent" },
+  NO_FILES: {
+    vi: "Vui lòng chọn ít nhất một hình ảnh hoặc video",
+    en: "Please choose at least one picture or video",
+  },
+  TOO_MANY_IMAGES: { vi: "Tối đa {limit} hình ảnh", en: "At most {limit} pictures" },
+  TOO_MANY_VIDEOS: { vi: "Tối đa {limit} video", en: "At most {limit} video" },
+
+  RETURN_NOT_POSSIBLE: { vi: "Đơn hàng này không thể trả lại", en: "This order cannot be returned" },
+  RETURN_ALREADY_OPEN: { vi: "Đơn hàng này đang được trả lại", en: "This order is already being returned" },
+  RETURN_CREATED: { vi: "Đã gửi yêu cầu trả hàng", en: "The return has been sent" },
+  RETURN_CANCELLED: { vi: "Đã huỷ yêu cầu trả hàng", en: "The return has been cancelled" },
+  NOT_AS_ORDERED: { vi: "Không khớp với đơn hàng", en: "This does not match the order" },
+  STATION_UNKNOWN: { vi: "Bưu cục này không có trong danh sách", en: "This station is not in the list" },
+  BANK_UNKNOWN: { vi: "Ngân hàng này không có trong danh sách", en: "This bank is not in the list" },
+  BANK_NOT_CHANGEABLE: {
+    vi: "Tài khoản nhận tiền không thể đổi được nữa",
+    en: "The account can no longer be changed",
+  },
+
+  FILE_UNKNOWN: {
+    vi: "Không tìm thấy tệp này, vui lòng tải lên lại",
+    en: "This file is not there, please upload it again",
+  },
+  FILE_ALREADY_USED: {
+    vi: "Tệp này đã được dùng, vui lòng tải lên lại",
+    en: "This file was already used, please upload it again",
+  },
+  FILE_WRONG_KIND: { vi: "Tệp này không đúng loại", en: "This file is of the other kind" },
+  SAME_FILE: { vi: "Tệp này đã được chọn", en: "This file was chosen already" },
+  FILE_MISSING: { vi: "Vui lòng chọn một tệp", en: "Please choose a file" },
+  FILE_EMPTY: { vi: "Tệp này trống", en: "This file is empty" },
+  FILE_NOT_ACCEPTED: { vi: "Chỉ nhận hình ảnh và video", en: "Only pictures and videos" },
+  FILE_BROKEN: { vi: "Tệp này bị hỏng, không đọc được", en: "This file is broken and cannot be read" },
+  FILE_HEIC_UNREADABLE: {
+    vi: "Chưa đọc được ảnh HEIC, vui lòng gửi ảnh JPEG",
+    en: "HEIC pictures cannot be read here, please send a JPEG",
+  },
+  IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
+  VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },
+  TOO_MANY_PIXELS: {
+    vi: "Hình ảnh có kích thước quá lớn",
+    en: "This picture has too many pixels",
+  },
+
+  REASON_REQUIRED: { vi: "Vui lòng chọn lý do", en: "Please choose a reason" },
+  NOTE_REQUIRED: { vi: "Vui lòng nhập ghi chú", en: "Please write a note" },
+  NOTE_TOO_LONG: { vi: "Ghi chú tối đa 500 ký tự", en: "A note has at most 500 characters" },
+  STATION_REQUIRED: { vi: "Vui lòng chọn bưu cục", en: "Please choose a station" },
+  BANK_REQUIRED: { vi: "Vui lòng chọn ngân hàng", en: "Please choose the bank" },
+  ACCOUNT_NUMBER_REQUIRED: { vi: "Vui lòng nhập số tài khoản", en: "Please enter the account number" },
+  ACCOUNT_NUMBER_FORMAT: {
+    vi: "Số tài khoản gồm 6 đến 19 chữ số",
+    en: "An account number has 6 to 19 digits",
+  },
+  ACCOUNT_NAME_REQUIRED: { vi: "Vui lòng nhập tên chủ tài khoản", en: "Please enter the account holder" },
+  ACCOUNT_NAME_FORMAT: {
+    vi: "Tên chủ tài khoản chỉ gồm chữ cái và khoảng trắng",
+    en: "Letters and spaces only, as the bank knows the holder",
+  },
+  EMAIL_REQUIRED: { vi: "Vui lòng nhập email", en: "Please enter the email" },
+  EMAIL_FORMAT: { vi: "Email chưa đúng định dạng", en: "This email address is not right" },
+  COMPANY_NAME_REQUIRED: { vi: "Vui lòng nhập tên công ty", en: "Please enter the company" },
+  TAX_CODE_REQUIRED: { vi: "Vui lòng nhập mã số thuế", en: "Please enter the tax code" },
+  TAX_CODE_FORMAT: {
+    vi: "Mã số thuế gồm 10 hoặc 12 chữ số, hoặc 10 chữ số, gạch nối và 3 chữ số",
+    en: "A tax code has 10 or 12 digits, or 10 digits, a hyphen and 3 digits",
+  },
+  COMPANY_ADDRESS_REQUIRED: { vi: "Vui lòng nhập địa chỉ công ty", en: "Please enter the company's address" },
+  TEXT_TOO_LONG: { vi: "Nội dung tối đa 200 ký tự", en: "At most 200 characters" },
+} as const;

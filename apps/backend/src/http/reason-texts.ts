@@ -1,0 +1,19 @@
+import type { RequestReason } from "@sen/domain";
+import type { Locale } from "./messages.ts";
+
+/** Why a complaint or a return is raised, in words. Spec §3, reasons 1 to 8. */
+const reasonTexts: Record<RequestReason, Record<Locale, string>> = {
+  1: { vi: "Chưa nhận được hàng", en: "Not received" },
+  2: { vi: "Thiếu hàng", en: "Items missing" },
+  3: { vi: "Giao sai sản phẩm", en: "Wrong product" },
+  4: { vi: "Sản phẩm bể vỡ, dễ hỏng", en: "Broken or fragile" },
+  5: { vi: "Sản phẩm bị lỗi", en: "Faulty product" },
+  6: { vi: "Hàng giả, hàng nhái", en: "Counterfeit" },
+  7: { vi: "Sản phẩm khác với mô tả", en: "Not as described" },
+  8: { vi: "Sản phẩm đã qua sử dụng", en: "Already used" },
+};
+
+/** The text of a reason in a language. */
+export function reasonText(reason: RequestReason, locale: Locale): string {
+  return reasonTexts[reason][locale];
+}

@@ -1,0 +1,66 @@
+import { maxBytes, type FileKind, type UploadType } from "@sen/domain";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { HEAD_BYTES, kindOfType, typeOfContent } from "./content-type.ts";
+import { refusedFile, tooLarge } from "./refusal.ts";
+
+/** A file that has arrived whole, not yet looked into. */
+export interface IncomingFile {
+  /** Where it lies until it is stored. */
+  path: string;
+  type: UploadType;
+  kind: FileKind;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+/**
+ * Lets a file flow to the disk and hands it to `use`; whatever happens, nothing of it stays there afterwards. Its type is known after
+ * the first bytes and its limit is watched all along, so nothing of what is refused is kept in memory.
+ */
+export async function withIncoming<Result>(
+  folder: string,
+  chunks: AsyncIterable<Buffer>,
+  use: (file: IncomingFile) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    return await use(await receive(path, chunks));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(path: string, chunks: AsyncIterable<Buffer>): Promise<IncomingFile> {
+  const file = await open(path, "wx", 0o600);
+  const hash = createHash("sha256");
+  let head = Buffer.alloc(0);
+  let type: UploadType | null = null;
+  let size = 0;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (head.length < HEAD_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+        type = head.length >= HEAD_BYTES ? acceptedType(head) : null;
+      }
+      if (type && size > maxBytes(kindOfType(type))) throw tooLarge(kindOfType(type));
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  if (size === 0) throw refusedFile("FILE_EMPTY");
+  type ??= acceptedType(head);
+  return { path, type, kind: kindOfType(type), size, sha256: hash.digest("hex") };
+}
+
+function acceptedType(head: Buffer): UploadType {
+  const type = typeOfContent(head);
+  if (!type) throw refusedFile("FILE_NOT_ACCEPTED");
+  return type;
+}

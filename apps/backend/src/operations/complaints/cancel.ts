@@ -1,0 +1,19 @@
+import { ComplaintStatus } from "@sen/domain";
+import { moveComplaint } from "../../aftersales/complaint-moves.ts";
+import { holdComplaint } from "../../aftersales/hold.ts";
+import { ok } from "../../http/envelope.ts";
+import { say } from "../../http/messages.ts";
+import type { Operation } from "../../http/operation.ts";
+import { tellingOf } from "../../orders/own.ts";
+import { ownComplaint } from "./own.ts";
+
+/** Takes a complaint back while it is new or processing. Spec §4. Of two tabs, the second learns that it is cancelled already. */
+export const cancelComplaint: Operation<"cancelComplaint"> = async (context) => {
+  const { customer, params, db, clock, locale } = context;
+  await db.transaction(async (tx) => {
+    const { complaint } = await holdComplaint(tx, customer, params.id);
+    await moveComplaint(tx, complaint, ComplaintStatus.cancelled, "customer", clock.now());
+  });
+  const complaint = await ownComplaint(db, customer, params.id, tellingOf(context));
+  return ok(complaint, say("COMPLAINT_CANCELLED", locale));
+};

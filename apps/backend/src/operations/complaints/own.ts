@@ -1,0 +1,28 @@
+import type { ComplaintDetail } from "@sen/api";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { complaints } from "../../database/schema/index.ts";
+import type { Customer } from "../../http/customer.ts";
+import { forbidden, notFound } from "../../http/errors.ts";
+import { ownBundle } from "../../orders/own.ts";
+import { complaintDetailOf } from "../../orders/telling/complaint.ts";
+import type { Telling } from "../../orders/telling/telling.ts";
+
+/** The customer's complaint with all that its page shows: 404 when there is none, 403 when it is another's. */
+export async function ownComplaint(
+  db: Queryable,
+  customer: Customer,
+  id: number,
+  telling: Telling,
+): Promise<ComplaintDetail> {
+  const [found] = await db
+    .select({ order_id: complaints.order_id, customer_id: complaints.customer_id })
+    .from(complaints)
+    .where(eq(complaints.id, id));
+  if (!found) throw notFound();
+  if (found.customer_id !== customer.id) throw forbidden();
+  const bundle = await ownBundle(db, customer, found.order_id);
+  const stored = bundle.complaints.find((one) => one.id === id);
+  if (!stored) throw notFound();
+  return complaintDetailOf(bundle, stored, telling);
+}

@@ -1,0 +1,83 @@
+import type { Multipart } from "@fastify/multipart";
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
+import type { FastifyRequest } from "fastify";
+import { join } from "node:path";
+import { ok } from "../../http/envelope.ts";
+import { ApiError, invalid } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { withIncoming } from "../../media/incoming.ts";
+import { mediaLinks } from "../../media/links.ts";
+import { LARGEST_FILE, refusedFile, tooLarge } from "../../media/refusal.ts";
+import { mediaOf, storeFile, type MediaRow } from "../../media/store.ts";
+import { sweepMedia } from "../../media/sweep.ts";
+
+/** Room for the parts around the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+/** How long what still arrives of a refused file is discarded, so that the sender can read why, before the line is cut. */
+const DISCARD_MS = 5_000;
+
+/** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
+export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
+  const { request, visitor, config, clock, db, mediaStorage } = context;
+  try {
+    if (Number(request.headers["content-length"]) > LARGEST_FILE + ENVELOPE_BYTES) throw tooLarge("video");
+    await sweepMedia(db, mediaStorage, clock.now());
+    const owner = { customer_id: visitor?.id ?? null, creator_type: AttachmentCreator.customer };
+    const row = await readForm(request, (chunks, file_name) =>
+      withIncoming(join(config.dataDir, "incoming"), chunks, (file) =>
+        storeFile({ db, mediaStorage, now: clock.now() }, file, { ...owner, file_name }),
+      ),
+    );
+    return ok(mediaOf(row, mediaLinks({ config, clock })));
+  } catch (error) {
+    discardRest(request);
+    throw asRefusal(error);
+  }
+};
+
+/** Reads the form: one `file`, and the `type`, in whichever order. */
+async function readForm(
+  request: FastifyRequest,
+  store: (chunks: AsyncIterable<Buffer>, fileName: string) => Promise<MediaRow>,
+): Promise<MediaRow> {
+  if (!request.isMultipart()) throw invalid("body", "UNSUPPORTED_BODY");
+  let row: MediaRow | null = null;
+  let type: unknown = null;
+  const limits = { files: 1, fields: 5, parts: 6, fieldSize: 1000, fileSize: LARGEST_FILE + 1 };
+  for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>) {
+    if (part.type === "field") {
+      if (part.fieldname === "type") type = part.value;
+    } else if (part.fieldname === "file") {
+      row = await store(part.file, part.filename);
+    } else {
+      throw invalid(part.fieldname, "NOT_IN_LIST");
+    }
+  }
+  if (!row) throw refusedFile("FILE_MISSING");
+  if (Number(type) !== UPLOAD_FILE_TYPE) throw invalid("type", type === null ? "REQUIRED" : "NOT_IN_LIST");
+  return row;
+}
+
+/** Lets what still arrives go nowhere for a moment, then ends the connection if it goes on. */
+function discardRest({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), DISCARD_MS);
+  timer.unref();
+  raw.once("close", () => clearTimeout(timer));
+}
+
+const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)/;
+
+/** A form that ends too early, has parts too many or is no form at all is the sender's doing. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ApiError || !(error instanceof Error)) return error;
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const isFormBroken =
+    ourCodes.test(code) ||
+    code === "ERR_STREAM_PREMATURE_CLOSE" ||
+    code === "FST_PREMATURE_CLOSE" ||
+    /multipart|terminated early|Unexpected end|Malformed part|Premature close/i.test(error.message);
+  return isFormBroken ? refusedFile("FILE_BROKEN") : error;
+}

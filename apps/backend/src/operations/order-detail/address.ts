@@ -1,0 +1,60 @@
+import type { ChangeOrderAddressBody } from "@sen/api";
+import { AddressType, addressFormSchema, OfficeType } from "@sen/domain";
+import { and, eq } from "drizzle-orm";
+import { holdOrder } from "../../aftersales/hold.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { PLACE_DATASET } from "../../database/place-dataset.ts";
+import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import { ok } from "../../http/envelope.ts";
+import { invalidFields, notAllowedNow } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { brokenByRule } from "../../http/rules.ts";
+import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
+import { placeLine } from "../../orders/place-line.ts";
+import { orderDetailOf } from "../../orders/telling/order.ts";
+
+/** Sends an order somewhere else, until the shop confirms it. The fee stays as agreed. */
+export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
+  const { customer, params, body, db, clock } = context;
+  const bundle = await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, customer, params.id);
+    // What is fetched at the mall goes nowhere else.
+    if (!offers(order, "change_address") || order.delivery_type === "go_to_mall") {
+      throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
+    }
+    const { contact_name, contact_phone, to_address } = await checkedPlace(tx, body);
+    await tx
+      .update(deliveryRequests)
+      .set({
+        customer_name: contact_name,
+        customer_phone_number: contact_phone,
+        to_address,
+        updated_at: clock.now(),
+      })
+      .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
+    await tx.update(orders).set({ updated_at: clock.now() }).where(eq(orders.id, order.id));
+    return ownBundle(tx, customer, params.id);
+  });
+  return ok(orderDetailOf(bundle, tellingOf(context)));
+};
+
+async function checkedPlace(db: Queryable, body: ChangeOrderAddressBody) {
+  const form = addressFormSchema.safeParse({
+    ...body,
+    type: AddressType.other,
+    office_type: OfficeType.home,
+  });
+  if (!form.success) throw invalidFields(brokenByRule(form.error));
+  const { contact_name, contact_phone, province_id, district_id, ward_id, address } = form.data;
+  const line = await placeLine(db, { province_id, district_id, ward_id }, "ward_id");
+  const to_address = {
+    province_id,
+    district_id,
+    ward_id,
+    address,
+    full_address: `${address}, ${line}`,
+    place_dataset: PLACE_DATASET.name,
+    place_dataset_version: PLACE_DATASET.version,
+  };
+  return { contact_name, contact_phone, to_address };
+}

@@ -1,0 +1,22 @@
+import { OrderStatus } from "@sen/domain";
+import { holdOrder } from "../../aftersales/hold.ts";
+import { ok } from "../../http/envelope.ts";
+import { notAllowedNow } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { advanceOrder } from "../../orders/move.ts";
+import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
+import { orderDetailOf } from "../../orders/telling/order.ts";
+
+/** The customer has the goods: a delivered order is completed, unless a request about it is still open. */
+export const confirmReceived: Operation<"confirmReceived"> = async (context) => {
+  const { customer, params, db, clock } = context;
+  const bundle = await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, customer, params.id);
+    if (order.order_status === OrderStatus.delivered && !offers(order, "received")) {
+      throw notAllowedNow("REQUEST_STILL_OPEN");
+    }
+    await advanceOrder(tx, order, OrderStatus.completed, "customer", clock.now());
+    return ownBundle(tx, customer, params.id);
+  });
+  return ok(orderDetailOf(bundle, tellingOf(context)));
+};

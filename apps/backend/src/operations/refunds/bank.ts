@@ -1,0 +1,29 @@
+import { bankAccountSchema, mayChangeRefundBank, type RefundStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { holdRefund } from "../../aftersales/hold.ts";
+import { refunds } from "../../database/schema/index.ts";
+import { ok } from "../../http/envelope.ts";
+import { invalidFields, notAllowedNow } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { brokenByRule } from "../../http/rules.ts";
+import { tellingOf } from "../../orders/own.ts";
+import { assertBank } from "../returns/form.ts";
+import { ownRefund } from "./get.ts";
+
+/** Changes the account of a refund that was not sent yet, or was sent in vain. */
+export const changeRefundBank: Operation<"changeRefundBank"> = async (context) => {
+  const { customer, params, body, db, clock } = context;
+  await db.transaction(async (tx) => {
+    const { refund } = await holdRefund(tx, customer, params.id);
+    const standing = { status: refund.status as RefundStatus, infor_banking_customer: refund.bank };
+    if (!mayChangeRefundBank(standing)) throw notAllowedNow("BANK_NOT_CHANGEABLE");
+    const form = bankAccountSchema.safeParse(body);
+    if (!form.success) throw invalidFields(brokenByRule(form.error));
+    await assertBank(tx, form.data.bank_bin, "bank_bin");
+    await tx
+      .update(refunds)
+      .set({ bank: form.data, updated_at: clock.now() })
+      .where(eq(refunds.id, refund.id));
+  });
+  return ok(await ownRefund(context.db, customer, params.id, tellingOf(context)));
+};

@@ -1,0 +1,31 @@
+import type { RefundDetail } from "@sen/api";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { refunds } from "../../database/schema/index.ts";
+import type { Customer } from "../../http/customer.ts";
+import { ok } from "../../http/envelope.ts";
+import { notFound } from "../../http/errors.ts";
+import type { Operation } from "../../http/operation.ts";
+import { ownBundle, tellingOf } from "../../orders/own.ts";
+import { refundDetailOf } from "../../orders/telling/refund.ts";
+import type { Telling } from "../../orders/telling/telling.ts";
+
+/** One refund of the customer. */
+export const getRefund: Operation<"getRefund"> = async (context) => {
+  return ok(await ownRefund(context.db, context.customer, context.params.id, tellingOf(context)));
+};
+
+/** The customer's refund with all that its page shows: 404 when there is none, 403 when it is another's. */
+export async function ownRefund(
+  db: Queryable,
+  customer: Customer,
+  id: number,
+  telling: Telling,
+): Promise<RefundDetail> {
+  const [found] = await db.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  if (!found) throw notFound();
+  const bundle = await ownBundle(db, customer, found.order_id);
+  const stored = bundle.refunds.find((one) => one.id === id);
+  if (!stored) throw notFound();
+  return refundDetailOf(bundle, stored, telling);
+}

@@ -1,0 +1,2 @@
+export { changeRefundBank } from "./bank.ts";
+export { getRefund } from "./get.ts";

@@ -1,0 +1,59 @@
+import { isReturnOpen, returnMachine, ReturnStatus } from "@sen/domain";
+import { attachFiles } from "../../aftersales/attach.ts";
+import { holdOrder } from "../../aftersales/hold.ts";
+import { assertStart } from "../../aftersales/judge.ts";
+import { recordReturnStatus } from "../../aftersales/return-moves.ts";
+import { returnRequests } from "../../database/schema/index.ts";
+import { ok } from "../../http/envelope.ts";
+import { conflict, notAllowedNow } from "../../http/errors.ts";
+import { say } from "../../http/messages.ts";
+import type { Operation } from "../../http/operation.ts";
+import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
+import { orderDetailOf } from "../../orders/telling/order.ts";
+import { checkedReturn } from "./form.ts";
+import { ownReturn } from "./own.ts";
+
+/** Sends a delivered order back. Spec §3, return request body. */
+export const createReturn: Operation<"createReturn"> = async (context) => {
+  const { customer, body: sent, db, clock, locale } = context;
+  const telling = tellingOf(context);
+  const id = await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, customer, sent.order_detail_id);
+    const standing = order.return_status as ReturnStatus | null;
+    if (standing !== null && isReturnOpen(standing)) throw conflict("RETURN_ALREADY_OPEN");
+    if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
+    assertStart(returnMachine, ReturnStatus.new, "customer");
+    const detail = orderDetailOf(await ownBundle(tx, customer, order.id), telling);
+    const { body, form } = await checkedReturn(tx, detail, sent);
+    const now = clock.now();
+    const [request] = await tx
+      .insert(returnRequests)
+      .values({
+        order_id: order.id,
+        customer_id: customer.id,
+        status: ReturnStatus.new,
+        reason_return: body.reason_return,
+        amount_refund: body.amount_refund,
+        delivery_vendor_id: body.delivery_vendor_id,
+        payment_vendor_id: body.payment_vendor_id,
+        delivery_method: body.delivery_method,
+        customer_note: { description: form.note },
+        customer_info: body.customer_info,
+        tenant_info: body.tenant_info,
+        ward_code: body.ward_code,
+        infor_banking_customer: body.infor_banking_customer ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning({ id: returnRequests.id });
+    const created = { id: request?.id ?? 0, order_id: order.id };
+    await recordReturnStatus(tx, created, ReturnStatus.new, now);
+    const files = {
+      images: { field: "cs_attach_image", ids: body.cs_attach_image },
+      videos: { field: "cs_attach_video", ids: body.cs_attach_video ?? [] },
+    };
+    await attachFiles(tx, customer, files, { return_request_id: created.id }, now);
+    return created.id;
+  });
+  return ok(await ownReturn(db, customer, id, telling), say("RETURN_CREATED", locale));
+};

@@ -1,0 +1,90 @@
+import type { CreateReturnBody } from "@sen/api";
+import {
+  returnBody,
+  returnFormSchema,
+  type PaymentMethod,
+  type ReturnedOrder,
+  type ReturnFormData,
+} from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { banks, stations } from "../../database/schema/index.ts";
+import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../http/errors.ts";
+import { brokenByRule } from "../../http/rules.ts";
+import { placeLine } from "../../orders/place-line.ts";
+import { parentPath } from "../places.ts";
+
+/** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
+const topFields = new Set(["reason_return", "delivery_method", "infor_banking_customer"]);
+
+/**
+ * Checks a return's body: what the customer filled in by the form's own schema, and the rest by building the body that the order
+ * asks for and comparing. What differs is told at its field.
+ */
+export async function checkedReturn(
+  db: Queryable,
+  order: ReturnedOrder,
+  body: CreateReturnBody,
+): Promise<{ body: CreateReturnBody; form: ReturnFormData }> {
+  const form = checkedForm(order.payment_method, body);
+  const { province_id, district_id, ward_id, pick_station_id, infor_banking_customer } = form;
+  await placeLine(db, form, "customer_info.ward_id");
+  if (pick_station_id !== null) await assertStation(db, pick_station_id);
+  if (infor_banking_customer) await assertBank(db, infor_banking_customer.bank_bin);
+  const right = returnBody({
+    order,
+    form,
+    parentPath: parentPath(province_id, district_id, ward_id),
+    images: body.cs_attach_image,
+    videos: body.cs_attach_video ?? [],
+  });
+  if (!right.ok) throw notAllowedNow("RETURN_NOT_POSSIBLE");
+  const broken = differences(body, right.body);
+  if (broken.length > 0) throw invalidFields(broken);
+  return { body: right.body, form };
+}
+
+function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): ReturnFormData {
+  const { reason_return, delivery_method, customer_info, infor_banking_customer } = body;
+  const form = returnFormSchema(paymentMethod).safeParse({
+    ...customer_info,
+    reason_return,
+    delivery_method,
+    infor_banking_customer,
+  });
+  if (form.success) return form.data;
+  throw invalidFields(
+    brokenByRule(form.error).map((broken) => {
+      const [first = ""] = broken.field.split(".");
+      return topFields.has(first) ? broken : { ...broken, field: `customer_info.${broken.field}` };
+    }),
+  );
+}
+
+/** What the order decides and the body says otherwise. */
+function differences(body: CreateReturnBody, right: CreateReturnBody): BrokenField[] {
+  const decided = ["amount_refund", "delivery_vendor_id", "payment_vendor_id", "ward_code"] as const;
+  const shop = ["name", "phone_number", "province_id", "district_id", "ward_id", "address"] as const;
+  const fields = [
+    ...decided.filter((name) => body[name] !== right[name]),
+    ...shop
+      .filter((name) => body.tenant_info[name] !== right.tenant_info[name])
+      .map((name) => `tenant_info.${name}`),
+  ];
+  return fields.map((field) => ({ field, code: "NOT_AS_ORDERED" as const }));
+}
+
+async function assertStation(db: Queryable, id: number): Promise<void> {
+  const count = await db.$count(stations, eq(stations.id, id));
+  if (count === 0) throw invalid("customer_info.pick_station_id", "STATION_UNKNOWN");
+}
+
+/** A refund goes only to a bank of the catalogue. */
+export async function assertBank(
+  db: Queryable,
+  bankBin: string,
+  field = "infor_banking_customer.bank_bin",
+): Promise<void> {
+  const count = await db.$count(banks, eq(banks.bank_bin, bankBin));
+  if (count === 0) throw invalid(field, "BANK_UNKNOWN");
+}

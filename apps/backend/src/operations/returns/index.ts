@@ -1,0 +1,3 @@
+export { createReturn } from "./create.ts";
+export { getReturn } from "./get.ts";
+export { approveReturnAsCustomer, confirmReturnReceived, recallReturn } from "./steps.ts";

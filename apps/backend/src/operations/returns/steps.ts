@@ -1,0 +1,39 @@
+import type { Answer } from "@sen/api";
+import { ReturnStatus } from "@sen/domain";
+import { holdReturn } from "../../aftersales/hold.ts";
+import { moveReturn } from "../../aftersales/return-moves.ts";
+import { ok } from "../../http/envelope.ts";
+import { say, type MessageCode } from "../../http/messages.ts";
+import type { Operation, OperationContext } from "../../http/operation.ts";
+import { tellingOf } from "../../orders/own.ts";
+import { ownReturn } from "./own.ts";
+
+type Step = "recallReturn" | "approveReturnAsCustomer" | "confirmReturnReceived";
+
+/** Takes a return back, until the customer has approved the shop's solution. */
+export const recallReturn: Operation<"recallReturn"> = (context) =>
+  step(context, context.body.return_id, ReturnStatus.cancelled, "RETURN_CANCELLED");
+
+/** Accepts the shop's solution. */
+export const approveReturnAsCustomer: Operation<"approveReturnAsCustomer"> = (context) =>
+  step(context, context.body.return_request_id, ReturnStatus.customerApproved);
+
+/** Says that carrier or station has the goods. */
+export const confirmReturnReceived: Operation<"confirmReturnReceived"> = (context) =>
+  step(context, context.body.return_id, ReturnStatus.customerConfirmedDelivered);
+
+/** One step of the customer, as domain's table allows it. */
+async function step<Id extends Step>(
+  context: OperationContext<Id>,
+  id: number,
+  to: ReturnStatus,
+  message: MessageCode = "SUCCESS",
+): Promise<Answer<"getReturn">> {
+  const { customer, db, clock, locale } = context;
+  await db.transaction(async (tx) => {
+    const { order, request } = await holdReturn(tx, customer, id);
+    await moveReturn(tx, order, request, { to, actor: "customer" }, clock.now());
+  });
+  const telling = tellingOf({ locale, clock, config: context.config });
+  return ok(await ownReturn(db, customer, id, telling), say(message, locale));
+}

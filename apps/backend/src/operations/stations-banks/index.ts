@@ -1,0 +1,2 @@
+export { listBanks } from "./banks.ts";
+export { listStations } from "./stations.ts";

@@ -1,0 +1,81 @@
+import type { DeliveryRequest, Order, Station } from "@sen/api";
+import { newestFirst } from "@sen/domain";
+import type { DeliveryAddress, stations } from "../../database/schema/index.ts";
+import { parentPath } from "../../operations/places.ts";
+import type { OrderBundle, Stored, StoredParcel } from "../bundle.ts";
+import { moment, textOrNull } from "./telling.ts";
+
+/** The parcels from the shop to the customer, the first is the one that counts. Spec §3, delivery_requests. */
+export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">): DeliveryRequest[] {
+  return parcels.filter(({ kind }) => kind === "purchase").map(deliveryOf);
+}
+
+/** The parcel that a page shows; an order without one is a fault of ours. */
+export function firstDeliveryOf(bundle: Pick<OrderBundle, "parcels">): DeliveryRequest {
+  const [first] = deliveriesOf(bundle);
+  if (!first) throw new RangeError("An order has no parcel");
+  return first;
+}
+
+function deliveryOf(parcel: StoredParcel): DeliveryRequest {
+  return {
+    id: parcel.id,
+    delivery_contact_name: { customer_name: parcel.customer_name, tenant_name: parcel.tenant_name },
+    delivery_contact_phone: {
+      customer_phone_number: parcel.customer_phone_number,
+      tenant_phone_number: parcel.tenant_phone_number,
+    },
+    from_address: placeOf(parcel.from_address),
+    to_address: placeOf(parcel.to_address),
+    tracking_code: parcel.tracking_code,
+  };
+}
+
+function placeOf({ province_id, district_id, ward_id, address, full_address }: DeliveryAddress) {
+  return {
+    province_id,
+    district_id,
+    ward_id,
+    address,
+    full_address,
+    parent_path: parentPath(province_id, district_id, ward_id),
+  };
+}
+
+/** The parcel's way, newest entry first; null before the carrier has it. */
+export function wayOf({ parcels }: Pick<OrderBundle, "parcels">): Order["purchase_delivery_request"] {
+  const parcel = parcels.find(({ kind }) => kind === "purchase");
+  if (!parcel || parcel.histories.length === 0) return null;
+  const histories = parcel.histories.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
+  return {
+    histories: newestFirst(histories).map(({ id, status, note, create_at }) => {
+      const reason = textOrNull(note.reason_delivery_fail);
+      return {
+        id,
+        status: status as StepStatus,
+        note: reason === null ? null : { reason_delivery_fail: reason },
+        created_at: create_at,
+      };
+    }),
+  };
+}
+
+type StepStatus = NonNullable<Order["purchase_delivery_request"]>["histories"][number]["status"];
+
+/** A pick-up station. Where it lies exactly is not known. */
+export function stationOf(row: Stored<typeof stations.$inferSelect>): Station {
+  const { id, name, phone, address, full_address, province_id, district_id, ward_id } = row;
+  return {
+    id,
+    name,
+    address,
+    full_address,
+    province_id,
+    district_id,
+    ward_id,
+    phone_number: phone,
+    opening_hours: `${row.opens_at}–${row.closes_at}`,
+    latitude: null,
+    longitude: null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReturnDetail, ReturnRequest } from "@sen/api";
+import {
+  AttachmentCreator,
+  newestFirst,
+  returnFailReason,
+  ReturnStatus,
+  type RequestReason,
+} from "@sen/domain";
+import { reasonText } from "../../http/reason-texts.ts";
+import type { OrderBundle, StoredReturn } from "../bundle.ts";
+import { attachmentOf } from "./attachments.ts";
+import { requestCode } from "./codes.ts";
+import { contextOf } from "./context.ts";
+import { refundOf } from "./refund.ts";
+import { moment, textOrNull, type Telling } from "./telling.ts";
+
+/** Whether the system opened the return, because a parcel could not be delivered: its history begins with that. */
+export function isOpenedByFailedDelivery({
+  histories,
+}: {
+  histories: readonly { status: number }[];
+}): boolean {
+  return histories[0]?.status === ReturnStatus.deliveryFailed;
+}
+
+/** A return as the wire has it. Spec §3, return_request. */
+export function returnOf(stored: StoredReturn, telling: Telling): ReturnRequest {
+  const bySystem = isOpenedByFailedDelivery(stored);
+  const reason = stored.reason_return as RequestReason;
+  const histories = newestFirst(
+    stored.histories.map(({ id, status, note, created_at }) => {
+      const failed = textOrNull(note.reason_delivery_fail);
+      return {
+        id,
+        status_update: status as ReturnRequest["status"],
+        create_at: moment(created_at),
+        note: failed === null ? null : { reason_delivery_fail: failed },
+      };
+    }),
+  );
+  return {
+    id: stored.id,
+    code: requestCode("TH", stored),
+    order_detail_id: stored.order_id,
+    status: stored.status as ReturnRequest["status"],
+    creator_type: bySystem ? AttachmentCreator.system : AttachmentCreator.customer,
+    reason: bySystem ? null : reason,
+    reason_text: bySystem
+      ? (returnFailReason({ return_request_histories: histories }) ?? "")
+      : reasonText(reason, telling.locale),
+    amount_refund: stored.amount_refund,
+    delivery_method: bySystem ? null : (stored.delivery_method as ReturnRequest["delivery_method"]),
+    customer_note: { description: textOrNull(stored.customer_note.description) },
+    feedback: feedbackOf(stored),
+    cs_attachments: stored.attachments.map((one) => attachmentOf(one, telling)),
+    return_request_histories: histories,
+    created_at: moment(stored.created_at),
+  };
+}
+
+function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
+  const reason_reject = textOrNull(feedback.reason_reject);
+  const solution = textOrNull(feedback.solution);
+  return reason_reject === null && solution === null ? null : { reason_reject, solution };
+}
+
+/** A return with all that its page shows. */
+export function returnDetailOf(bundle: OrderBundle, stored: StoredReturn, telling: Telling): ReturnDetail {
+  const bySystem = isOpenedByFailedDelivery(stored);
+  const refund = bundle.refunds.findLast(({ return_request_id }) => return_request_id === stored.id);
+  return {
+    ...returnOf(stored, telling),
+    ...contextOf(bundle, telling, stored.station),
+    customer_info: bySystem ? null : stored.customer_info,
+    tenant_info: stored.tenant_info,
+    ward_code: bySystem ? null : stored.ward_code,
+    infor_banking_customer: stored.infor_banking_customer,
+    refund: refund ? refundOf(bundle, refund) : null,
+  };
+}
