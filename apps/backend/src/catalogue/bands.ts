@@ -2,7 +2,7 @@
 const BAND_STARTS = [0, 100_000, 300_000, 500_000, 1_000_000, 5_000_000];
 
 /** A price range; both ends belong to it, null is open. Dong. */
-export interface PriceRange {
+interface PriceRange {
   price_min: number | null;
   price_max: number | null;
 }

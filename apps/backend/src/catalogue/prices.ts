@@ -21,7 +21,7 @@ export interface VariantPrice {
 }
 
 /** A deal as an order needs it: to say which price held, and to take pieces out of it. */
-export interface DealOfVariant {
+interface DealOfVariant {
   /** `flash_deal_items.id`. */
   item_id: number;
   starts_at: Date;

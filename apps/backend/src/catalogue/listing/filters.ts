@@ -28,7 +28,7 @@ const always = sql.raw("true");
 const deliveryBits: Record<DeliveryType, number> = { normal: 1, express: 2, shop: 4, go_to_mall: 8 };
 
 /** One condition for each facet, on a row `g` of `facet_groups`; `true` where nothing is chosen. */
-export interface GroupConditions {
+interface GroupConditions {
   category: SQL;
   maker: SQL;
   mall: SQL;

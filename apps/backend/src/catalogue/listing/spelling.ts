@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 
 /** A typed word, and words of the catalogue that may be meant by it, the likeliest first. */
-export interface Spelling {
+interface Spelling {
   known: boolean;
   near: string[];
 }

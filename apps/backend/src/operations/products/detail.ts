@@ -61,7 +61,7 @@ function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
 const optionId = (group: number, place: number): number => group * 100 + place;
 
 /** What can be chosen, in the customer's language. */
-export function varianceGroupsOf(
+function varianceGroupsOf(
   { groups }: Pick<ProductRow, "groups">,
   locale: Locale,
 ): ProductDetail["variance_groups"] {
@@ -77,7 +77,7 @@ export function varianceGroupsOf(
 }
 
 /** The variants at what they cost now. */
-export function variantsOf({
+function variantsOf({
   groups,
   variants,
 }: Pick<ProductRow, "groups" | "variants">): ProductDetail["variants"] {

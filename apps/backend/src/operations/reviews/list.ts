@@ -42,7 +42,7 @@ const shopReply = sql<string | null>`(
   where reply.review_id = reviews.id and reply.customer_id is null order by reply.id limit 1)`;
 
 /** A review in the contract's shape. */
-export function reviewOf({
+function reviewOf({
   review,
   tenant_reply,
 }: {
@@ -71,7 +71,7 @@ export function reviewOf({
 }
 
 /** "Nguyễn Thị Sen" → "N*** Sen": first letter and given name. What is hidden already stays as it is. */
-export function partlyHidden(name: string): string {
+function partlyHidden(name: string): string {
   if (name.includes("*")) return name;
   const [family = "", ...others] = name.trim().split(/\s+/);
   const given = others.at(-1);
