@@ -16,24 +16,23 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
   const price = t("products.price");
   const quantity = t("products.quantity");
   const cost = t("products.cost");
-  // Roles in words: shown as cards, a browser would forget that this is a table.
   return (
     <Root>
-      <table role="table" aria-label={t("products.title")}>
+      <table aria-label={t("products.title")}>
         <thead>
-          <tr role="row">
-            <th role="columnheader">{t("products.number")}</th>
-            <th role="columnheader">{t("products.product")}</th>
-            <th role="columnheader">{price}</th>
-            <th role="columnheader">{quantity}</th>
-            <th role="columnheader">{cost}</th>
+          <tr>
+            <th>{t("products.number")}</th>
+            <th>{t("products.product")}</th>
+            <th>{price}</th>
+            <th>{quantity}</th>
+            <th>{cost}</th>
           </tr>
         </thead>
         <tbody>
           {items.map((item, index) => (
-            <tr key={item.id} role="row">
-              <td role="cell">{index + 1}</td>
-              <td role="cell">
+            <tr key={item.id}>
+              <td>{index + 1}</td>
+              <td>
                 <span data-picture>
                   <Picture src={item.product_image} alt="" sizes="64px" widest={160} />
                 </span>
@@ -42,13 +41,9 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
                   <small>{[item.variance_group_1, item.variance_group_2].filter(Boolean).join(", ")}</small>
                 </span>
               </td>
-              <td role="cell" data-label={price}>
-                {dong(item.price_after_discount)}
-              </td>
-              <td role="cell" data-label={quantity}>
-                {integer(item.quantity)}
-              </td>
-              <td role="cell" data-label={cost}>
+              <td data-label={price}>{dong(item.price_after_discount)}</td>
+              <td data-label={quantity}>{integer(item.quantity)}</td>
+              <td data-label={cost}>
                 <strong>{dong(lineCost(item.price_after_discount, item.quantity))}</strong>
               </td>
             </tr>

@@ -10,14 +10,31 @@ export interface TextAreaProps
    * counter turns red and the form's rule refuses it in words.
    */
   limit?: number;
+  /**
+   * How the counter counts, the same way as the form's rule.
+   * @default Unicode code points
+   */
+  lengthOf?: (text: string) => number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+const codePoints = (content: string) => Array.from(content).length;
+
 /** Several lines of text; grows with what is written. */
-export function TextArea({ label, hideLabel, hint, error, id, limit, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  limit,
+  lengthOf = codePoints,
+  onChange,
+  ...area
+}: TextAreaProps) {
   const [typed, setTyped] = useState(String(area.defaultValue ?? ""));
   const content = area.value === undefined ? typed : String(area.value);
-  const used = Array.from(content).length;
+  const used = limit === undefined ? 0 : lengthOf(content);
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value);

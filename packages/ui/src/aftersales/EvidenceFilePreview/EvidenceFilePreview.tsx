@@ -1,0 +1,90 @@
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleCheck, Film, Play, RotateCw, Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import { IconButton, Picture, ProgressBar } from "../../primitives/index.ts";
+import type { EvidenceFile } from "../useEvidenceUpload/index.ts";
+import { Root } from "./EvidenceFilePreview.styles.ts";
+
+export interface EvidenceFilePreviewProps {
+  file: EvidenceFile;
+  onRemove: () => void;
+  /** Offered for a file that did not arrive. */
+  onRetry: () => void;
+  /** Others are on their way: nothing is sent again now. */
+  busy?: boolean;
+}
+
+const MB = 1024 * 1024;
+
+/** A chosen file: what it shows, how far it is, what is wrong with it. */
+export function EvidenceFilePreview({ file, onRemove, onRetry, busy = false }: EvidenceFilePreviewProps) {
+  const { t } = useTranslation("aftersales");
+  const { percent, decimal, integer } = useFormat();
+  const { state, progress, message } = file;
+  const { name } = file.file;
+  const { size: bytes } = file.file;
+  const size = bytes < MB ? `${integer(Math.ceil(bytes / 1024))} kB` : `${decimal(bytes / MB, 1)} MB`;
+  const wrong = state === "failed" || state === "refused";
+  const text = t(`upload.state.${state}`, { percent: percent(Math.round(progress * 100)) });
+  return (
+    <Root data-state={state}>
+      <div data-thumb>
+        <Thumbnail file={file} />
+      </div>
+      <div>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {state === "uploading" && <ProgressBar value={progress} label={`${name}: ${text}`} />}
+        <p>
+          {state === "uploaded" && <CircleCheck aria-hidden size={16} />}
+          {wrong ? (message ?? text) : `${size} · ${text}`}
+        </p>
+      </div>
+      {state === "failed" && (
+        <IconButton
+          label={t("upload.retry", { name })}
+          icon={<RotateCw aria-hidden size={20} />}
+          disabled={busy}
+          onClick={onRetry}
+        />
+      )}
+      <IconButton
+        label={t("upload.remove", { name })}
+        icon={<Trash2 aria-hidden size={20} />}
+        onClick={onRemove}
+      />
+    </Root>
+  );
+}
+
+/** The file itself, small. A format that the browser cannot show (HEIC) has a quiet box. */
+function Thumbnail({ file: { file, kind } }: Pick<EvidenceFilePreviewProps, "file">) {
+  const [unreadable, setUnreadable] = useState(false);
+  const show = useCallback(
+    (element: HTMLImageElement | HTMLVideoElement | null) => {
+      if (!element) return;
+      const url = URL.createObjectURL(file);
+      element.src = kind === "video" ? `${url}#t=0.1` : url;
+      return () => {
+        URL.revokeObjectURL(url);
+      };
+    },
+    [file, kind],
+  );
+  const fail = () => {
+    setUnreadable(true);
+  };
+  if (unreadable && kind === "image") return <Picture src={null} alt="" sizes="56px" />;
+  if (kind === "image") return <img ref={show} alt="" onError={fail} />;
+  return (
+    <>
+      {unreadable ? (
+        <Film aria-hidden size={24} />
+      ) : (
+        <video ref={show} muted playsInline preload="metadata" aria-hidden tabIndex={-1} onError={fail} />
+      )}
+      {!unreadable && <Play aria-hidden size={20} fill="currentcolor" />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { EvidenceFilePreview, type EvidenceFilePreviewProps } from "./EvidenceFilePreview.tsx";

@@ -1,0 +1,94 @@
+import type { Attachment } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import Lightbox, { type Slide } from "yet-another-react-lightbox";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import "yet-another-react-lightbox/styles.css";
+import { EvidenceVideo } from "./EvidenceVideo.tsx";
+
+export interface EvidenceLightboxProps {
+  attachments: readonly Attachment[];
+  /** What each is called, in the same order. */
+  names: readonly string[];
+  /** Which is shown first. */
+  index: number;
+  onDownload?: ((attachment: Attachment) => unknown) | undefined;
+  onClose: () => void;
+}
+
+/** A video is drawn by `EvidenceVideo`; the lightbox knows it by its address. */
+function slideOf({ source, width, height }: Attachment, name: string): Slide {
+  return { src: source, alt: name, ...(width && height ? { width, height } : {}) };
+}
+
+/** Evidence over the whole page: swipe, arrow keys, zoom by pinch, wheel or double tap, download, Esc closes. */
+export function EvidenceLightbox(props: EvidenceLightboxProps) {
+  const { attachments, names, onDownload, onClose } = props;
+  const { t } = useTranslation("aftersales");
+  const [index, setIndex] = useState(props.index);
+  const [saving, setSaving] = useState(false);
+  const current = attachments[index];
+
+  async function download() {
+    if (!current || saving) return;
+    setSaving(true);
+    try {
+      await onDownload?.(current);
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      on={{
+        view: ({ index: viewed }) => {
+          setIndex(viewed);
+        },
+      }}
+      slides={attachments.map((attachment, at) => slideOf(attachment, names[at] ?? ""))}
+      plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      carousel={{ finite: true, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      labels={{
+        Lightbox: t("gallery.viewer"),
+        "Photo gallery": t("gallery.viewer"),
+        Close: t("gallery.close"),
+        Previous: t("gallery.previous"),
+        Next: t("gallery.next"),
+        "Zoom in": t("gallery.zoom_in"),
+        "Zoom out": t("gallery.zoom_out"),
+      }}
+      toolbar={{
+        buttons: [
+          onDownload && (
+            <button
+              key="download"
+              type="button"
+              className="yarl__button"
+              aria-label={t("gallery.download")}
+              aria-busy={saving || undefined}
+              onClick={() => void download()}
+            >
+              <Download aria-hidden size={28} />
+            </button>
+          ),
+          "close",
+        ],
+      }}
+      render={{
+        ...(attachments.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
+        slide: ({ slide, offset }) => {
+          const at = attachments.findIndex(({ source }) => "src" in slide && slide.src === source);
+          const attachment = attachments[at];
+          if (attachment?.attach_type !== "video") return undefined;
+          return offset === 0 ? <EvidenceVideo video={attachment} name={names[at] ?? ""} /> : <span />;
+        },
+      }}
+    />
+  );
+}

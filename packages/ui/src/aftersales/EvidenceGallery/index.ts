@@ -1,0 +1,1 @@
+export { EvidenceGallery, type EvidenceGalleryProps } from "./EvidenceGallery.tsx";

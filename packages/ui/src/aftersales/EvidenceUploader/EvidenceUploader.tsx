@@ -1,0 +1,128 @@
+import { ACCEPTED_UPLOADS, countEvidence, EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Camera, ImagePlus } from "lucide-react";
+import { useId, useState, type ChangeEvent, type DragEvent } from "react";
+import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
+import { EvidenceFilePreview } from "../EvidenceFilePreview/index.ts";
+import type { EvidenceUpload } from "../useEvidenceUpload/index.ts";
+import { Root } from "./EvidenceUploader.styles.ts";
+
+export interface EvidenceUploaderProps {
+  /** What `useEvidenceUpload` gives. */
+  upload: EvidenceUpload;
+  /** Nothing can be chosen: the form is being sent. */
+  locked?: boolean;
+}
+
+/** Drop, choose or take a picture; every file with its progress, its error and a way to remove it. Spec §5. */
+export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderProps) {
+  const { t } = useTranslation("aftersales");
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { files, refusals, problem, busy } = upload;
+  const { images, videos } = countEvidence(files.map(({ file }) => file));
+  const done = files.filter(({ state }) => state === "uploaded").length;
+  const off = locked || busy;
+  const counts = t("upload.counts", {
+    images,
+    videos,
+    maxImages: EVIDENCE_MAX_IMAGES,
+    maxVideos: EVIDENCE_MAX_VIDEOS,
+  });
+  const progress = t("upload.progress", { done, count: files.length });
+
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    const { files: chosen } = event.target;
+    if (chosen && chosen.length > 0) upload.add(Array.from(chosen));
+    // The same file can be chosen again after it was removed.
+    event.target.value = "";
+  }
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside && !off);
+  };
+  function drop(event: DragEvent) {
+    drag(false)(event);
+    const dropped = Array.from(event.dataTransfer.files);
+    if (!off && dropped.length > 0) upload.add(dropped);
+  }
+  return (
+    <Root role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`}>
+      <div>
+        <span id={`${id}-title`}>{t("upload.title")}</span>
+        <span data-counts>{counts}</span>
+      </div>
+      {/* A place to drop: whoever has no pointer uses the buttons in it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        data-drop
+        data-over={over || undefined}
+        data-off={off || undefined}
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
+      >
+        <span>{t("upload.drop")}</span>
+        <label>
+          <ImagePlus aria-hidden size={20} />
+          {t("upload.choose")}
+          <input type="file" multiple accept={ACCEPTED_UPLOADS} disabled={off} onChange={take} />
+        </label>
+        <label data-camera>
+          <Camera aria-hidden size={20} />
+          {t("upload.camera")}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            disabled={off || images >= EVIDENCE_MAX_IMAGES}
+            onChange={take}
+          />
+        </label>
+        <small id={`${id}-hint`}>{t("upload.hint")}</small>
+      </div>
+      {refusals.length > 0 && (
+        <Notice tone="danger" urgent title={t("upload.not_added")}>
+          <ul>
+            {refusals.map(({ name, problem: why }, index) => (
+              <li key={index}>
+                <bdi>{name}</bdi>: {t(why)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {files.length > 0 && (
+        <ul aria-label={t("upload.files")}>
+          {files.map((file) => (
+            <li key={file.key}>
+              <EvidenceFilePreview
+                file={file}
+                busy={off}
+                onRemove={() => {
+                  upload.remove(file.key);
+                }}
+                onRetry={() => void upload.retry(file.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && (
+        <Notice tone="danger" urgent>
+          {t(problem)}
+        </Notice>
+      )}
+      {busy && (
+        <div data-progress>
+          <span>{progress}</span>
+          <Button tone="quiet" size="small" onClick={upload.abort}>
+            {t("upload.cancel")}
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={busy || done > 0 ? progress : files.length > 0 ? counts : ""} />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { EvidenceUploader, type EvidenceUploaderProps } from "./EvidenceUploader.tsx";

@@ -1,0 +1,15 @@
+export {
+  type EvidenceFile,
+  type RefusedChoice,
+  type StopReason,
+  type UploadOutcome,
+  type WantedFiles,
+} from "./evidenceUploadState.ts";
+export {
+  useEvidenceUpload,
+  type EvidenceUpload,
+  type EvidenceUploadOptions,
+  type UploadedEvidence,
+  type UploadFile,
+  type UploadHooks,
+} from "./useEvidenceUpload.ts";

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  emptyUpload,
+  sendProblem,
+  uploadReducer,
+  type EvidenceFile,
+  type EvidenceUploadState,
+  type UploadAction,
+  type UploadOutcome,
+  type WantedFiles,
+} from "./evidenceUploadState.ts";
+
+/** What the transport reports to and listens to. */
+export interface UploadHooks {
+  /** @param share 0 to 1 */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends one file. Rejects only when no answer came; the file can then be tried again. */
+export type UploadFile = (file: File, hooks: UploadHooks) => Promise<UploadOutcome>;
+
+export interface EvidenceUploadOptions {
+  upload: UploadFile;
+  /**
+   * Which files the form wants at least. Spec §5.
+   * @default "any"
+   */
+  wanted?: WantedFiles;
+}
+
+/** What the server named the files, as bodies carry them. */
+export interface UploadedEvidence {
+  images: string[];
+  videos: string[];
+}
+
+export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
+  /** Files are being sent. */
+  busy: boolean;
+  add: (files: readonly File[]) => void;
+  /** Also stops it when it is on its way. */
+  remove: (key: string) => void;
+  /** Sends one file again that did not arrive. */
+  retry: (key: string) => Promise<void>;
+  /**
+   * Sends, one by one, what is not there yet. Null when it stopped: `problem` says why, and nothing is lost.
+   * Spec §5: a file that the server refuses is marked and stops the submission.
+   */
+  uploadAll: () => Promise<UploadedEvidence | null>;
+  /** Stops what is on its way; it waits again. */
+  abort: () => void;
+  /** Forgets all files. */
+  clear: () => void;
+}
+
+const idsOf = (files: readonly EvidenceFile[], kind: EvidenceFile["kind"]) =>
+  files.flatMap((file) => (file.kind === kind && file.id !== null ? [file.id] : []));
+
+/** The files of a form and their way to the server. What is under way stops when the page is left. */
+export function useEvidenceUpload({ upload, wanted = "any" }: EvidenceUploadOptions): EvidenceUpload {
+  const [state, setState] = useState(emptyUpload);
+  const [busy, setBusy] = useState(false);
+  // The loop below outlives renders: it reads what is true now.
+  const current = useRef(state);
+  const underway = useRef(false);
+  const aborts = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const controllers = aborts.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  function dispatch(action: UploadAction) {
+    current.current = uploadReducer(current.current, action);
+    setState(current.current);
+  }
+
+  async function send({ key, file }: EvidenceFile): Promise<UploadOutcome["kind"] | "aborted"> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    aborts.current.set(key, controller);
+    dispatch({ type: "started", key });
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) dispatch({ type: "progressed", key, progress });
+    };
+    let outcome: UploadOutcome;
+    try {
+      outcome = await upload(file, { onProgress, signal });
+    } catch {
+      outcome = { kind: "failed" };
+    }
+    aborts.current.delete(key);
+    if (signal.aborted && outcome.kind !== "uploaded") {
+      dispatch({ type: "interrupted", key });
+      return "aborted";
+    }
+    dispatch({ type: "ended", key, outcome });
+    return outcome.kind;
+  }
+
+  /** Sends what `next` names until it names nothing more; whether all of it arrived. */
+  async function sendEach(next: () => EvidenceFile | undefined): Promise<boolean> {
+    underway.current = true;
+    setBusy(true);
+    dispatch({ type: "stopped", problem: null });
+    try {
+      for (let file = next(); file !== undefined; file = next()) {
+        const { key } = file;
+        const end = await send(file);
+        const removed = !current.current.files.some((present) => present.key === key);
+        if (end === "uploaded" || removed) continue;
+        const problem =
+          end === "refused" ? "aftersales:validate_image.validate" : "aftersales:upload.interrupted";
+        dispatch({ type: "stopped", problem: end === "aborted" ? null : problem });
+        return false;
+      }
+      return true;
+    } finally {
+      underway.current = false;
+      setBusy(false);
+    }
+  }
+
+  const stopOn = (problem: ReturnType<typeof sendProblem>) => {
+    if (problem !== null) dispatch({ type: "stopped", problem });
+    return problem !== null;
+  };
+
+  return {
+    files: state.files,
+    refusals: state.refusals,
+    problem: state.problem,
+    busy,
+    add: (files) => {
+      dispatch({ type: "chosen", files });
+    },
+    remove: (key) => {
+      aborts.current.get(key)?.abort();
+      dispatch({ type: "removed", key });
+    },
+    retry: async (key) => {
+      if (underway.current) return;
+      let left = current.current.files.filter((file) => file.key === key && file.state === "failed");
+      await sendEach(() => {
+        const [next, ...rest] = left;
+        left = rest;
+        return next;
+      });
+    },
+    uploadAll: async () => {
+      if (underway.current || stopOn(sendProblem(current.current.files, wanted))) return null;
+      const all = await sendEach(() =>
+        current.current.files.find(({ state: at }) => at === "waiting" || at === "failed"),
+      );
+      // One may have been removed meanwhile.
+      if (!all || stopOn(sendProblem(current.current.files, wanted))) return null;
+      const { files } = current.current;
+      return { images: idsOf(files, "image"), videos: idsOf(files, "video") };
+    },
+    abort: () => {
+      for (const controller of aborts.current.values()) controller.abort();
+    },
+    clear: () => {
+      for (const controller of aborts.current.values()) controller.abort();
+      dispatch({ type: "emptied" });
+    },
+  };
+}
