@@ -9,7 +9,7 @@ import {
 } from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
-import type { checkouts} from "../../database/schema/index.ts";
+import type { checkouts } from "../../database/schema/index.ts";
 import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";
 import { readAddresses } from "../addresses/address.ts";
 import { readLines, type ReadLine } from "../cart/lines.ts";

@@ -70,8 +70,9 @@ export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
 
 /** Nobody may pay an order while it is cancelled: its page is closed first, and if it was paid in that moment, the order is a paid one. */
 async function closePage(services: Services, order: OrderRow): Promise<void> {
-  if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm)
-    {return;}
+  if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm) {
+    return;
+  }
   const [payment] = await services.db
     .select()
     .from(payments)

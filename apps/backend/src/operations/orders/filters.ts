@@ -20,7 +20,7 @@ const conditions: Record<OrderFilterValue, SQL | undefined> = {
   [ORDER_FILTERS.created.value]: has(created),
   [ORDER_FILTERS.waiting_pickup.value]: and(
     has(confirmed),
-    sql`exists (select from ${deliveryRequests} d where d.order_id = ${orders.id} and d.tracking_code is not null)`,
+    sql`exists (select from ${deliveryRequests} d where d.order_id = "orders"."id" and d.tracking_code is not null)`,
   ),
   [ORDER_FILTERS.delivering.value]: and(has(toReceive), noFailedDelivery),
   [ORDER_FILTERS.delivered.value]: inArray(orders.order_status, [delivered, completed]),

@@ -27,7 +27,7 @@ export interface Move {
   refusal?: MessageCode;
 }
 
-/** Moves an order and its payment status by domain's machines, and leaves a line of history with its time. The row is locked. */
+/** Moves an order and its payment status by domain's machines, and leaves a line of history with its time. The row is locked. A payment status that stays is no move. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -38,7 +38,7 @@ export async function moveOrder(
     const from = order.payment_status as PaymentStatus;
     if (!checkTransition(paymentMachine, from, payment_status, by).ok) throw notAllowedNow(refusal);
   }
-  if (order_status !== undefined && order_status !== order.order_status) {
+  if (order_status !== undefined) {
     if (!checkTransition(orderMachine, order.order_status, order_status, by).ok) throw notAllowedNow(refusal);
   }
   const moved = {

@@ -24,14 +24,15 @@ interface HistoryRow {
   created_at: string;
 }
 
+// The order's id is written out: in a select from one table, drizzle names columns without their table.
 const items = sql<ItemRow[]>`(
-  select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = ${orders.id})`;
+  select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
 const histories = sql<HistoryRow[] | null>`(
   select json_agg(h order by h.id desc) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
-  where d.order_id = ${orders.id} and d.kind = 'purchase')`;
+  where d.order_id = "orders"."id" and d.kind = 'purchase')`;
 const feedback = sql<{ solution?: string } | null>`(
-  select c.feedback from ${complaints} c where c.order_id = ${orders.id} order by c.id desc limit 1)`;
+  select c.feedback from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
 
 /** Orders as the list shows them, the newest first, in one round trip. */
 export async function readOrders(

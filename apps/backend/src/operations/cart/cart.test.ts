@@ -1,0 +1,240 @@
+import { CART_PRODUCT_LIMIT } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { otherCustomer } from "../../../test/small-shop/index.ts";
+import { useShop } from "../../../test/shop.ts";
+import { cartItems, flashDeals, variants } from "../../database/schema/index.ts";
+
+const shop = useShop();
+const { fill } = buying(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+const add = (items: [variant: number, quantity: number][], lang?: "vi" | "en") =>
+  shop.call("addToCart", {
+    body: {
+      items: items.map(([variant_id, quantity]) => ({
+        product_id: Math.floor(variant_id / 10),
+        variant_id,
+        quantity,
+      })),
+    },
+    token,
+    lang,
+  });
+
+describe("putting into the cart", () => {
+  it("takes what there is of each line, and says what it left out", async () => {
+    const { body } = await add([
+      [11, 12],
+      [12, 1],
+      [51, 2],
+      [51, 3],
+      [61, 1],
+    ]);
+    const told = body.data.results.map(
+      (result: { taken: number; message_code: string | null; message: string | null }) => [
+        result.taken,
+        result.message_code,
+        result.message,
+      ],
+    );
+    expect(told).toEqual([
+      [10, "not_enough_stock", "Chỉ còn 10 sản phẩm"],
+      [0, "sold_out", "Sản phẩm đã hết hàng"],
+      [2, null, null],
+      [3, null, null],
+      [0, "sold_out", "Sản phẩm đã hết hàng"],
+    ]);
+    expect(body.data.cart).toMatchObject({ line_count: 2, total_quantity: 15, max_lines: 100 });
+    const more = await add([[11, 1]], "en");
+    expect(more.body.data.results[0]).toMatchObject({
+      taken: 0,
+      cart_item_id: null,
+      message: "Only 10 left",
+    });
+  });
+
+  it("knows nothing of a variant that belongs to another product", async () => {
+    const items = [{ product_id: 2, variant_id: 11, quantity: 1 }];
+    const { body } = await shop.call("addToCart", { body: { items }, token, lang: "en" });
+    expect(body.data.results[0]).toMatchObject({ taken: 0, message: "This is no longer on sale" });
+  });
+
+  it("holds a hundred products, also when two tabs fill it at once", async () => {
+    await shop.db.execute(sql`
+      insert into variants (id, product_id, sku, price_after_discount, original_price_after_tax, stock)
+      select 5000 + n, 5, 'X' || n, 1000, 1000, 9 from generate_series(1, 120) n`);
+    const items = (from: number) =>
+      Array.from({ length: 60 }, (_, index) => ({ product_id: 5, variant_id: from + index, quantity: 1 }));
+    const answers = await Promise.all(
+      [5001, 5061].map((from) => shop.call("addToCart", { body: { items: items(from) }, token })),
+    );
+    const results = answers.flatMap(
+      ({ body }) => body.data.results as { variant_id: number; taken: number; message: string }[],
+    );
+    expect(results.filter(({ taken }) => taken === 1)).toHaveLength(CART_PRODUCT_LIMIT);
+    expect(results.find(({ taken }) => taken === 0)?.message).toBe("Giỏ hàng chứa tối đa 100 sản phẩm");
+    const present = results.find(({ taken }) => taken === 1)?.variant_id ?? 0;
+    const again = { items: [{ product_id: 5, variant_id: present, quantity: 1 }] };
+    const more = await shop.call("addToCart", { body: again, token });
+    expect(more.body.data.results[0].taken).toBe(1);
+    const ids = more.body.data.cart.groups.flatMap((group: { lines: { id: number }[] }) =>
+      group.lines.map(({ id }) => id),
+    );
+    const tooMany = await shop.call("checkout", { body: { item_ids: ids.slice(0, 21) }, token });
+    expect([tooMany.status, tooMany.body.data.errors[0].field]).toEqual([422, "item_ids"]);
+    await shop.db.delete(cartItems);
+    await shop.db.execute(sql`delete from variants where id > 5000`);
+  });
+});
+
+describe("the cart", () => {
+  it("stands by shop, the last filled in front, the newest line first", async () => {
+    await fill(token, [{ variant: 11 }]);
+    shop.clock.pass(1000);
+    await fill(token, [{ variant: 51 }]);
+    shop.clock.pass(1000);
+    await fill(token, [{ variant: 21 }]);
+    const { body } = await shop.call("listCart", { token, lang: "en" });
+    const shown = body.data.groups.map((group: { tenant: { name: string }; lines: object[] }) => [
+      group.tenant.name,
+      group.lines.map((line) => (line as { product_name: string }).product_name),
+    ]);
+    expect(shown).toEqual([
+      ["Lụa Việt", ["Silk ao dai", "Long-sleeved linen shirt"]],
+      ["Phụ kiện Hà Nội", ["Phone case"]],
+    ]);
+    expect(body.data.groups[0].lines[1]).toMatchObject({ variance_group_1: "S", variance_group_2: null });
+  });
+
+  it("says at each line what changed, until the customer has acted on it", async () => {
+    await shop.db.update(flashDeals).set({ starts_minute: 600, ends_minute: 660 });
+    shop.clock.set("2026-11-21T03:30:00Z");
+    const [shirt = 0] = await fill(token, [
+      { variant: 11, quantity: 4 },
+      { variant: 51 },
+      { variant: 41 },
+      { variant: 31 },
+    ]);
+    shop.clock.set("2026-11-21T04:00:00Z");
+    await shop.db.update(variants).set({ stock: 3 }).where(eq(variants.id, 11));
+    await shop.db.update(variants).set({ price_after_discount: 89_000 }).where(eq(variants.id, 51));
+    await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 31));
+    const problems = async () => {
+      const { body } = await shop.call("listCart", { token });
+      const lines = body.data.groups.flatMap((group: { lines: object[] }) => group.lines);
+      return Object.fromEntries(
+        lines.map((line: { variant_id: number; problem: { code: string; message: string } | null }) => [
+          line.variant_id,
+          line.problem && [line.problem.code, line.problem.message],
+        ]),
+      );
+    };
+    expect(await problems()).toEqual({
+      11: ["not_enough_stock", "Chỉ còn 3 sản phẩm"],
+      51: ["price_changed", "Giá đã thay đổi"],
+      41: ["deal_ended", "Ưu đãi chớp nhoáng đã kết thúc"],
+      31: ["unavailable", "Sản phẩm không còn bán"],
+    });
+    const params = { itemId: shirt };
+    const above = await shop.call("updateCartQuantity", { params, body: { quantity: 4 }, token });
+    expect([above.status, above.body.data.errors[0]]).toEqual([
+      422,
+      { field: "quantity", message_code: "NOT_ENOUGH_STOCK", message: "Chỉ còn 3 sản phẩm" },
+    ]);
+    await shop.call("updateCartQuantity", { params, body: { quantity: 2 }, token });
+    expect((await problems())[11]).toBeNull();
+    await shop.db.update(variants).set({ stock: 10 }).where(eq(variants.id, 11));
+    await shop.db.update(variants).set({ price_after_discount: 99_000 }).where(eq(variants.id, 51));
+    await shop.db.update(variants).set({ active: true }).where(eq(variants.id, 31));
+    await shop.db.update(flashDeals).set({ starts_minute: 0, ends_minute: 1440 });
+    shop.clock.set("2026-11-21T03:00:00Z");
+  });
+
+  it("is the customer's own: another's lines cannot be changed, bought or taken out", async () => {
+    const [line = 0] = await fill(token, [{ variant: 51 }]);
+    const stranger = await shop.signIn(otherCustomer);
+    const params = { itemId: line };
+    const change = await shop.call("updateCartQuantity", { params, body: { quantity: 2 }, token: stranger });
+    const buy = await shop.call("checkout", { body: { item_ids: [line] }, token: stranger });
+    const out = await shop.call("deleteCartItems", { query: { ids: [line] }, token: stranger });
+    expect([change.status, buy.status, out.status]).toEqual([404, 404, 200]);
+    expect((await shop.call("listCart", { token })).body.data.line_count).toBe(1);
+    const own = await shop.call("deleteCartItems", { query: { ids: [line, 987_654] }, token });
+    expect(own.body.data.line_count).toBe(0);
+  });
+});
+
+describe("coupons on the cart", () => {
+  it("lower the total, say why they cannot, and the best of the others come first", async () => {
+    const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
+    const { body } = await shop.call("applyCartCoupons", {
+      body: { item_ids, coupon_ids: [1, 6, 3] },
+      token,
+    });
+    expect(body.data).toMatchObject({
+      goods_total: 548_000,
+      goods_original_total: 750_000,
+      tenant_coupon_value: 70_000,
+      mall_coupon_value: 50_000,
+      total: 428_000,
+    });
+    expect(body.data.coupons.map((one: { problem: string }) => one.problem)).toEqual([null, "expired", null]);
+    expect(body.data.coupons[1].message).toBe("Mã giảm giá đã hết hạn");
+    const ids = body.data.available_coupons.map((one: { id: number }) => one.id);
+    expect(ids.slice(0, 2)).toEqual([3, 1]);
+    expect(ids).not.toContain(6);
+  });
+
+  it("say how much is missing to the minimum", async () => {
+    const item_ids = await fill(token, [{ variant: 51 }]);
+    const { body } = await shop.call("applyCartCoupons", {
+      body: { item_ids, coupon_ids: [1] },
+      token,
+      lang: "en",
+    });
+    expect(body.data.coupons[0]).toMatchObject({
+      problem: "below_minimum",
+      message: "Spend 201.000\u00a0đ more to use it",
+      discount: 0,
+    });
+    const unknown = await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids: [1, 4711] }, token });
+    expect([unknown.status, unknown.body.data.errors[0].field]).toEqual([422, "coupon_ids[1]"]);
+  });
+});
+
+describe("what can be put in", () => {
+  it("is told to everyone: the variants with price and stock now, and the shop", async () => {
+    const { body } = await shop.call("getCartCreate", { params: { productId: 1 }, lang: "en" });
+    expect(body.data).toMatchObject({
+      product_name: "Long-sleeved linen shirt",
+      tenant: { id: 1, name: "Lụa Việt", mall_name: "Sen Plaza Quận 1" },
+      variance_groups: [
+        {
+          id: 1,
+          name: "Size",
+          options: [
+            { id: 100, name: "S" },
+            { id: 101, name: "M" },
+          ],
+        },
+      ],
+      variants: [
+        { id: 11, option_ids: [100], stock: 10 },
+        { id: 12, option_ids: [101], stock: 0 },
+      ],
+      in_stock: true,
+    });
+    const deal = await shop.call("getCartCreate", { params: { productId: 4 } });
+    expect(deal.body.data.variants[0]).toMatchObject({ price_after_discount: 500_000, stock: 3 });
+    expect((await shop.call("getCartCreate", { params: { productId: 4711 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Order } from "@sen/api";
+import { ORDER_FILTERS, ORDER_TABS, orderTitle, type OrderFilterValue } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { useShop } from "../../../test/shop.ts";
+import { complaints, deliveryHistories, deliveryRequests, orders } from "../../database/schema/index.ts";
+
+const shop = useShop();
+const { giveAddress, buy } = buying(shop);
+let token = "";
+
+/** One order of each kind, and under which tabs (besides "all") it must stand. */
+const kinds = {
+  pending: { set: { order_status: "PENDING_CONFIRM", payment_method: 1 }, under: [] },
+  unpaid: {
+    set: { order_status: "PENDING_CONFIRM", payment_method: 1, payment_status: 2 },
+    under: ["PAYMENT_FAILED"],
+  },
+  created: { set: { order_status: "CREATED" }, under: ["CREATED"] },
+  confirmed: { set: { order_status: "CONFIRMED" }, under: ["CONFIRMED"] },
+  delivering: { set: { order_status: "TO_RECEIVE" }, under: ["TO_RECEIVE"] },
+  failed: { set: { order_status: "TO_RECEIVE", return_status: 9 }, under: ["DELIVERY_FAILED"] },
+  delivered: { set: { order_status: "DELIVERED" }, under: ["COMPLETED"] },
+  completed: { set: { order_status: "COMPLETED" }, under: ["COMPLETED"] },
+  cancelled: { set: { order_status: "CANCELLED", cancel_status: 1 }, under: ["CANCELLED"] },
+  refunded: {
+    set: { order_status: "CANCELLED", cancel_status: 1, refund_status: 3, payment_status: 1 },
+    under: ["CANCELLED", "REFUND"],
+  },
+  unpaidCancelled: {
+    set: { order_status: "CANCELLED", cancel_status: 1, payment_method: 1, payment_status: 2 },
+    under: ["CANCELLED"],
+  },
+  returned: { set: { order_status: "COMPLETED", return_status: 5 }, under: ["COMPLETED", "RETURN"] },
+  complained: { set: { order_status: "COMPLETED", complaint_status: 5 }, under: ["COMPLETED", "COMPLAINT"] },
+} as const;
+type Kind = keyof typeof kinds;
+const ids = {} as Record<Kind, number>;
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+  for (const [kind, { set }] of Object.entries(kinds)) {
+    const placed = await buy(token, [{ variant: 51 }]);
+    ids[kind as Kind] = placed.orders[0]?.id ?? 0;
+    await shop.db
+      .update(orders)
+      .set(set)
+      .where(eq(orders.id, ids[kind as Kind]));
+  }
+  const [parcel] = await shop.db
+    .select()
+    .from(deliveryRequests)
+    .where(eq(deliveryRequests.order_id, ids.failed));
+  await shop.db.insert(deliveryHistories).values([
+    { delivery_request_id: parcel?.id ?? 0, status: 5, created_at: new Date("2026-11-20T00:00:00Z") },
+    {
+      delivery_request_id: parcel?.id ?? 0,
+      status: 9,
+      note: { reason_delivery_fail: "Người nhận không nghe máy" },
+      created_at: new Date("2026-11-20T09:00:00Z"),
+    },
+  ]);
+  await shop.db.insert(complaints).values({
+    order_id: ids.complained,
+    customer_id: demoCustomer.id,
+    status: 5,
+    reason: 1,
+    reason_text: "Chưa nhận được hàng",
+    feedback: { solution: "Gửi bù" },
+  });
+});
+
+const list = async (query: Record<string, string | number>, lang?: "vi" | "en") => {
+  const { body } = await shop.call("listOrders", { query, token, lang });
+  return body.data as { items: Order[]; total: number; last_page: number; per_page: number };
+};
+
+describe("the order list", () => {
+  it.each(ORDER_TABS)("shows under %s exactly its orders, the newest first", async (tab) => {
+    const filter: OrderFilterValue = ORDER_FILTERS[tab].value;
+    const { items, total } = await list({ filter_status: filter, per_page: 50 });
+    const expected = Object.entries(kinds)
+      .filter(([, { under }]) => filter === "" || (under as readonly string[]).includes(filter))
+      .map(([kind]) => ids[kind as Kind])
+      .reverse();
+    expect(items.map(({ id }) => id)).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  it("shows those that wait for the carrier under the filter without a tab", async () => {
+    expect((await list({ filter_status: "WAITING_PICKUP" })).items).toEqual([]);
+    await shop.db
+      .update(deliveryRequests)
+      .set({ tracking_code: "SX1" })
+      .where(eq(deliveryRequests.order_id, ids.confirmed));
+    const { items } = await list({ filter_status: "WAITING_PICKUP" });
+    expect(items.map(({ id }) => id)).toEqual([ids.confirmed]);
+  });
+
+  it("has five on a page, and an empty page after the last", async () => {
+    const first = await list({});
+    expect([first.items.length, first.per_page, first.total, first.last_page]).toEqual([5, 5, 13, 3]);
+    expect((await list({ page: 3 })).items).toHaveLength(3);
+    expect((await list({ page: 9 })).items).toEqual([]);
+    const broken = await shop.call("listOrders", { query: { page: -1, filter_status: "NONE" }, token });
+    expect(broken.status).toBe(422);
+  });
+
+  it("brings what the title needs: the reason of a failed delivery and the solution of a complaint", async () => {
+    const { items } = await list({ per_page: 50 });
+    const titleOf = (kind: Kind) => {
+      const order = items.find(({ id }) => id === ids[kind]);
+      return order && orderTitle(order).subtitle?.text;
+    };
+    expect(titleOf("failed")).toBe("Người nhận không nghe máy");
+    expect(titleOf("complained")).toBe("Gửi bù");
+    const failed = items.find(({ id }) => id === ids.failed);
+    expect(failed?.purchase_delivery_request?.histories.map(({ status }) => status)).toEqual([9, 5]);
+  });
+
+  it("names the goods in the language asked for", async () => {
+    const vi = await list({ per_page: 1 });
+    const en = await list({ per_page: 1 }, "en");
+    expect(vi.items[0]?.order_detail_items[0]?.product_name).toBe("Ốp lưng điện thoại");
+    expect(en.items[0]?.order_detail_items[0]?.product_name).toBe("Phone case");
+  });
+
+  it("shows nobody another's orders", async () => {
+    const { body } = await shop.call("listOrders", { token: await shop.signIn(otherCustomer) });
+    expect(body.data.total).toBe(0);
+  });
+});
