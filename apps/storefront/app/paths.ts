@@ -4,8 +4,9 @@ type Id = number | string;
 
 const query = (values: Record<string, Id | undefined>) => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values))
+  for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) search.set(name, String(value));
+  }
   return search.size === 0 ? "" : `?${search.toString()}`;
 };
 

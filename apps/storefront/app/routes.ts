@@ -10,6 +10,7 @@ export default [
     route("search", "routes/search.tsx"),
     route("mall/:id", "routes/mall.tsx"),
     route("shop/:id", "routes/shop.tsx"),
+    route("product/:id", "routes/product.tsx"),
     route("cart", "routes/cart.tsx"),
     route("login", "routes/login.tsx"),
     route("payment", "routes/payment.tsx"),

@@ -26,6 +26,6 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
 
 function origin(name: string, value: string): string {
   if (!URL.canParse(value))
-    throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);
+    {throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);}
   return new URL(value).origin;
 }

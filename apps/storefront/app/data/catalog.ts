@@ -27,8 +27,8 @@ export const topSearchesQuery = () => query("/search/top", {});
 export const productQuery = (id: number) => query("/products/{id}", byId(id));
 export const relatedQuery = (id: number) =>
   query("/products/{id}/related", { params: { path: { id }, query: { filter: "ec", order: 1 } } });
-export const reviewsQuery = (id: number) =>
-  query("/products/{id}/reviews", { params: { path: { id }, query: { page: 1, per_page: 5 } } });
+export const reviewsQuery = (id: number, page = 1) =>
+  query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: 5 } } });
 export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
 
 /** The category tree, for menus. */
@@ -45,5 +45,4 @@ export const useMallShops = (id: number) => useQuery(...mallShopsQuery(id));
 export const useShop = (id: number) => useQuery(...shopQuery(id));
 export const useProduct = (id: number) => useQuery(...productQuery(id));
 export const useRelated = (id: number) => useQuery(...relatedQuery(id));
-export const useReviews = (id: number) => useQuery(...reviewsQuery(id));
 export const useProductCoupons = (id: number) => useQuery(...productCouponsQuery(id));

@@ -26,8 +26,9 @@ export function useListing(filters: ListingFilters): ProductList {
   );
   const { data, error, size, setSize, isLoading, mutate } = isSearch ? found : listed;
   const last = data?.at(-1)?.data;
-  if (!data || !last)
+  if (!data || !last) {
     return error === undefined ? { state: "loading" } : { state: "failed", onRetry: () => mutate() };
+  }
   return {
     state: "ready",
     listing: { ...last, items: data.flatMap((page) => page.data.items) },

@@ -46,8 +46,9 @@ async function required(api: ServerApi, query: AnyQuery): Promise<unknown> {
   const { data: answer, response } = await ask(api, query).catch(() => {
     throw data(null, { status: 503 });
   });
-  if (answer === undefined)
+  if (answer === undefined) {
     throw data(null, { status: response.status === 404 || response.status === 422 ? 404 : 503 });
+  }
   return answer;
 }
 

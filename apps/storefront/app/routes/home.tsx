@@ -63,8 +63,9 @@ function useHome(): { home: Home; refreshDeals: () => void } {
       refreshDeals,
     };
   }
-  if (!banners.data || !products.data || (deals.isLoading && !deals.data))
+  if (!banners.data || !products.data || (deals.isLoading && !deals.data)) {
     return { home: { state: "loading" }, refreshDeals };
+  }
   return {
     home: {
       state: "ready",

@@ -29,8 +29,15 @@ export default function PaymentRoute() {
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   const [vat, setVat] = useState<VatInvoice | null>(null);
 
+  /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function change(body: UpdateCheckoutBody) {
-    setRefusal(await update(body));
+    const refused = await update(body);
+    setRefusal(refused);
+    if (refused) throw new Error(refused.message);
+  }
+
+  function chooseAddress(id: number) {
+    change({ address_id: id }).catch(() => undefined); // Told at its place already.
   }
 
   async function placeOrder(total: number) {
@@ -68,9 +75,13 @@ export default function PaymentRoute() {
             <AddressPicker
               addresses={addresses}
               value={checkout?.address?.id ?? null}
-              onChange={(id) => void change({ address_id: id })}
+              onChange={chooseAddress}
               places={placeSource}
-              onCreate={(form) => create(form, (address) => void change({ address_id: address.id }))}
+              onCreate={(form) =>
+                create(form, ({ id }) => {
+                  chooseAddress(id);
+                })
+              }
               onUpdate={async (address, form) =>
                 (await updateAddress(address, form)) ?? (await retry(), null)
               }

@@ -10,7 +10,9 @@ import { cartQuery } from "./useCart.ts";
 
 /** What came of putting something into the cart: a refusal carries the server's sentence, or `full` for a guest's cart. */
 export type AddOutcome =
-  { kind: "added"; taken: number } | { kind: "refused"; message: string } | { kind: "full" };
+  | { kind: "added"; taken: number; message: string | null }
+  | { kind: "refused"; message: string }
+  | { kind: "full" };
 
 /** Puts a variant into the cart of whoever is here. Throws only when no answer came. */
 export function useAddToCart() {
@@ -26,7 +28,7 @@ export function useAddToCart() {
 }
 
 function outcomeOf({ results: [result] }: CartAdditions): AddOutcome {
-  if (result?.taken) return { kind: "added", taken: result.taken };
+  if (result?.taken) return { kind: "added", taken: result.taken, message: result.message };
   return { kind: "refused", message: result?.message ?? "" };
 }
 
@@ -36,5 +38,5 @@ function addForGuest(entry: CartAddition): AddOutcome {
   ]);
   if (left.length > 0) return { kind: "full" };
   writeGuestCart(entries);
-  return { kind: "added", taken: entry.quantity };
+  return { kind: "added", taken: entry.quantity, message: null };
 }

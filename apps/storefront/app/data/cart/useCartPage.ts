@@ -1,11 +1,11 @@
 import { joinGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart, CartLine } from "@sen/api";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { api } from "../browser-api.ts";
 import { keyOf } from "../query.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
-import { createQuantityQueue, type QuantityQueue } from "./quantity-queue.ts";
+import { createQuantityQueue } from "./quantity-queue.ts";
 import { cartQuery, useCart } from "./useCart.ts";
 
 const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
@@ -35,14 +35,7 @@ export function useCartPage() {
     }
   }
 
-  const send = useRef(sendQuantity);
-  useEffect(() => {
-    send.current = sendQuantity;
-  });
-  const queue: QuantityQueue = useMemo(
-    () => createQuantityQueue((id, quantity) => send.current(id, quantity)),
-    [],
-  );
+  const [queue] = useState(() => createQuantityQueue());
 
   return {
     ...state,
@@ -57,7 +50,7 @@ export function useCartPage() {
         return;
       }
       setPending((before) => new Map(before).set(id, quantity));
-      queue.set(id, quantity);
+      queue.set(id, quantity, sendQuantity);
     },
     async remove(lines: readonly CartLine[]): Promise<void> {
       const variants = lines.map(({ variant_id }) => variant_id);
