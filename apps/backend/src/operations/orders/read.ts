@@ -1,5 +1,5 @@
 import type { DeliveryHistory, Order, OrderItem } from "@sen/api";
-import { desc, eq, sql, type SQL } from "drizzle-orm";
+import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import {
   complaints,
@@ -41,13 +41,19 @@ export async function readOrders(
   locale: Locale,
   { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<Order[]> {
-  const rows = await db
-    .select({ order: orders, items, histories, feedback })
+  // The page is cut first: what hangs on an order is looked up for its orders alone, not for those that are skipped.
+  const page = db
+    .select({ id: orders.id })
     .from(orders)
     .where(where)
     .orderBy(desc(orders.id))
     .limit(limit)
     .offset(offset);
+  const rows = await db
+    .select({ order: orders, items, histories, feedback })
+    .from(orders)
+    .where(inArray(orders.id, page))
+    .orderBy(desc(orders.id));
   return rows.map((row) => orderOf(row, locale));
 }
 
