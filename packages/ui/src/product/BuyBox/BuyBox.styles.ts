@@ -20,8 +20,8 @@ export const Actions = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.bar};
-  padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
+  padding: 6px ${space[4]} max(6px, env(safe-area-inset-bottom));
+  box-shadow: 0 -1px ${color.line};
   background: ${color.surfaceRaised};
 
   > p {
@@ -31,10 +31,23 @@ export const Actions = styled.div`
     overflow-wrap: anywhere;
   }
   > p:empty {
-    display: none;
+    position: absolute;
+    padding: 0;
+  }
+  > p > a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
   }
   > p[data-tone="success"] {
     color: ${color.success};
+  }
+  ${media.belowLarge} {
+    /* The toast stands right above the buttons and says the same. */
+    > p[data-tone="success"] {
+      display: none;
+    }
   }
   > p[data-tone="warning"] {
     color: ${color.warning};
@@ -54,7 +67,7 @@ export const Actions = styled.div`
   ${media.large} {
     position: static;
     padding: 0;
-    border: 0;
+    box-shadow: none;
     background: none;
 
     > div > button {

@@ -2,6 +2,7 @@ import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { Button } from "../../primitives/Button/index.ts";
+import { Link } from "../../primitives/Link/index.ts";
 import { lazyPart } from "../lazyPart.tsx";
 import { useMissingPart } from "../useMissingPart.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
@@ -88,9 +89,16 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
 
 /** What became of the last press, read aloud as it comes. */
 function MessageLine({ message }: Pick<Purchase, "message">) {
+  const { t } = useTranslation("product");
   return (
     <p role="status" data-tone={message?.tone}>
       {message?.text}
+      {message?.href !== undefined && (
+        <>
+          {" "}
+          <Link href={message.href}>{t("buy.see_cart")}</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { nearestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/callOutcome.ts";
-import { useErrorTexts } from "../../forms/useErrorTexts.ts";
 import { useToast } from "../../primitives/Toast/toastStore.ts";
 import {
   chosenVariant,
@@ -38,6 +37,8 @@ export interface PurchaseCalls {
 export interface PurchaseMessage {
   tone: "success" | "warning" | "danger";
   text: string;
+  /** The cart, where something went into it. */
+  href?: string;
 }
 
 export interface Purchase {
@@ -63,8 +64,7 @@ export function usePurchase(
   product: Choosable,
   { onAddToCart, onBuyNow, cartHref }: PurchaseCalls,
 ): Purchase {
-  const { t } = useTranslation("product");
-  const { failureText } = useErrorTexts();
+  const { t } = useTranslation(["product", "errors"]);
   const toast = useToast();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [wanted, setWanted] = useState(1);
@@ -77,28 +77,35 @@ export function usePurchase(
     if (variant === null || variant.stock <= 0) return false;
     say(null);
     const failure = await callFailure(() => call({ variantId: variant.id, quantity }));
-    if (failure) say({ tone: "danger", text: failureText(failure.message) });
-    return failure === null;
+    if (failure === null) return true;
+    const why = failure.message;
+    say({ tone: "danger", text: "text" in why ? why.text : t(why.key) });
+    return false;
   }
 
-  async function addTo(item: WantedItem): Promise<CallOutcome> {
-    const outcome = await onAddToCart(item);
-    if (outcome.kind === "refused") return outcome.answer;
-    const { taken, message: reason } = outcome;
-    if (taken < item.quantity) {
-      const part = taken > 0 ? t("buy.partly", { count: taken }) : t("buy.nothing");
-      say({ tone: taken > 0 ? "warning" : "danger", text: reason === null ? part : `${part} ${reason}` });
-    } else {
-      say({ tone: "success", text: t("buy.added_count", { count: taken }) });
+  async function add(): Promise<boolean> {
+    let taken = 0;
+    const answered = await carry(async (item) => {
+      const outcome = await onAddToCart(item);
+      if (outcome.kind === "refused") return outcome.answer;
+      taken = outcome.taken;
+      tell(outcome, item.quantity);
+      return null;
+    });
+    return answered && taken > 0;
+  }
+
+  /** All of it: a message that comes to the eye. Less: the reason beside the buttons, where it stays. */
+  function tell({ taken, message: reason }: Pick<CartAdditionResult, "taken" | "message">, asked: number) {
+    if (taken >= asked) {
+      say({ tone: "success", text: t("buy.added_count", { count: taken }), href: cartHref });
+      const action = { label: t("buy.see_cart"), href: cartHref };
+      toast.show({ tone: "success", title: t("buy.added"), action });
+      return;
     }
-    if (taken > 0) {
-      toast.show({
-        tone: "success",
-        title: t("buy.added"),
-        action: { label: t("buy.see_cart"), href: cartHref },
-      });
-    }
-    return null;
+    const part = taken > 0 ? t("buy.partly", { count: taken }) : t("buy.nothing");
+    const text = reason === null ? part : `${part} ${reason}`;
+    say(taken > 0 ? { tone: "warning", text, href: cartHref } : { tone: "danger", text });
   }
 
   return {
@@ -117,7 +124,7 @@ export function usePurchase(
     },
     message,
     say,
-    add: () => carry(addTo),
+    add,
     buy: () => carry(onBuyNow),
   };
 }

@@ -46,8 +46,12 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
           <MapPin aria-hidden />
           <span>{label === undefined ? t("delivery.choose") : t("delivery.to", { address: label })}</span>
           {onChange !== undefined && (
-            <button type="button" aria-label={t("delivery.change_label")} onClick={onChange}>
-              {t("delivery.change")}
+            <button
+              type="button"
+              aria-label={t(label === undefined ? "delivery.pick_label" : "delivery.change_label")}
+              onClick={onChange}
+            >
+              {t(label === undefined ? "delivery.pick" : "delivery.change")}
             </button>
           )}
         </p>
@@ -103,7 +107,7 @@ const Root = styled.section`
   > p > button {
     min-width: 44px;
     min-height: 44px;
-    margin-block: -${space[3]};
+    margin-block: calc(-1 * ${space[3]});
     color: ${color.brand};
     font-weight: ${weight.medium};
     text-decoration: underline;

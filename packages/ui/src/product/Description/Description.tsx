@@ -67,6 +67,6 @@ const Root = styled.section`
     mask-image: linear-gradient(${color.ink} 70%, transparent);
   }
   > button {
-    margin: ${space[2]} 0 0 -${space[3]};
+    margin: ${space[2]} 0 0 calc(-1 * ${space[3]});
   }
 `;

@@ -31,6 +31,7 @@ export const FullScreen: Story = {
     await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
       timeout: 4000,
     });
+    await expect(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ })).toHaveFocus();
   },
 };
 

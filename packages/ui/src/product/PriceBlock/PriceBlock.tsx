@@ -37,7 +37,7 @@ export function PriceBlock({ product, offer = null, now, onDealEnd, compact = fa
           amount={offer?.price ?? product.price_after_discount}
           original={offer === null ? product.original_price_after_tax : offer.original}
           labels={{ price: t("catalog:price"), original: t("catalog:price_original") }}
-          showDiscount
+          showDiscount={!compact}
           size={compact ? "medium" : "large"}
         />
       </p>

@@ -25,7 +25,13 @@ export function ProductHead({ product, reviewsShown }: ProductHeadProps) {
         {rating_count > 0 ? (
           <>
             <Rating value={rating} label={t("catalog:rating", { value: decimal(rating, 1) })} />
-            {reviewsShown ? <a href={`#${REVIEWS_ID}`}>{reviews}</a> : <span>{reviews}</span>}
+            {reviewsShown ? (
+              <a href={`#${REVIEWS_ID}`}>
+                <span>{reviews}</span>
+              </a>
+            ) : (
+              <span>{reviews}</span>
+            )}
           </>
         ) : (
           <span>{t("facts.no_reviews")}</span>

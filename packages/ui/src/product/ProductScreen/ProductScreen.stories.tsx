@@ -16,6 +16,7 @@ import {
 } from "../../fixtures/productDetails.ts";
 import { productsOf, shirt } from "../../fixtures/products.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
+import { toastStore } from "../../primitives/Toast/toastStore.ts";
 import type { AddOutcome, WantedItem } from "../BuyBox/index.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
@@ -39,6 +40,9 @@ const meta = {
     onDealEnd: fn(),
     destination: { onChange: fn() },
   },
+  beforeEach: () => () => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  },
   decorators: [
     (Story) => (
       <>
@@ -53,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
 
-/** Choosing changes price and stock; what is chosen goes into the cart, and the page says so twice. */
+/** Choosing changes price and stock; what is chosen goes into the cart, and a message leads there. */
 export const Default: Story = {
   args: { onAddToCart: takesAll() },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,13 +69,31 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
     await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
     await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
-    await expect(await canvas.findByText("Đã thêm 2 sản phẩm vào giỏ hàng.")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
+    await expect(await canvas.findByText("Đã thêm vào giỏ hàng")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
   },
 };
 
 /** Two columns; the gallery stays while the choice scrolls. Pressed too early, the page says what is missing. */
-export const Desktop: Story = { globals: desktop };
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
+    await expect(canvas.getByText("Chọn màu sắc và kích cỡ trước nhé")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Xanh biển/ })).toHaveFocus();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+  },
+};
+
+/** What went in is said beside the buttons too, which are far from the message's corner. */
+export const DesktopAdded: Story = {
+  args: { state: { kind: "ready", product: plainDetail, reviews, related } },
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(await canvas.findByText(/Đã thêm 1 sản phẩm vào giỏ hàng\./)).toBeVisible();
+  },
+};
 
 /** Nothing is known yet: the boxes of what comes. */
 export const Loading: Story = { args: { state: { kind: "loading" } } };
@@ -196,6 +218,7 @@ export const TakesLess: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
     await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
     await expect(await canvas.findByText(/Chỉ thêm được 1 sản phẩm.*Chỉ còn 1 sản phẩm/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
   },
 };
 

@@ -11,7 +11,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-items: center;
     min-height: 44px;
-    margin: -${space[3]} 0 -${space[6]};
+    margin: calc(-1 * ${space[3]}) 0 calc(-1 * ${space[6]});
   }
   [data-offer],
   [data-facts-of-it],
@@ -29,7 +29,7 @@ export const Root = styled.div`
     gap: ${space[8]};
   }
   [data-gallery] {
-    margin-inline: -${space[4]};
+    margin-inline: calc(-1 * ${space[4]});
   }
   [data-gallery] > * > [data-thumbnails],
   [data-thumbnail-boxes] {
@@ -54,18 +54,26 @@ export const Root = styled.div`
     align-items: center;
     gap: 0 ${space[3]};
     min-height: 44px;
-    margin-bottom: -${space[3]};
+    margin-bottom: calc(-1 * ${space[3]});
     color: ${color.inkMuted};
     font: ${text.small};
   }
-  [data-facts] > * + * {
-    padding-left: ${space[3]};
-    border-left: 1px solid ${color.line};
+  [data-facts] > * {
+    display: inline-flex;
+    align-items: center;
+  }
+  [data-facts] > * + *::before {
+    content: "";
+    height: 1em;
+    margin-right: ${space[3]};
+    border-left: 1px solid ${color.lineStrong};
   }
   [data-info] > header [data-facts] > a {
     padding-block: 11px;
     color: ${color.brand};
     font-weight: ${weight.medium};
+  }
+  [data-facts] > a > span {
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 0.22em;
@@ -83,7 +91,7 @@ export const Root = styled.div`
     gap: ${space[10]};
 
     > [data-crumbs] {
-      margin-bottom: -${space[8]};
+      margin-bottom: calc(-1 * ${space[8]});
     }
     [data-offer] {
       grid-template-columns: minmax(0, 560fr) minmax(0, 640fr);

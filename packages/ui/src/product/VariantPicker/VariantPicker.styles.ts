@@ -46,7 +46,7 @@ export const Root = styled.div`
   label > span {
     flex: 0 0 32px;
     overflow: hidden;
-    margin-left: -${space[1]};
+    margin-left: calc(-1 * ${space[1]});
     border-radius: ${radius.small};
   }
   b {
@@ -95,13 +95,14 @@ export const Root = styled.div`
     opacity: 0.6;
   }
   > p {
-    margin-top: -${space[1]};
+    margin-top: calc(-1 * ${space[1]});
     color: ${color.warning};
     font: ${text.small};
     overflow-wrap: anywhere;
   }
   > p:empty {
-    display: none;
+    position: absolute;
+    padding: 0;
   }
   ${media.hover} {
     label:not([data-state="sold_out"]):hover {
