@@ -1,0 +1,105 @@
+import { maySubmitEvidence } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { lazy, Suspense, useId, useState, type SubmitEvent } from "react";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, Loading, Notice, Skeleton, Time, useToast } from "../../primitives/index.ts";
+import { CaseForm } from "../CaseForm/index.ts";
+import { NoteField } from "../NoteField/index.ts";
+import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
+
+const EvidenceUploader = lazy(async () => ({
+  default: (await import("../EvidenceUploader/index.ts")).EvidenceUploader,
+}));
+
+/** The files as the server named them, and the note. Spec §3, additional evidence payload. */
+export interface AdditionalEvidence extends UploadedEvidence {
+  note: string;
+}
+
+export interface AdditionalEvidenceDialogProps {
+  open: boolean;
+  /** Sent, or left: what was filled in is still there when it opens again. */
+  onClose: () => void;
+  /** Sends one file. */
+  upload: UploadFile;
+  /** Sends the evidence once every file is there. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (evidence: AdditionalEvidence) => Promise<CallOutcome>;
+  /** The last moment at which it may be sent, ISO 8601: `evidenceWindowEnd`. */
+  until?: string | undefined;
+  /** A note that was typed before a reload. */
+  initialNote?: string;
+  /** So that the note can be kept. */
+  onNoteChange?: ((note: string) => void) | undefined;
+}
+
+/** Adds evidence that was asked for: files and a note. Spec §2, complaint detail; rules §5. */
+export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
+  const { open, onClose, until, onNoteChange } = props;
+  const { t } = useTranslation("aftersales");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+  const formId = useId();
+  const evidence = useEvidenceUpload({ upload: props.upload });
+  const [note, setNote] = useState(props.initialNote ?? "");
+  const { run, busy, failure, reset } = useCall(props.onSubmit);
+  const sending = evidence.busy || busy;
+  const ready = maySubmitEvidence({ files: evidence.files, note });
+
+  function write(text: string) {
+    setNote(text);
+    onNoteChange?.(text);
+  }
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!ready || sending) return;
+    reset();
+    const uploaded = await evidence.uploadAll();
+    if (uploaded === null || (await run({ ...uploaded, note: note.trim() })) !== "done") return;
+    toast.show({ tone: "success", title: t("additional.done") });
+    evidence.clear();
+    write("");
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={sending}
+      title={t("additional.title")}
+      closeLabel={t("additional.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={sending} onClick={onClose}>
+            {t("additional.keep")}
+          </Button>
+          <Button type="submit" form={formId} busy={sending} disabled={!ready && !sending}>
+            {t("additional.submit")}
+          </Button>
+        </>
+      }
+    >
+      <CaseForm id={formId} onSubmit={(event) => void send(event)}>
+        {until !== undefined && (
+          <p>
+            {t("additional.until")} <Time dateTime={until} />
+          </p>
+        )}
+        <Suspense
+          fallback={
+            <Loading label={t("upload.loading")}>
+              <Skeleton shape="box" height="150px" />
+            </Loading>
+          }
+        >
+          <EvidenceUploader upload={evidence} locked={sending} />
+        </Suspense>
+        <NoteField label={t("additional.note")} required value={note} disabled={sending} onChange={write} />
+        {failure && (
+          <Notice tone="danger" urgent title={t("additional.refused")}>
+            {failureText(failure.message)}
+          </Notice>
+        )}
+      </CaseForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  AdditionalEvidenceDialog,
+  type AdditionalEvidence,
+  type AdditionalEvidenceDialogProps,
+} from "./AdditionalEvidenceDialog.tsx";

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Bank, BankAccount } from "@sen/api";
+import { bankAccountSchema } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useForm, useWatch } from "react-hook-form";
+import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Notice } from "../../primitives/index.ts";
+import { CaseForm } from "../CaseForm/index.ts";
+import { BankAccountFields } from "./BankAccountFields.tsx";
+
+export interface BankAccountFormProps {
+  /** So that a dialog's button can send it. */
+  id: string;
+  banks: readonly Bank[];
+  /** The account that is to be changed; empty without it. */
+  account?: BankAccount | null | undefined;
+  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (account: BankAccount) => Promise<CallOutcome>;
+}
+
+/** Nothing filled in yet. */
+export const emptyBankAccount: BankAccount = {
+  bank_name: "",
+  bank_bin: "",
+  account_number: "",
+  account_fullname: "",
+};
+const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
+
+/** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */
+export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
+  const { t } = useTranslation("aftersales");
+  const { failureText } = useErrorTexts();
+  const form = useForm<BankAccount>({
+    resolver: zodResolver(bankAccountSchema),
+    defaultValues: account ?? emptyBankAccount,
+    shouldFocusError: false,
+  });
+  const value = useWatch({ control: form.control }) as BankAccount;
+  const { run, busy, failure } = useCall(onSubmit);
+  const { errors, isSubmitted } = form.formState;
+  const focusFirstWrong = () => {
+    requestAnimationFrame(() =>
+      document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
+    );
+  };
+
+  function change(changes: Partial<BankAccount>) {
+    for (const name of ["bank_bin", ...fieldNames] as const) {
+      const next = changes[name];
+      if (next !== undefined) form.setValue(name, next, { shouldDirty: true });
+    }
+    const told = fieldNames.filter((name) => name in changes && (isSubmitted || errors[name]));
+    if (told.length > 0) void form.trigger(told);
+  }
+  const save = form.handleSubmit(async (filled) => {
+    const end = await run(filled);
+    if (typeof end !== "object") return;
+    showServerFieldErrors(end.fields, fieldNames, form.setError);
+    if (end.fields.length > 0) focusFirstWrong();
+  }, focusFirstWrong);
+
+  return (
+    <CaseForm id={id} onSubmit={(event) => void save(event)}>
+      {failure && (
+        <Notice tone="danger" urgent title={t("bank.refused")}>
+          {failureText(failure.message)}
+        </Notice>
+      )}
+      <div data-fields>
+        <BankAccountFields
+          banks={banks}
+          value={value}
+          disabled={busy}
+          errors={{
+            bank_name: errors.bank_name?.message ?? errors.bank_bin?.message,
+            account_number: errors.account_number?.message,
+            account_fullname: errors.account_fullname?.message,
+          }}
+          onChange={change}
+          onBlur={(field) => {
+            if (value[field] !== "") void form.trigger(field);
+          }}
+        />
+      </div>
+    </CaseForm>
+  );
+}

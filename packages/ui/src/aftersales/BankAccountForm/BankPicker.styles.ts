@@ -1,0 +1,83 @@
+import { styled } from "styled-components";
+import { color, plainList, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+
+/** The list stands in the flow: inside a dialog nothing is cut off. */
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+
+  > div:first-child {
+    position: relative;
+  }
+  > div:first-child > input {
+    padding-right: ${space[12]};
+    text-overflow: ellipsis;
+  }
+  > div > button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    color: ${color.inkMuted};
+  }
+  > ul {
+    ${plainList}
+    max-height: 264px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    box-shadow: ${shadow.low};
+  }
+  > ul[hidden] {
+    display: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 56px;
+    padding: ${space[2]} ${space[3]};
+    cursor: pointer;
+  }
+  li > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li strong {
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  li small,
+  li span > span {
+    color: ${color.inkMuted};
+    font: ${text.caption};
+  }
+  li span > span {
+    display: block;
+  }
+  li > svg {
+    flex: none;
+    color: ${color.brand};
+  }
+  li[data-on] {
+    background: ${color.surfaceSunken};
+  }
+  > p {
+    padding: ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  @media (forced-colors: active) {
+    li[data-on] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import type { Bank } from "@sen/api";
+import { searchBanks } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useCombobox, type UseComboboxStateChangeTypes } from "downshift";
+import { Check, ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Field, LiveRegion } from "../../primitives/index.ts";
+import { Root } from "./BankPicker.styles.ts";
+
+export interface BankPickerProps {
+  banks: readonly Bank[];
+  /** Number of the chosen bank; empty: none. */
+  value: string;
+  onChange: (bank: Bank) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+const nameOf = (bank: Bank | null | undefined) => bank?.name ?? "";
+const leaves: readonly UseComboboxStateChangeTypes[] = [useCombobox.stateChangeTypes.InputBlur];
+
+/** A bank from the list, found by its name, Vietnamese name or code, accents aside. */
+export function BankPicker({ banks, value, onChange, onBlur, error, disabled = false }: BankPickerProps) {
+  const { t } = useTranslation("aftersales");
+  const chosen = banks.find(({ bank_bin }) => bank_bin === value) ?? null;
+  const list = useBankList(banks, chosen, onChange);
+  const { found, isOpen, highlightedIndex } = list;
+  return (
+    <Field label={t("bank.bank")} error={error} required>
+      {(control) => (
+        <Root>
+          <div>
+            <input
+              {...list.getInputProps({
+                ...control,
+                "aria-labelledby": undefined,
+                placeholder: t("bank.search"),
+                required: true,
+                disabled,
+                autoComplete: "off",
+                onBlur,
+                onKeyDown: (event) => {
+                  if (event.key !== "Escape") return;
+                  // Closes the list and neither the dialog around it nor the choice.
+                  if (isOpen) event.preventDefault();
+                  else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                },
+              })}
+            />
+            <button type="button" {...list.getToggleButtonProps({ disabled })} aria-label={t("bank.toggle")}>
+              <ChevronDown aria-hidden size={20} />
+            </button>
+          </div>
+          <ul
+            {...list.getMenuProps({ "aria-labelledby": undefined, "aria-label": t("bank.bank") })}
+            hidden={!isOpen || found.length === 0}
+          >
+            {isOpen &&
+              found.map((bank, index) => (
+                <li
+                  key={bank.bank_bin}
+                  {...list.getItemProps({ item: bank, index })}
+                  data-on={index === highlightedIndex || undefined}
+                >
+                  <span>
+                    <strong>{bank.name}</strong> <small>{bank.code}</small>
+                    <span>{bank.name_vn}</span>
+                  </span>
+                  {bank === chosen && <Check aria-hidden size={18} />}
+                </li>
+              ))}
+          </ul>
+          {isOpen && found.length === 0 && <p>{t("bank.none")}</p>}
+          <LiveRegion
+            message={
+              isOpen ? (found.length === 0 ? t("bank.none") : t("bank.found", { count: found.length })) : ""
+            }
+          />
+        </Root>
+      )}
+    </Field>
+  );
+}
+
+/** The list as it opens, is searched and chosen from. */
+function useBankList(banks: readonly Bank[], chosen: Bank | null, onChange: (bank: Bank) => void) {
+  const [query, setQuery] = useState("");
+  const found = searchBanks(banks, query);
+  const combobox = useCombobox({
+    items: found,
+    itemToString: nameOf,
+    itemToKey: (bank) => bank?.bank_bin,
+    selectedItem: chosen,
+    stateReducer: (_state, { type, changes }) =>
+      leaves.includes(type) ? { ...changes, inputValue: nameOf(changes.selectedItem) } : changes,
+    onInputValueChange: ({ inputValue, selectedItem }) => {
+      // The name of the chosen bank is no search: opened again, the list shows every bank.
+      setQuery(inputValue === nameOf(selectedItem) ? "" : inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem);
+    },
+  });
+  return { ...combobox, found };
+}

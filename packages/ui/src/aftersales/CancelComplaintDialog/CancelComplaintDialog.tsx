@@ -1,0 +1,35 @@
+import type { Complaint } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { CallOutcome } from "../../forms/index.ts";
+import { ConfirmDialog } from "../ConfirmDialog/index.ts";
+
+export interface CancelComplaintDialogProps {
+  open: boolean;
+  complaint: Pick<Complaint, "code">;
+  /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCancelComplaint: () => Promise<CallOutcome>;
+  /** Cancelled, or left. */
+  onClose: () => void;
+}
+
+/** Asks once, says what will happen, and cancels. Offered while `mayCancelComplaint`. Spec §2 and §4. */
+export function CancelComplaintDialog({
+  complaint,
+  onCancelComplaint,
+  ...dialog
+}: CancelComplaintDialogProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <ConfirmDialog
+      {...dialog}
+      tone="danger"
+      title={t("cancel_complaint.title")}
+      submitLabel={t("cancel_complaint.submit")}
+      doneTitle={t("cancel_complaint.done", { code: complaint.code })}
+      refusedTitle={t("cancel_complaint.refused")}
+      onConfirm={onCancelComplaint}
+    >
+      {t("cancel_complaint.consequence", { code: complaint.code })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { CancelComplaintDialog, type CancelComplaintDialogProps } from "./CancelComplaintDialog.tsx";

@@ -1,0 +1,1 @@
+export { CaseForm, type CaseFormProps } from "./CaseForm.tsx";

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: "Rút lại yêu cầu trả hàng?",
+    children: "Yêu cầu TH-261118-0017 sẽ khép lại và đơn trở về như trước.",
+    submitLabel: "Rút lại yêu cầu",
+    doneTitle: "Đã rút lại yêu cầu trả hàng",
+    refusedTitle: "Chưa thực hiện được",
+    onConfirm: accepted(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Done, and it closes. */
+export const Default: Story = {
+  args: { onClose: fn(), onConfirm: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pressed twice: done once, and it cannot be left meanwhile. */
+export const DoneOnce: Story = {
+  args: { onConfirm: acceptedAfter(300), onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Refused: why stands in the dialog, which stays. */
+export const Refused: Story = {
+  args: {
+    tone: "danger",
+    onConfirm: refused({ code: 422, message: "Shop đã nhận hàng trả" }),
+    onClose: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Shop đã nhận hàng trả");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Long words on the narrowest phone. */
+export const LongText: Story = {
+  args: { children: "Yêu cầu sẽ khép lại và đơn trở về như trước, bạn có thể gửi yêu cầu mới. ".repeat(6) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

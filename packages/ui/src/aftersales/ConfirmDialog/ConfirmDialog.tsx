@@ -1,0 +1,72 @@
+import { useTranslation } from "@sen/i18n";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, Notice, useToast } from "../../primitives/index.ts";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: string;
+  /** What pressing does, in its own words. */
+  submitLabel: string;
+  /** Leaves everything as it is; "Để sau" without it. */
+  keepLabel?: string;
+  /** Said when it is done. */
+  doneTitle: string;
+  /** Said above the reason when it was refused. */
+  refusedTitle: string;
+  /**
+   * Whether something is lost.
+   * @default "primary"
+   */
+  tone?: "primary" | "danger";
+  /** Does it. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onConfirm: () => Promise<CallOutcome>;
+  /** Done, or left. */
+  onClose: () => void;
+}
+
+/** Asks once before a step that cannot simply be taken back. A refusal stays in the dialog. */
+export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
+  const { t } = useTranslation("aftersales");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+  const { run, busy, failure, reset } = useCall(onConfirm);
+
+  function leave() {
+    reset();
+    onClose();
+  }
+  async function confirm() {
+    if ((await run()) !== "done") return;
+    toast.show({ tone: "success", title: texts.doneTitle });
+    onClose();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      locked={busy}
+      size="small"
+      title={texts.title}
+      closeLabel={t("case_page.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={leave}>
+            {texts.keepLabel ?? t("case_page.keep")}
+          </Button>
+          <Button tone={tone} busy={busy} onClick={confirm}>
+            {texts.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.children}</p>
+      {failure && (
+        <Notice tone="danger" urgent title={texts.refusedTitle}>
+          {failureText(failure.message)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

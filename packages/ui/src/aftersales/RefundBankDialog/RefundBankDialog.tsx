@@ -1,0 +1,89 @@
+import type { Bank, BankAccount } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { lazy, Suspense, useId, useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, FailedState, Loading, Skeleton, useToast } from "../../primitives/index.ts";
+
+/** Fetched when the dialog first opens: form library and search list are not needed to look at a refund. */
+const BankAccountForm = lazy(async () => ({
+  default: (await import("../BankAccountForm/BankAccountForm.tsx")).BankAccountForm,
+}));
+
+export interface RefundBankDialogProps {
+  open: boolean;
+  /** The banks, most used first. */
+  banks: readonly Bank[] | "loading" | "failed";
+  onRetryBanks: () => unknown;
+  /** Where the money would go now; null: nothing is known yet. */
+  account: BankAccount | null;
+  /** Saves. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (account: BankAccount) => Promise<CallOutcome>;
+  /** Saved, or left. */
+  onClose: () => void;
+}
+
+/** Changes where a refund goes. Offered while `mayChangeRefundBank`. */
+export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls }: RefundBankDialogProps) {
+  const { t } = useTranslation("aftersales");
+  const toast = useToast();
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const loading = (
+    <Loading label={t("bank.loading")}>
+      {["bank", "number", "holder"].map((field) => (
+        <div key={field}>
+          <Skeleton width="120px" />
+          <Skeleton shape="box" height="44px" />
+        </div>
+      ))}
+    </Loading>
+  );
+
+  async function save(changed: BankAccount) {
+    setBusy(true);
+    try {
+      const refusal = await calls.onSubmit(changed);
+      if (!refusal) {
+        toast.show({ tone: "success", title: t("bank.done") });
+        calls.onClose();
+      }
+      return refusal;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={calls.onClose}
+      locked={busy}
+      title={t("bank.title")}
+      closeLabel={t("bank.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={calls.onClose}>
+            {t("bank.keep")}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={typeof banks === "string"}>
+            {t("bank.submit")}
+          </Button>
+        </>
+      }
+    >
+      {banks === "loading" && loading}
+      {banks === "failed" && (
+        <FailedState
+          title={t("bank.failed")}
+          retryLabel={t("bank.retry")}
+          heading="h3"
+          onRetry={onRetryBanks}
+        />
+      )}
+      {typeof banks !== "string" && (
+        <Suspense fallback={loading}>
+          <BankAccountForm id={formId} banks={banks} account={account} onSubmit={save} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}

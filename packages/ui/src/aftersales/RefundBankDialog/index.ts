@@ -1,0 +1,1 @@
+export { RefundBankDialog, type RefundBankDialogProps } from "./RefundBankDialog.tsx";
