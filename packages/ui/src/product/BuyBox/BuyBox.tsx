@@ -95,7 +95,7 @@ function MessageLine({ message }: Pick<Purchase, "message">) {
       {message?.text}
       {message?.href !== undefined && (
         <>
-          {" "}
+          {" · "}
           <Link href={message.href}>{t("buy.see_cart")}</Link>
         </>
       )}

@@ -44,6 +44,7 @@ export const Video: Story = {
     await userEvent.click(play);
     await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }, { timeout: 8000 }));
     await expect(canvas.getByRole("button", { name: "SD 480p" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByText("3/5")).toBeNull();
     await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "/no-such-video-480.mp4");
   },
 };
@@ -62,7 +63,13 @@ export const FollowsTheChoice: Story = {
 export const One: Story = { args: { media: plainDetail.media } };
 
 /** No picture at all: a quiet box of the same size. */
-export const NoPicture: Story = { args: { media: longDetail.media } };
+export const NoPicture: Story = {
+  args: { media: longDetail.media },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: longDetail.name })).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 
 /** With arrows, on a desktop. */
 export const Matrix: Story = {

@@ -89,6 +89,8 @@ export function Gallery({ media, shown = null }: GalleryProps) {
                 </li>
               );
             }
+            // Nothing to enlarge.
+            if (item.url === "") return <li key={item.id}>{picture}</li>;
             const video = item.type === "video";
             return (
               <li key={item.id}>
@@ -133,9 +135,11 @@ export function Gallery({ media, shown = null }: GalleryProps) {
             >
               <ChevronRight aria-hidden />
             </button>
-            <p aria-hidden>
-              {Math.min(at, count - 1) + 1}/{count}
-            </p>
+            {playing === null && (
+              <p aria-hidden>
+                {Math.min(at, count - 1) + 1}/{count}
+              </p>
+            )}
           </>
         )}
       </div>
