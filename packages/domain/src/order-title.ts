@@ -159,6 +159,12 @@ const tabSubjects: Partial<Record<OrderTab, (order: OrderStanding) => OrderTitle
   refund: subjects.refund,
 };
 
+/** Label and tone of an order's own status, as its history shows it. Spec §4. */
+export function orderStatusLabel(status: OrderStatus): { labelKey: OrderTitleKey; tone: Tone } {
+  const { titleKey, tone } = orderTitles[status];
+  return { labelKey: titleKey, tone };
+}
+
 /** The order's own status; an online order whose payment failed says so until it is paid or cancelled. */
 function ownTitle({ order_status, payment_status }: OrderStanding): OrderTitle {
   const unpaid = order_status === OrderStatus.pendingConfirm && payment_status === PaymentStatus.failed;

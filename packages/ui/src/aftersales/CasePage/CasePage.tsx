@@ -1,0 +1,75 @@
+import { useTranslation } from "@sen/i18n";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { media, space } from "../../foundations/index.ts";
+import { FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import type { CaseRequest } from "./caseRequest.ts";
+
+export interface CasePageProps<Case> {
+  request: CaseRequest<Case>;
+  /** What is being waited for, read aloud. */
+  loading: string;
+  /** What could not be had. */
+  failed: string;
+  children: (data: Case) => ReactNode;
+}
+
+/** A page about one order or one request: loading, failed, or all of it. */
+export function CasePage<Case>({ request, loading, failed, children }: CasePageProps<Case>) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <Root>
+      {request.state === "loading" && (
+        <Loading label={loading}>
+          <CaseSkeleton />
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState heading="h1" title={failed} retryLabel={t("case_page.retry")} onRetry={request.onRetry}>
+          {t("case_page.failed_hint")}
+        </FailedState>
+      )}
+      {request.state === "ready" && children(request.data)}
+    </Root>
+  );
+}
+
+/** Heading, what comes next, and two columns in the boxes of what comes. */
+function CaseSkeleton() {
+  return (
+    <div data-stack>
+      <Skeleton shape="box" width="70%" height="32px" />
+      <Skeleton width="45%" />
+      <Skeleton shape="box" height="132px" />
+      <div data-columns>
+        <div data-stack>
+          <Skeleton shape="box" height="240px" />
+          <Skeleton shape="box" height="320px" />
+        </div>
+        <div data-stack>
+          <Skeleton shape="box" height="280px" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Root = styled.article`
+  [data-stack] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[4]};
+  }
+  [data-columns] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+  ${media.large} {
+    [data-columns] {
+      grid-template-columns: minmax(0, 1fr) 320px;
+      align-items: start;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { RequestContext } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { ProductTable } from "../ProductTable/index.ts";
+import { TotalsList } from "../TotalsList/index.ts";
+import { CaseSection } from "./CaseSection.tsx";
+
+export interface CaseProductsProps {
+  /** An order, or the page of a complaint, return or refund. */
+  context: Pick<RequestContext, "order_detail_items"> & Parameters<typeof TotalsList>[0]["totals"];
+  productHref: (productId: number) => string;
+}
+
+/** The products concerned, and what they came to. */
+export function CaseProducts({ context, productHref }: CaseProductsProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <CaseSection title={t("case_page.products")}>
+      <ProductTable items={context.order_detail_items} productHref={productHref} />
+      <hr />
+      <TotalsList totals={context} />
+    </CaseSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { card, color, space, text, weight } from "../../foundations/index.ts";
+
+export interface CaseSectionProps {
+  /** None where what it holds brings its own heading. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** One box of a `CasePage`. */
+export function CaseSection({ title, children }: CaseSectionProps) {
+  const id = useId();
+  if (title === undefined) return <Box as="div">{children}</Box>;
+  return (
+    <Box aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  ${card}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[4]};
+
+  > h2 {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > hr {
+    width: 100%;
+    margin: 0;
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > p[data-muted] {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { color, media, space, text, weight } from "../../foundations/index.ts";
+
+/** One thing that is known: what it is called, and what it is. */
+export interface Fact {
+  label: string;
+  /** A fact without a value is left out. */
+  value: ReactNode;
+  /** Long: it takes the whole width. */
+  wide?: boolean;
+}
+
+export interface FactListProps {
+  facts: readonly Fact[];
+}
+
+/** What is known of a case, in pairs. */
+export function FactList({ facts }: FactListProps) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  return (
+    <Root>
+      {known.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide || undefined}>
+          <dt>{label}</dt>
+          <dd dir={wide ? "auto" : undefined}>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${space[3]} ${space[6]};
+  font: ${text.small};
+
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  [data-wide] > dd {
+    font-weight: ${weight.regular};
+  }
+  ${media.small} {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import type { RequestContext } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Building2 } from "lucide-react";
+import { AddressPanel } from "../AddressPanel/index.ts";
+import { CaseSection, FactList, type Fact } from "../CasePage/index.ts";
+
+export interface CasePlacesProps {
+  /** The page of a complaint, return or refund: each carries it. */
+  context: RequestContext;
+  /** What the customer's own address is for. */
+  customerTitle: string;
+  /** What else is known of the way. */
+  facts?: readonly Fact[];
+}
+
+/** The delivery or post-office address, the return address, the shipping method, the shop. Spec §2, complaint detail. */
+export function CasePlaces({ context, customerTitle, facts = [] }: CasePlacesProps) {
+  const { t } = useTranslation("aftersales");
+  const { delivery_request: delivery, pick_station: station } = context;
+  const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
+  return (
+    <CaseSection>
+      {station ? (
+        <AddressPanel
+          title={t("complaint_detail.station")}
+          name={station.name}
+          phone={station.phone_number}
+          address={station.full_address}
+          icon={<Building2 aria-hidden size={20} />}
+        >
+          <span>{t("return_create.station_hours", { hours: station.opening_hours })}</span>
+        </AddressPanel>
+      ) : (
+        <AddressPanel
+          title={customerTitle}
+          name={name.customer_name}
+          phone={phone.customer_phone_number}
+          address={delivery.to_address.full_address}
+        />
+      )}
+      <AddressPanel
+        title={t("complaint_detail.return_to")}
+        name={name.tenant_name}
+        phone={phone.tenant_phone_number}
+        address={delivery.from_address.full_address}
+      />
+      <hr />
+      <FactList
+        facts={[
+          {
+            label: t("case_page.shipping_method"),
+            value: t(`case_page.delivery_type.${context.delivery_type}`),
+          },
+          { label: t("case_page.shop"), value: context.order.tenant_name },
+          ...facts,
+        ]}
+      />
+    </CaseSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { CasePlaces, type CasePlacesProps } from "./CasePlaces.tsx";

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../primitives/index.ts";
+import { NextStep } from "./NextStep.tsx";
+
+const meta = {
+  component: NextStep,
+  args: {
+    tone: "info",
+    children: "Shop và Sen đang xem khiếu nại của bạn. Bạn chưa cần làm gì thêm.",
+  },
+} satisfies Meta<typeof NextStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wanted of the customer. */
+export const Default: Story = {};
+
+/** Long words on the narrowest phone, with two steps. */
+export const LongText: Story = {
+  args: {
+    tone: "danger",
+    words: "Địa chỉ trên vận đơn không có số nhà, người nhận hẹn giao lại nhưng không nghe máy. ".repeat(4),
+    actions: (
+      <>
+        <Button>Gửi thêm bằng chứng</Button>
+        <Button tone="secondary">Hủy khiếu nại</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "small" } },
+};
+
+/** Each tone, with words, a deadline and steps. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {(["neutral", "info", "success", "warning", "danger"] as const).map((tone) => (
+        <NextStep
+          key={tone}
+          {...args}
+          tone={tone}
+          words={tone === "danger" ? "Người nhận không nghe máy sau ba lần gọi" : undefined}
+          deadline={tone === "warning" ? <span>Gửi trước 15:30 21/11/2026</span> : undefined}
+          actions={tone === "warning" ? <Button>Gửi thêm bằng chứng</Button> : undefined}
+        />
+      ))}
+    </div>
+  ),
+};

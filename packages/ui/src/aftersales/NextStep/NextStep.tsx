@@ -1,0 +1,96 @@
+import type { Tone } from "@sen/domain";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { card, color, media, radius, space, text, weight } from "../../foundations/index.ts";
+
+export interface NextStepProps {
+  /** How good the news is. */
+  tone: Tone;
+  /** What happens next, and whether anything is wanted of the customer. */
+  children: ReactNode;
+  /** In somebody's own words: a reason, a solution. */
+  words?: string | undefined;
+  /** Until when, where there is an end. */
+  deadline?: ReactNode;
+  /** What can be done now: buttons and button links, the most wanted first. */
+  actions?: ReactNode;
+}
+
+/** What happens next, what can be done now, and until when: the first thing on the page of a case. */
+export function NextStep({ tone, children, words, deadline, actions }: NextStepProps) {
+  return (
+    <Root data-tone={tone}>
+      <p>{children}</p>
+      {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
+      {deadline !== undefined && <div data-deadline>{deadline}</div>}
+      {actions !== undefined && <div data-actions>{actions}</div>}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[4]} ${space[4]} ${space[5]};
+  overflow: hidden;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 4px;
+    background: ${color.lineStrong};
+  }
+  &[data-tone="info"]::before {
+    background: ${color.info};
+  }
+  &[data-tone="success"]::before {
+    background: ${color.success};
+  }
+  &[data-tone="warning"]::before {
+    background: ${color.warning};
+  }
+  &[data-tone="danger"]::before {
+    background: ${color.danger};
+  }
+  > p {
+    max-width: 64ch;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  > blockquote {
+    margin: 0;
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceSunken};
+    font: ${text.small};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > [data-deadline] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[4]};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  > [data-deadline] > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  > [data-actions] {
+    display: grid;
+    gap: ${space[2]};
+  }
+  ${media.small} {
+    > [data-actions] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
+`;
