@@ -1,7 +1,6 @@
 import type { Media } from "@sen/api";
 import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
 import type { Database } from "../database/connect.ts";
@@ -51,7 +50,7 @@ export async function storeFile(
     for (const { name, path, contentType, ...rest } of forms) {
       const storage_key = `${id.slice(0, 2)}/${id}/${name}.${extensionOf(contentType)}`;
       stored.push({ name, storage_key, content_type: contentType, ...rest });
-      await mediaStorage.write(storage_key, createReadStream(path), contentType);
+      await mediaStorage.write(storage_key, path, contentType);
     }
     const [row] = await db
       .insert(mediaFiles)

@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, rename, rm } from "node:fs/promises";
+import { constants, createReadStream } from "node:fs";
+import { access, copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { MediaStorage } from "./media-storage.ts";
 
 /** Keeps files in a folder. A file appears under its name only when it is whole. */
@@ -13,12 +12,12 @@ export function folderStorage(folder: string): MediaStorage {
     return path;
   };
   return {
-    async write(key, content) {
+    async write(key, source) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.part`;
       try {
-        await pipeline(content, createWriteStream(unfinished));
+        await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });

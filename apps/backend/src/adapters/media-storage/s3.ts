@@ -1,4 +1,5 @@
 import type { S3Client } from "@aws-sdk/client-s3";
+import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { MediaStorage } from "./media-storage.ts";
 
@@ -25,11 +26,11 @@ export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): 
     ));
 
   return {
-    async write(key, content, contentType) {
+    async write(key, path, contentType) {
       const { Upload } = await import("@aws-sdk/lib-storage");
       const upload = new Upload({
         client: await connected(),
-        params: { Bucket: bucket, Key: key, Body: content, ContentType: contentType },
+        params: { Bucket: bucket, Key: key, Body: createReadStream(path), ContentType: contentType },
         partSize: PART_BYTES,
         queueSize: 1,
       });

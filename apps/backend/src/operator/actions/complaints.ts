@@ -1,0 +1,68 @@
+import { ComplaintStatus, type BankAccountForm } from "@sen/domain";
+import { amendComplaint, moveComplaint } from "../../aftersales/complaint-moves.ts";
+import { holdComplaint } from "../../aftersales/hold.ts";
+import { openRefund } from "../../aftersales/refund-moves.ts";
+import { attachShopFiles, type Desk } from "../desk.ts";
+
+/** What the shop says about a complaint. */
+export interface ShopAnswer {
+  reason?: string;
+  solution?: string;
+  /** Paths on this machine, or pictures just drawn. */
+  evidence?: readonly (string | Buffer)[];
+}
+
+/** The shop takes a complaint up and answers it; a later answer replaces what it says anew. */
+export async function answerComplaint(
+  desk: Desk,
+  id: number,
+  { reason, solution, evidence }: ShopAnswer,
+): Promise<void> {
+  const { db, now } = desk;
+  await db.transaction(async (tx) => {
+    const { complaint } = await holdComplaint(tx, "staff", id);
+    const feedback = {
+      ...complaint.feedback,
+      ...(reason !== undefined && { reason }),
+      ...(solution !== undefined && { solution }),
+      answered_at: now.toISOString(),
+    };
+    if (complaint.status === ComplaintStatus.processing)
+      {await amendComplaint(tx, complaint, now, { feedback });}
+    else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
+  });
+  await attachShopFiles(desk, evidence ?? [], { complaint_id: id });
+}
+
+/** Asks the customer for more evidence: from now on they have a day. */
+export async function requestEvidence({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { complaint } = await holdComplaint(tx, "staff", id);
+    await amendComplaint(tx, complaint, now, {
+      has_request_evidence: true,
+      request_evidence_at: now,
+      customer_proof_at: null,
+    });
+  });
+}
+
+/** The shop makes good; with an amount a refund begins. What was paid in cash goes to `bank`. */
+export async function compensate(
+  { db, now }: Desk,
+  id: number,
+  refund?: { amount: number; bank: BankAccountForm | null },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { order, complaint } = await holdComplaint(tx, "staff", id);
+    await moveComplaint(tx, complaint, ComplaintStatus.compensating, "operator", now);
+    if (refund) await openRefund(tx, order, "operator", now, refund);
+  });
+}
+
+/** The complaint is settled. */
+export async function resolveComplaint({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { complaint } = await holdComplaint(tx, "staff", id);
+    await moveComplaint(tx, complaint, ComplaintStatus.completed, "operator", now);
+  });
+}

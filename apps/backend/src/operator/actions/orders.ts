@@ -1,0 +1,144 @@
+import {
+  COD_PAYMENT_VENDOR_ID,
+  DELIVERY_VENDOR_ID,
+  isReturnOpen,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  RequestReason,
+  returnMachine,
+  ReturnDeliveryMethod,
+  ReturnStatus,
+} from "@sen/domain";
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
+import { assertStart, MoveRefused } from "../../aftersales/judge.ts";
+import { recordReturnStatus } from "../../aftersales/return-moves.ts";
+import type { Transaction } from "../../database/connect.ts";
+import {
+  customers,
+  deliveryRequests,
+  orders,
+  payments,
+  returnRequests,
+} from "../../database/schema/index.ts";
+import { advanceOrder } from "../../orders/move.ts";
+import { ONLINE_PAYMENT_METHOD_ID } from "../../orders/payment-method.ts";
+import type { Desk } from "../desk.ts";
+import { moveParcel } from "./parcel.ts";
+
+/** The shop confirms an order. */
+export async function confirmOrder({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    await advanceOrder(tx, order, OrderStatus.confirmed, "tenant", now);
+    await moveParcel(tx, id, ReturnStatus.new, now);
+  });
+}
+
+/** The shop hands the parcel to the carrier, which gives it a code. */
+export async function handOver({ db, carrier, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    await advanceOrder(tx, order, OrderStatus.toReceive, "tenant", now);
+    const { trackingCode } = await carrier.book({ orderCode: order.code, deliveryType: order.delivery_type });
+    await moveParcel(tx, id, ReturnStatus.processing, now, { tracking_code: trackingCode });
+  });
+}
+
+/** The carrier brings the parcel, and takes the money for one that is paid in cash. */
+export async function deliver({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    await advanceOrder(tx, order, OrderStatus.delivered, "carrier", now);
+    await moveParcel(tx, id, ReturnStatus.completed, now);
+    if (order.payment_method === PaymentMethod.cod) await settleCash(tx, order, now);
+  });
+}
+
+/** The carrier could not bring the parcel: that opens a return of its own, which says why. */
+export async function failDelivery({ db, now }: Desk, id: number, reason: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    const standing = order.return_status as ReturnStatus | null;
+    if (order.order_status !== OrderStatus.toReceive || (standing !== null && isReturnOpen(standing))) {
+      throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order.order_status}`);
+    }
+    assertStart(returnMachine, ReturnStatus.deliveryFailed, "carrier");
+    await moveParcel(tx, id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
+    const returnId = await openFailedReturn(tx, order, now);
+    await recordReturnStatus(tx, { id: returnId, order_id: id }, ReturnStatus.deliveryFailed, now, reason);
+    return returnId;
+  });
+}
+
+/** The mall closes an order that was delivered. */
+export async function completeOrder({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    await advanceOrder(tx, order, OrderStatus.completed, "operator", now);
+  });
+}
+
+/** A payment in cash is complete when all orders that it pays are delivered. */
+async function settleCash(tx: Transaction, order: HeldOrder, now: Date): Promise<void> {
+  if (order.payment_id === null) return;
+  const waiting = tx
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.payment_id, order.payment_id), eq(orders.payment_status, PaymentStatus.pending)));
+  await tx
+    .update(payments)
+    .set({ status: PaymentStatus.complete, updated_at: now })
+    .where(and(eq(payments.id, order.payment_id), notExists(waiting)));
+}
+
+async function openFailedReturn(tx: Transaction, order: HeldOrder, now: Date): Promise<number> {
+  const [parcel] = await tx
+    .select()
+    .from(deliveryRequests)
+    .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
+  const [customer] = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, order.customer_id));
+  if (!parcel) throw new RangeError(`Order ${order.id} has no parcel`);
+  const { from_address: from, to_address: to } = parcel;
+  const [row] = await tx
+    .insert(returnRequests)
+    .values({
+      order_id: order.id,
+      customer_id: order.customer_id,
+      status: ReturnStatus.deliveryFailed,
+      reason_return: RequestReason.notReceived,
+      amount_refund: order.payment_status === PaymentStatus.complete ? order.order_tenant_final : 0,
+      delivery_vendor_id: DELIVERY_VENDOR_ID,
+      payment_vendor_id:
+        order.payment_method === PaymentMethod.cod ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
+      delivery_method: ReturnDeliveryMethod.pickup,
+      customer_info: {
+        name: parcel.customer_name,
+        email: customer?.email ?? "",
+        phone_number: parcel.customer_phone_number,
+        note: "",
+        pick_station_id: null,
+        province_id: to.province_id,
+        district_id: to.district_id,
+        ward_id: to.ward_id,
+        address: to.address,
+      },
+      tenant_info: {
+        name: parcel.tenant_name,
+        phone_number: parcel.tenant_phone_number,
+        province_id: from.province_id,
+        district_id: from.district_id,
+        ward_id: from.ward_id,
+        address: from.address,
+      },
+      ward_code: String(to.ward_id),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: returnRequests.id });
+  return row?.id ?? 0;
+}

@@ -1,0 +1,62 @@
+import { ReturnStatus, type Actor } from "@sen/domain";
+import { holdReturn } from "../../aftersales/hold.ts";
+import { moveReturn } from "../../aftersales/return-moves.ts";
+import type { Desk } from "../desk.ts";
+import { moveParcel } from "./parcel.ts";
+
+async function step(
+  { db, now }: Desk,
+  id: number,
+  to: ReturnStatus,
+  actor: Actor,
+  { failReason, ...answer }: { failReason?: string; solution?: string; reason_reject?: string } = {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { order, request } = await holdReturn(tx, "staff", id);
+    const feedback = { ...request.feedback, ...answer };
+    await moveReturn(
+      tx,
+      order,
+      request,
+      { to, actor, feedback, ...(failReason !== undefined && { failReason }) },
+      now,
+    );
+  });
+}
+
+/** The shop looks into a return. */
+export const takeUpReturn = (desk: Desk, id: number) => step(desk, id, ReturnStatus.processing, "tenant");
+
+/** The shop approves a return with what it proposes. */
+export const approveReturn = (desk: Desk, id: number, solution: string) =>
+  step(desk, id, ReturnStatus.approved, "tenant", { solution });
+
+/** The shop rejects a return and says why. */
+export const rejectReturn = (desk: Desk, id: number, reason_reject: string) =>
+  step(desk, id, ReturnStatus.rejected, "tenant", { reason_reject });
+
+/** The carrier has fetched the goods. */
+export const collectReturn = (desk: Desk, id: number) =>
+  step(desk, id, ReturnStatus.customerConfirmedDelivered, "carrier");
+
+/** The carrier could not bring the goods back. */
+export const failReturn = (desk: Desk, id: number, failReason: string) =>
+  step(desk, id, ReturnStatus.deliveryFailed, "carrier", { failReason });
+
+/** The shop has the goods again. */
+export const receiveReturn = (desk: Desk, id: number) =>
+  step(desk, id, ReturnStatus.shopConfirmedReceived, "tenant");
+
+/** The shop closes the return; what was paid begins its way back. */
+export const completeReturn = (desk: Desk, id: number) => step(desk, id, ReturnStatus.completed, "tenant");
+
+/** After a failure the carrier tries again: a customer's return is collected anew, a parcel goes out anew. */
+export async function retryReturn({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { order, request } = await holdReturn(tx, "staff", id);
+    const goesOut = order.order_status === "TO_RECEIVE";
+    const to = goesOut ? ReturnStatus.cancelled : ReturnStatus.customerApproved;
+    await moveReturn(tx, order, request, { to, actor: "operator" }, now);
+    if (goesOut) await moveParcel(tx, order.id, ReturnStatus.processing, now);
+  });
+}

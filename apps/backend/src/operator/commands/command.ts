@@ -1,0 +1,46 @@
+import { StartFailure } from "../../database/failure.ts";
+import type { Desk } from "../desk.ts";
+
+/** What a command was given, already read from the line. */
+export interface Given {
+  /** What stands after the command's name, in order. */
+  args: readonly string[];
+  /** `--name value`; several of the same name are several values. */
+  flags: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a command says when it is done: lines for people, and the same for programs (`--json`). */
+export type Outcome = Record<string, unknown> | Record<string, unknown>[];
+
+/** One command of the operator. */
+export interface Command {
+  /** Two words at most: `confirm`, `complaint answer`. */
+  name: string;
+  /** What follows the name: `<order>`, `--reason <text>`. */
+  usage: string;
+  about: string;
+  /** Names of the flags that it takes. */
+  flags?: readonly string[];
+  /** Changes what a real shop must not have changed. */
+  demonstration?: boolean;
+  run: (desk: Desk, given: Given) => Promise<Outcome>;
+}
+
+/** The number at a place of the line. */
+export function numberAt({ args }: Given, place: number, what: string): number {
+  const value = Number(args[place]);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new StartFailure(`Give the number of the ${what}, such as 42.`);
+}
+
+/** All words from a place on, or the flag of that name; both may carry a sentence. */
+export function sentence({ args, flags }: Given, place: number, flag: string): string {
+  const said = flags[flag]?.at(-1) ?? args.slice(place).join(" ");
+  if (said.trim()) return said.trim();
+  throw new StartFailure(`Say it in words: --${flag} "…".`);
+}
+
+/** The value of a flag; undefined when it is not there. */
+export function flag({ flags }: Given, name: string): string | undefined {
+  return flags[name]?.at(-1);
+}

@@ -1,0 +1,83 @@
+import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
+import { existsSync } from "node:fs";
+import { StartFailure } from "../../database/failure.ts";
+import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
+import { flag, numberAt, type Command, type Given } from "./command.ts";
+
+/** The shop's and the mall's side of a complaint. */
+export const complaintCommands: readonly Command[] = [
+  {
+    name: "complaint answer",
+    usage: '<complaint> --reason "…" --solution "…" [--evidence <file>]…',
+    about: "The shop takes the complaint up: its reason, its evidence, what it proposes.",
+    flags: ["reason", "solution", "evidence"],
+    run: async (desk, given) => {
+      const complaint = numberAt(given, 0, "complaint");
+      const evidence = given.flags.evidence ?? [];
+      const missing = evidence.find((file) => !existsSync(file));
+      if (missing !== undefined) throw new StartFailure(`There is no file ${missing}.`);
+      const [reason, solution] = [flag(given, "reason"), flag(given, "solution")];
+      if (reason === undefined && solution === undefined)
+        {throw new StartFailure("Give --reason or --solution.");}
+      await answerComplaint(desk, complaint, {
+        ...(reason !== undefined && { reason }),
+        ...(solution !== undefined && { solution }),
+        evidence,
+      });
+      return { complaint };
+    },
+  },
+  {
+    name: "complaint request-evidence",
+    usage: "<complaint>",
+    about: "Asks the customer for more evidence; they have a day from then.",
+    run: async (desk, given) => {
+      const complaint = numberAt(given, 0, "complaint");
+      await requestEvidence(desk, complaint);
+      return { complaint, asked_at: desk.now.toISOString() };
+    },
+  },
+  {
+    name: "complaint compensate",
+    usage:
+      "<complaint> [--refund <dong>] [--bank <bin> --bank-name <name> --account <number> --holder <name>]",
+    about: "The shop makes good; with an amount a refund opens (an account, where it was paid in cash).",
+    flags: ["refund", "bank", "bank-name", "account", "holder"],
+    run: async (desk, given) => {
+      const complaint = numberAt(given, 0, "complaint");
+      const amount = flag(given, "refund");
+      if (amount === undefined) await compensate(desk, complaint);
+      else await compensate(desk, complaint, { amount: dongOf(amount), bank: accountOf(given) });
+      return { complaint };
+    },
+  },
+  {
+    name: "complaint resolve",
+    usage: "<complaint>",
+    about: "The complaint is settled.",
+    run: async (desk, given) => {
+      const complaint = numberAt(given, 0, "complaint");
+      await resolveComplaint(desk, complaint);
+      return { complaint };
+    },
+  },
+];
+
+function dongOf(text: string): number {
+  const amount = Number(text);
+  if (Number.isSafeInteger(amount) && amount > 0) return amount;
+  throw new StartFailure("--refund is a whole number of dong.");
+}
+
+function accountOf(given: Given): BankAccountForm | null {
+  const bank_bin = flag(given, "bank");
+  if (bank_bin === undefined) return null;
+  const account = bankAccountSchema.safeParse({
+    bank_bin,
+    bank_name: flag(given, "bank-name") ?? bank_bin,
+    account_number: flag(given, "account"),
+    account_fullname: flag(given, "holder"),
+  });
+  if (account.success) return account.data;
+  throw new StartFailure("--bank needs six digits, --account the number, --holder the name.");
+}

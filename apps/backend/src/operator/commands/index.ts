@@ -1,0 +1,15 @@
+import type { Command } from "./command.ts";
+import { complaintCommands } from "./complaint-commands.ts";
+import { orderCommands } from "./order-commands.ts";
+import { refundCommands } from "./refund-commands.ts";
+import { returnCommands } from "./return-commands.ts";
+import { shopCommands } from "./shop-commands.ts";
+
+/** Every command of the operator. */
+export const commands: readonly Command[] = [
+  ...orderCommands,
+  ...complaintCommands,
+  ...returnCommands,
+  ...refundCommands,
+  ...shopCommands,
+];

@@ -1,0 +1,96 @@
+import { addressFormSchema, passwordSchema } from "@sen/domain";
+import { desc, eq, sql } from "drizzle-orm";
+import { StartFailure } from "../../database/failure.ts";
+import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
+import { hashPassword } from "../../passwords.ts";
+import { playScenario } from "../scenario/scenario.ts";
+import type { Desk } from "../desk.ts";
+import { flag, type Command, type Given } from "./command.ts";
+
+const LIST_LIMIT = 100;
+const { contact_name, contact_phone } = addressFormSchema.shape;
+
+/** What concerns the shop as a whole. */
+export const shopCommands: readonly Command[] = [
+  {
+    name: "list",
+    usage: "[--phone <customer>]",
+    about: "The newest orders, where they stand, and the numbers of their requests.",
+    flags: ["phone"],
+    run: listOrders,
+  },
+  {
+    name: "customer create",
+    usage: '--phone <number> --name "…" --password "…" [--email <address>]',
+    about: "Makes an account whose phone is verified.",
+    flags: ["phone", "name", "password", "email"],
+    demonstration: true,
+    run: createCustomer,
+  },
+  {
+    name: "scenario",
+    usage: "",
+    about: "Fills the demo account with an order in every state of every machine.",
+    demonstration: true,
+    run: async (desk) => (await playScenario(desk)).map((one) => ({ ...one })),
+  },
+  {
+    name: "now",
+    usage: "",
+    about: "The moment at which commands act; --at moves it.",
+    run: (desk) => Promise.resolve({ now: desk.now.toISOString() }),
+  },
+];
+
+async function listOrders({ db }: Desk, given: Given) {
+  const phone = flag(given, "phone");
+  const newest = (table: typeof complaints | typeof returnRequests | typeof refunds) =>
+    sql<number | null>`(select max(r.id) from ${table} r where r.order_id = ${orders.id})`;
+  return db
+    .select({
+      order: orders.id,
+      code: orders.code,
+      status: orders.order_status,
+      payment: orders.payment_status,
+      return: newest(returnRequests),
+      return_status: orders.return_status,
+      complaint: newest(complaints),
+      complaint_status: orders.complaint_status,
+      refund: newest(refunds),
+      refund_status: orders.refund_status,
+    })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customer_id))
+    .where(phone === undefined ? undefined : eq(customers.phone, phone))
+    .orderBy(desc(orders.id))
+    .limit(LIST_LIMIT);
+}
+
+async function createCustomer({ db, now }: Desk, given: Given) {
+  const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
+  const name = contact_name.safeParse(flag(given, "name") ?? "");
+  const password = flag(given, "password") ?? "";
+  if (!phone.success) throw new StartFailure("--phone is ten digits, the first a 0.");
+  if (!name.success) throw new StartFailure("--name is first and last name, letters and spaces.");
+  if (!passwordSchema.safeParse(password).success) {
+    throw new StartFailure(
+      "--password needs 8 characters, with a lowercase letter, an uppercase letter and a digit.",
+    );
+  }
+  const email = flag(given, "email")?.toLowerCase() ?? null;
+  const [customer] = await db
+    .insert(customers)
+    .values({
+      phone: phone.data,
+      full_name: name.data,
+      email,
+      password_hash: await hashPassword(password),
+      phone_verified_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  if (!customer) throw new StartFailure("There is an account with this phone number or email.");
+  return { customer: customer.id };
+}

@@ -1,0 +1,53 @@
+import { createReadStream } from "node:fs";
+import { basename, join } from "node:path";
+import { AttachmentCreator } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Adapters } from "../adapters/adapters.ts";
+import type { AttachTarget } from "../aftersales/attach.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
+import { csAttachments, mediaFiles } from "../database/schema/index.ts";
+import { withIncoming } from "../media/incoming.ts";
+import { storeFile, type MediaRow } from "../media/store.ts";
+
+/** What the operator works with: the other side of every order, at a moment. */
+export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage"> {
+  db: Database;
+  config: Config;
+  now: Date;
+}
+
+/** Stores a file of this machine, or one that was just drawn, as if it had been uploaded. */
+export async function takeFile(
+  { db, mediaStorage, config, now }: Desk,
+  content: string | Buffer,
+  owner: { customer_id: number | null; creator_type: number },
+): Promise<MediaRow> {
+  const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
+  const file_name = typeof content === "string" ? basename(content) : "drawn";
+  return withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
+    storeFile({ db, mediaStorage, now }, file, { ...owner, file_name }),
+  );
+}
+
+ 
+async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {
+  yield content;
+}
+
+/** Adds files of the shop (or of the system) to a request. */
+export async function attachShopFiles(
+  desk: Desk,
+  files: readonly (string | Buffer)[],
+  target: AttachTarget,
+  creator_type: number = AttachmentCreator.tenant,
+): Promise<void> {
+  const { db, now } = desk;
+  for (const content of files) {
+    const { id, kind } = await takeFile(desk, content, { customer_id: null, creator_type });
+    await db
+      .insert(csAttachments)
+      .values({ ...target, media_id: id, attach_type: kind, creator_type, created_at: now });
+    await db.update(mediaFiles).set({ attached_at: now }).where(eq(mediaFiles.id, id));
+  }
+}

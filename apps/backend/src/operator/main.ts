@@ -1,0 +1,92 @@
+import { simulatedAdapters } from "../adapters/adapters.ts";
+import { MoveRefused } from "../aftersales/judge.ts";
+import { runCommand } from "../commands/run.ts";
+import { StartFailure } from "../database/failure.ts";
+import { ApiError } from "../http/errors.ts";
+import { say } from "../http/messages.ts";
+import type { Command, Outcome } from "./commands/command.ts";
+import { commands } from "./commands/index.ts";
+import { readLine, type ReadLine } from "./read-line.ts";
+
+/** Plays the other side of every order: shop, carrier, mall and gateway. Works on the database of a shop that runs or rests. */
+async function main(): Promise<void> {
+  const line = understood(process.argv.slice(2));
+  if (!line) return;
+  const { command } = line;
+  if (line.help || !command) {
+    process.stdout.write(command ? `${helpOf(command)}\n` : `${overview()}\n`);
+    return;
+  }
+  await runCommand(async ({ db }, config) => {
+    const isMoved = line.at !== null || command.demonstration === true;
+    if (config.production && isMoved) {
+      throw new StartFailure("A shop in production is no place for demonstrations or other times than now.");
+    }
+    const { carrier, mediaStorage } = simulatedAdapters(config, { info: () => undefined }, db);
+    const desk = { db, config, carrier, mediaStorage, now: line.at ?? new Date() };
+    const outcome = await told(() => command.run(desk, line.given));
+    process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
+  });
+}
+
+function understood(words: string[]): ReadLine | null {
+  try {
+    return readLine(words, commands);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+/** A refusal is told in a sentence, with what was tried. */
+async function told(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof MoveRefused) {
+      throw new StartFailure(`${say(error.messageCode, "en")} (${error.detail})`);
+    }
+    if (error instanceof ApiError) {
+      const fields = error.fields.map(({ field, code, values }) => `${field}: ${say(code, "en", values)}`);
+      throw new StartFailure([say(error.messageCode, "en", error.values), ...fields].join(" "));
+    }
+    throw error;
+  }
+}
+
+function textOf(outcome: Outcome): string {
+  const rows = Array.isArray(outcome) ? outcome : [outcome];
+  return rows
+    .map((row) =>
+      Object.entries(row)
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => `${name} ${String(value)}`)
+        .join(" · "),
+    )
+    .join("\n");
+}
+
+function helpOf({ name, usage, about }: Command): string {
+  return `npm run operator -- ${[name, usage].filter(Boolean).join(" ")}\n  ${about}`;
+}
+
+function overview(): string {
+  const lines = commands.map(
+    ({ name, usage, about }) => `  ${[name, usage].filter(Boolean).join(" ")}\n      ${about}`,
+  );
+  return [
+    "Usage: npm run operator -- <command>",
+    "",
+    "Plays the other side of every order: shop, carrier, mall and payment gateway.",
+    "",
+    ...lines,
+    "",
+    "  --json         what happened as JSON",
+    "  --at <moment>  acts at another moment than now; not in production",
+    "  --help         this text, or a command's own",
+  ].join("\n");
+}
+
+await main();

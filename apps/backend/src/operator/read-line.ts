@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import { StartFailure } from "../database/failure.ts";
+import type { Command, Given } from "./commands/command.ts";
+
+/** A line as it was understood. */
+export interface ReadLine {
+  command: Command | null;
+  given: Given;
+  help: boolean;
+  json: boolean;
+  /** Another moment than now, for the command to act at. */
+  at: Date | null;
+}
+
+/** Understands a line, or says what is wrong with it. */
+export function readLine(words: readonly string[], commands: readonly Command[]): ReadLine {
+  const options = Object.fromEntries(
+    commands
+      .flatMap(({ flags = [] }) => flags)
+      .map((name) => [name, { type: "string", multiple: true } as const]),
+  );
+  const { values, positionals } = parse(words, options);
+  const command = [2, 1]
+    .map((count) => positionals.slice(0, count).join(" "))
+    .map((name) => commands.find((one) => one.name === name))
+    .find((found) => found !== undefined);
+  const { help = false, json = false, at, ...flags } = values as Record<string, unknown>;
+  if (!command && positionals.length > 0 && help !== true) {
+    throw new StartFailure(`There is no command "${positionals.slice(0, 2).join(" ")}". See --help.`);
+  }
+  const foreign = Object.keys(flags).find((name) => command && !command.flags?.includes(name));
+  if (foreign !== undefined)
+    {throw new StartFailure(`${command?.name ?? ""} takes no --${foreign}. See --help.`);}
+  return {
+    command: command ?? null,
+    given: {
+      args: positionals.slice(command?.name.split(" ").length ?? 0),
+      flags: flags as Given["flags"],
+    },
+    help: help === true || !command,
+    json: json === true,
+    at: typeof at === "string" ? moment(at) : null,
+  };
+}
+
+function parse(words: readonly string[], options: Record<string, { type: "string"; multiple: true }>) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { ...options, help: { type: "boolean" }, json: { type: "boolean" }, at: { type: "string" } },
+    });
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function moment(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime()))
+    {throw new StartFailure("--at is a moment such as 2026-11-21T10:00:00+07:00.");}
+  return time;
+}

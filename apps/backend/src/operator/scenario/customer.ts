@@ -1,0 +1,49 @@
+import type { OperationId, PathParams, RequestBody } from "@sen/api";
+import { AttachmentCreator } from "@sen/domain";
+import { findCustomer, type Customer } from "../../http/customer.ts";
+import type { OperationContext } from "../../http/operation.ts";
+import { takeFile, type Desk } from "../desk.ts";
+
+/** What one operation is called with. */
+interface Asked<Id extends OperationId> {
+  params?: PathParams<Id>;
+  body?: RequestBody<Id>;
+}
+
+/** A customer who does what customers do, through the same operations, at the desk's moment. */
+export interface PlayedCustomer {
+  customer: Customer;
+  does: <Id extends OperationId, Answer>(
+    desk: Desk,
+    operation: (context: OperationContext<Id>) => Promise<Answer>,
+    asked: Asked<Id>,
+  ) => Promise<Answer>;
+  /** Uploads a file and answers its number. */
+  uploads: (desk: Desk, content: Buffer) => Promise<string>;
+}
+
+/** Lets the desk play a customer. */
+export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCustomer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw new RangeError(`There is no customer ${id}`);
+  return {
+    customer,
+    does: (desk, operation, { params, body }) => {
+      const { now, ...services } = desk;
+      const context = {
+        ...services,
+        clock: { now: () => now },
+        customer,
+        visitor: customer,
+        locale: "vi",
+        params,
+        body,
+      };
+      return operation(context as unknown as Parameters<typeof operation>[0]);
+    },
+    uploads: async (desk, content) => {
+      const owner = { customer_id: customer.id, creator_type: AttachmentCreator.customer };
+      return (await takeFile(desk, content, owner)).id;
+    },
+  };
+}

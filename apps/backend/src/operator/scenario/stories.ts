@@ -1,0 +1,235 @@
+import { CancelReason, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { complaintHistories } from "../../database/schema/index.ts";
+import { cancelComplaint } from "../../operations/complaints/cancel.ts";
+import { uploadComplaintProof } from "../../operations/complaints/proof.ts";
+import { confirmReceived } from "../../operations/order-detail/received.ts";
+import { moveOrder } from "../../operations/orders/move.ts";
+import {
+  approveReturnAsCustomer,
+  confirmReturnReceived,
+  recallReturn,
+} from "../../operations/returns/steps.ts";
+import { holdOrder } from "../../aftersales/hold.ts";
+import * as complaint from "../actions/complaints.ts";
+import * as order from "../actions/orders.ts";
+import * as refund from "../actions/refunds.ts";
+import * as returns from "../actions/returns.ts";
+import { attachShopFiles } from "../desk.ts";
+import { drawEvidence } from "./evidence.ts";
+import type { Stage } from "./stage.ts";
+import { tinyVideo } from "./tiny-video.ts";
+
+/** One order of the demonstration: what is played, and in which state it ends. */
+export interface Story {
+  name: string;
+  payment: PaymentMethod;
+  play: (stage: Stage) => Promise<unknown>;
+}
+
+const { cod, online } = PaymentMethod;
+const SOLUTION = "Shop nhận lại hàng và hoàn tiền.";
+const FAIL_REASON = "Người nhận không nghe máy sau ba lần gọi.";
+
+const story = (name: string, payment: PaymentMethod, play: Story["play"]): Story => ({ name, payment, play });
+
+const paid = (stage: Stage) => stage.settle(PaymentStatus.complete);
+
+/** A customer's return up to where the shop has the goods. */
+async function returned(stage: Stage): Promise<number> {
+  const id = await approved(stage);
+  await stage.player.does(stage.wait(3).desk, approveReturnAsCustomer, { body: { return_request_id: id } });
+  await stage.player.does(stage.wait(8).desk, confirmReturnReceived, { body: { return_id: id } });
+  await returns.receiveReturn(stage.wait(20).desk, id);
+  return id;
+}
+
+async function approved(stage: Stage): Promise<number> {
+  await stage.arrive();
+  const id = await stage.sendBack();
+  await returns.takeUpReturn(stage.wait(2).desk, id);
+  await returns.approveReturn(stage.wait(5).desk, id, SOLUTION);
+  return id;
+}
+
+async function accepted(stage: Stage): Promise<number> {
+  const id = await approved(stage);
+  await stage.player.does(stage.wait(3).desk, approveReturnAsCustomer, { body: { return_request_id: id } });
+  return id;
+}
+
+async function refunding(stage: Stage): Promise<number> {
+  const id = await returned(stage);
+  await returns.completeReturn(stage.wait(4).desk, id);
+  return stage.refund();
+}
+
+async function answered(stage: Stage, pictures = 2): Promise<number> {
+  await stage.arrive();
+  const id = await stage.complain(pictures);
+  const evidence = [await drawEvidence(stage.order * 20 + 15, "Kho của shop")];
+  await complaint.answerComplaint(stage.wait(5).desk, id, {
+    reason: "Kho đã soạn nhầm màu khi đóng gói.",
+    solution: "Gửi bù đúng sản phẩm trong 2 ngày.",
+    evidence,
+  });
+  return id;
+}
+
+async function cancelled(stage: Stage): Promise<void> {
+  const { db, now } = stage.wait(2).desk;
+  await db.transaction(async (tx) => {
+    const held = await holdOrder(tx, "staff", stage.order);
+    const set = {
+      cancel_status: 1,
+      cancel_reason: CancelReason.changedMind,
+      cancel_note: "",
+      cancelled_at: now,
+    };
+    await moveOrder(tx, held, { order_status: "CANCELLED", by: { actor: "customer" }, set }, now);
+  });
+}
+
+/** The largest case: twelve attachments, and forty entries of history, as a case gets that many hands worked on. */
+async function largeCase(stage: Stage): Promise<void> {
+  await stage.arrive();
+  const id = await stage.complain(5, tinyVideo());
+  const evidence = await Promise.all(
+    [10, 11, 12].map((one) => drawEvidence(stage.order * 20 + one, "Kho của shop")),
+  );
+  await complaint.answerComplaint(stage.wait(4).desk, id, {
+    reason: "Kho đã soạn nhầm màu.",
+    solution: SOLUTION,
+    evidence,
+  });
+  await complaint.requestEvidence(stage.wait(2).desk, id);
+  const desk = stage.wait(2).desk;
+  const images = await Promise.all(
+    [16, 17].map(async (one) =>
+      stage.player.uploads(desk, await drawEvidence(stage.order * 20 + one, "Bổ sung")),
+    ),
+  );
+  const body = { images, videos: [], note: "Mình chụp thêm nhãn trên hộp." };
+  await stage.player.does(desk, uploadComplaintProof, { params: { id }, body });
+  await attachShopFiles(
+    desk,
+    [await drawEvidence(stage.order * 20 + 18, "Hệ thống")],
+    { complaint_id: id },
+    3,
+  );
+  await desk.db.insert(complaintHistories).values(
+    Array.from({ length: 38 }, (_, index) => ({
+      complaint_id: id,
+      status_update: 5,
+      note: "handed on",
+      created_at: new Date(desk.now.getTime() + index * 20 * 60_000),
+    })),
+  );
+}
+
+/** An order in every state of every machine. */
+export const stories: readonly Story[] = [
+  story("chờ thanh toán", online, () => Promise.resolve()),
+  story("thanh toán thất bại", online, (stage) => stage.settle(PaymentStatus.failed)),
+  story("đã thanh toán", online, paid),
+  story("đã đặt", cod, () => Promise.resolve()),
+  story("đã xác nhận", cod, (stage) => order.confirmOrder(stage.wait(3).desk, stage.order)),
+  story("đang giao", cod, (stage) => stage.leave()),
+  story("đã giao", cod, (stage) => stage.arrive()),
+  story("hoàn tất", cod, async (stage) => {
+    await stage.arrive();
+    await stage.player.does(stage.wait(5).desk, confirmReceived, { params: { id: stage.order } });
+  }),
+  story("đã huỷ", cod, cancelled),
+
+  story("giao hàng thất bại", cod, async (stage) => {
+    await stage.leave();
+    await order.failDelivery(stage.wait(30).desk, stage.order, FAIL_REASON);
+  }),
+  story("giao lại sau thất bại", cod, async (stage) => {
+    await stage.leave();
+    const id = await order.failDelivery(stage.wait(30).desk, stage.order, FAIL_REASON);
+    await returns.retryReturn(stage.wait(8).desk, id);
+  }),
+  story("hàng giao thất bại về shop", online, async (stage) => {
+    await paid(stage);
+    await stage.leave();
+    const id = await order.failDelivery(stage.wait(30).desk, stage.order, FAIL_REASON);
+    await returns.receiveReturn(stage.wait(20).desk, id);
+    await returns.completeReturn(stage.wait(3).desk, id);
+  }),
+
+  story("trả hàng mới", cod, async (stage) => {
+    await stage.arrive();
+    await stage.sendBack();
+  }),
+  story("trả hàng đang xử lý", cod, async (stage) => {
+    await stage.arrive();
+    await returns.takeUpReturn(stage.wait(2).desk, await stage.sendBack());
+  }),
+  story("trả hàng được chấp nhận", cod, approved),
+  story("trả hàng đã huỷ", cod, async (stage) => {
+    await stage.arrive();
+    const id = await stage.sendBack();
+    await stage.player.does(stage.wait(1).desk, recallReturn, { body: { return_id: id } });
+  }),
+  story("trả hàng bị từ chối", cod, async (stage) => {
+    await stage.arrive();
+    await returns.rejectReturn(stage.wait(5).desk, await stage.sendBack(), "Sản phẩm đã qua sử dụng.");
+  }),
+  story("khách đồng ý trả hàng", cod, accepted),
+  story("khách đã gửi hàng trả", cod, async (stage) => {
+    await returns.collectReturn(stage.wait(8).desk, await accepted(stage));
+  }),
+  story("lấy hàng trả thất bại", cod, async (stage) => {
+    await returns.failReturn(stage.wait(8).desk, await accepted(stage), "Khách hẹn lại hôm khác.");
+  }),
+  story("shop đã nhận hàng trả", cod, returned),
+
+  story("hoàn tiền mới", cod, refunding),
+  story("hoàn tiền đã duyệt", cod, async (stage) =>
+    refund.approveRefund(stage.wait(3).desk, await refunding(stage)),
+  ),
+  story("đang chuyển tiền", cod, async (stage) =>
+    refund.sendRefund(stage.wait(3).desk, await refunding(stage)),
+  ),
+  story("đã hoàn tiền", cod, async (stage) => {
+    const id = await refunding(stage);
+    await refund.sendRefund(stage.wait(3).desk, id);
+    await refund.refundArrived(stage.wait(20).desk, id);
+  }),
+  story("chuyển tiền thất bại", cod, async (stage) => {
+    const id = await refunding(stage);
+    await refund.sendRefund(stage.wait(3).desk, id);
+    await refund.refundFailed(stage.wait(20).desk, id);
+  }),
+  story("không được hoàn tiền", cod, async (stage) => {
+    await refund.refuseRefund(stage.wait(3).desk, await refunding(stage), "Hàng trả về thiếu phụ kiện.");
+  }),
+
+  story("khiếu nại mới", cod, async (stage) => {
+    await stage.arrive();
+    await stage.complain(2);
+  }),
+  story("khiếu nại đã huỷ", cod, async (stage) => {
+    await stage.arrive();
+    const id = await stage.complain(1);
+    await stage.player.does(stage.wait(2).desk, cancelComplaint, { params: { id } });
+  }),
+  story("khiếu nại đang xử lý", cod, (stage) => answered(stage)),
+  story("khiếu nại cần bằng chứng", cod, async (stage) => {
+    const id = await answered(stage);
+    await complaint.requestEvidence(stage.wait(10_000).desk, id);
+  }),
+  story("khiếu nại quá hạn bằng chứng", cod, async (stage) => {
+    await complaint.requestEvidence(stage.wait(1).desk, await answered(stage));
+  }),
+  story("khiếu nại đang bồi thường", cod, async (stage) =>
+    complaint.compensate(stage.wait(6).desk, await answered(stage)),
+  ),
+  story("khiếu nại đã giải quyết", cod, async (stage) => {
+    const id = await answered(stage);
+    await complaint.compensate(stage.wait(6).desk, id);
+    await complaint.resolveComplaint(stage.wait(9).desk, id);
+  }),
+  story("khiếu nại nhiều tệp", cod, largeCase),
+];
