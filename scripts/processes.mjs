@@ -90,8 +90,9 @@ export async function assertPortFree(port, variable) {
     });
     socket.once("error", () => resolve(false));
   });
-  if (busy)
+  if (busy) {
     throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
+  }
 }
 
 function exitOf(child) {
