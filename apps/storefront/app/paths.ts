@@ -24,6 +24,14 @@ const plain = {
   paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",
   address: () => "/account/address",
+  order: (id: Id) => `/account/purchase/detail${query({ id })}`,
+  complaint: (orderId: Id, complainId: Id) =>
+    `/account/purchase/complaint/${orderId}${query({ status: "COMPLAINT", complainId })}`,
+  return: (orderId: Id) => `/account/purchase/return/${orderId}${query({ status: "RETURN" })}`,
+  returnCreate: (orderId: Id) => `/account/purchase/return/create${query({ id: orderId })}`,
+  refund: (orderId: Id) => `/account/purchase/refund/${orderId}${query({ status: "REFUND" })}`,
+  cancelled: (orderId: Id) => `/account/purchase/cancelled/${orderId}${query({ status: "CANCELLED" })}`,
+  finish: (orderId: Id) => `/account/purchase/finish/${orderId}`,
   /** `status` is a tab's filter value; none for all orders. */
   purchase: (status?: string) => `/account/purchase${query({ status: status === "" ? undefined : status })}`,
 };

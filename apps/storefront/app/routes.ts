@@ -18,6 +18,12 @@ export default [
     route("account", "routes/account.tsx"),
     route("account/address", "routes/account-address.tsx"),
     route("account/purchase", "routes/account-purchase.tsx"),
+    route("account/purchase/detail", "routes/purchase-detail.tsx"),
+    route("account/purchase/complaint/:orderDetailId", "routes/purchase-complaint.tsx"),
+    route("account/purchase/return/:orderDetailId", "routes/purchase-return.tsx"),
+    route("account/purchase/refund/:orderDetailId", "routes/purchase-refund.tsx"),
+    route("account/purchase/cancelled/:orderDetailId", "routes/purchase-cancelled.tsx"),
+    route("account/purchase/finish/:orderDetailId", "routes/purchase-finish.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

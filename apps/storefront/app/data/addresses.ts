@@ -7,10 +7,14 @@ import { useQuery } from "./query.ts";
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
 
-/** The customer's addresses, and what can be done with them. Each change asks for the list anew. */
-export function useAddresses() {
+/**
+ * The customer's addresses, and what can be done with them. Each change asks for the list anew.
+ *
+ * @param wanted false: not asked for yet
+ */
+export function useAddresses(wanted = true) {
   const { status, session } = useSession();
-  const { data, error, mutate } = useQuery("/addresses", status === "in" ? {} : null, {
+  const { data, error, mutate } = useQuery("/addresses", status === "in" && wanted ? {} : null, {
     revalidateIfStale: true,
   });
   const customerId = session?.profile.id ?? 0;

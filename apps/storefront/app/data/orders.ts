@@ -11,6 +11,9 @@ import useSWRMutation from "swr/mutation";
 import { api } from "./browser-api.ts";
 import { useInfiniteQuery } from "./infinite-query.ts";
 
+/** How SWR marks the key of an endless list. */
+const ENDLESS = "$inf$";
+
 /** The customer's orders under one tab, five at a time, the newest first. Spec §7. */
 export function useOrders(tab: OrderTab, ready: boolean) {
   const pages = useInfiniteQuery(
@@ -67,13 +70,18 @@ export function useReCheckout() {
   );
 }
 
-/** Forgets every list of orders: a status has changed. */
+/** Asks for every list and page of orders anew: a status has changed. */
 export function useRefreshOrders() {
-  const { mutate } = useSWRConfig();
-  return () =>
-    mutate((key) =>
-      typeof key === "string"
-        ? key.includes('"/orders"')
-        : Array.isArray(key) && String(key[1]).startsWith("/orders"),
-    );
+  const { cache, mutate } = useSWRConfig();
+  return async () => {
+    const listed = [...cache.keys()].filter((key) => key.includes('"/orders",'));
+    const lists = listed.filter((key) => key.startsWith(ENDLESS));
+    // An endless list keeps the pages that it has: without them it asks for each again.
+    for (const key of listed) if (!lists.includes(key)) cache.delete(key);
+    await Promise.all([
+      // Named one by one, since a filter passes endless lists over.
+      ...lists.map((key) => mutate(key)),
+      mutate((key) => Array.isArray(key) && String(key[1]).startsWith("/orders/")),
+    ]);
+  };
 }

@@ -31,6 +31,7 @@ export default function AccountPurchaseRoute() {
         tab={tab}
         tabHref={(other) => paths.purchase(filterOfTab(other))}
         list={list}
+        orderHref={({ id }) => paths.order(id)}
         shopHref={paths.home()}
         onCancelOrder={useCancelOrder()}
       />

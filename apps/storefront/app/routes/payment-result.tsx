@@ -31,6 +31,7 @@ export default function PaymentResultRoute() {
       <PaymentResultScreen
         request={request}
         ordersHref={paths.purchase()}
+        orderHref={paths.order}
         homeHref={paths.home()}
         onCheckAgain={() => mutate()}
         onPayAgain={payAgain}

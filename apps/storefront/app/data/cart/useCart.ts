@@ -6,6 +6,7 @@ import { useSession } from "../../session/useSession.ts";
 import { api } from "../browser-api.ts";
 import { query, useQuery } from "../query.ts";
 import { noGuestCart, readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
+import { isJoining, subscribeToJoining } from "./joinGuestCart.ts";
 
 export const cartQuery = () => query("/carts", {});
 
@@ -21,7 +22,8 @@ export interface CartState {
 /** The cart of whoever is here: the customer's from the backend, a guest's from this device. */
 export function useCart(): CartState {
   const { status } = useSession();
-  const customer = useQuery("/carts", status === "in" ? {} : null, { revalidateIfStale: true });
+  const joining = useSyncExternalStore(subscribeToJoining, isJoining, () => false);
+  const customer = useQuery("/carts", status === "in" && !joining ? {} : null, { revalidateIfStale: true });
   const guest = useGuestCart(status === "out");
   if (status === "in") {
     return {

@@ -1,0 +1,25 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { CancelledDetailScreen } from "@sen/ui/aftersales";
+import { useParams } from "react-router-dom";
+import { useAccountMenu } from "../account-menu.ts";
+import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
+import { numberOf } from "../data/number-of.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { usePaths } from "../paths.ts";
+import { useRequiredSession } from "../session/useRequiredSession.ts";
+import type { ShellHandle } from "../shell/ShopShell.tsx";
+
+export const handle: ShellHandle = { place: "orders" };
+
+export default function PurchaseCancelledRoute() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { request } = useOrderDetail(numberOf(useParams()["orderDetailId"]));
+  return (
+    <AccountLayout {...useAccountMenu()} current="purchase">
+      <PageHead title={t("page.cancelled")} noIndex />
+      <CancelledDetailScreen request={request} hrefs={usePaths()} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { OrderDetailScreen } from "@sen/ui/aftersales";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useAccountMenu } from "../account-menu.ts";
+import { useAddressBook } from "../data/aftersales/useAddressBook.ts";
+import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
+import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
+import { numberOf } from "../data/number-of.ts";
+import { usePayAgain } from "../data/pay-again.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { usePaths } from "../paths.ts";
+import { useRequiredSession } from "../session/useRequiredSession.ts";
+import type { ShellHandle } from "../shell/ShopShell.tsx";
+
+export const handle: ShellHandle = { place: "orders" };
+
+export default function PurchaseDetailRoute() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const [query] = useSearchParams();
+  const id = numberOf(query.get("id") ?? undefined);
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { request, refresh, cancel, confirmReceived, changeAddress, requestVat } = useOrderDetail(id);
+  const { addressBook, open } = useAddressBook();
+  return (
+    <AccountLayout {...useAccountMenu()} current="purchase">
+      <PageHead title={t("page.order")} noIndex />
+      <OrderDetailScreen
+        request={request}
+        hrefs={paths}
+        onPayAgain={usePayAgain(refresh)}
+        onCancelOrder={cancel}
+        onConfirmReceived={async (order) => {
+          const refusal = await confirmReceived(order);
+          if (refusal === null) await navigate(paths.finish(order.id));
+          return refusal;
+        }}
+        onChangeAddress={changeAddress}
+        onRequestVat={requestVat}
+        addressBook={addressBook}
+        onOpenAddressBook={open}
+        complaint={useComplaintSource(id, refresh)}
+      />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { FinishScreen } from "@sen/ui/aftersales";
+import { useParams } from "react-router-dom";
+import { useAccountMenu } from "../account-menu.ts";
+import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
+import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
+import { numberOf } from "../data/number-of.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { usePaths } from "../paths.ts";
+import { useRequiredSession } from "../session/useRequiredSession.ts";
+import type { ShellHandle } from "../shell/ShopShell.tsx";
+
+export const handle: ShellHandle = { place: "orders" };
+
+export default function PurchaseFinishRoute() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const orderId = numberOf(useParams()["orderDetailId"]);
+  const { request, refresh } = useOrderDetail(orderId);
+  return (
+    <AccountLayout {...useAccountMenu()} current="purchase">
+      <PageHead title={t("page.finish")} noIndex />
+      <FinishScreen request={request} hrefs={usePaths()} complaint={useComplaintSource(orderId, refresh)} />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { ReturnDetailScreen } from "@sen/ui/aftersales";
+import { useParams } from "react-router-dom";
+import { useAccountMenu } from "../account-menu.ts";
+import { useReturnId } from "../data/aftersales/useCaseIds.ts";
+import { useReturn } from "../data/aftersales/useReturn.ts";
+import { numberOf } from "../data/number-of.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { usePaths } from "../paths.ts";
+import { useRequiredSession } from "../session/useRequiredSession.ts";
+import type { ShellHandle } from "../shell/ShopShell.tsx";
+
+export const handle: ShellHandle = { place: "orders" };
+
+export default function PurchaseReturnRoute() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { request, approve, handOver, recall } = useReturn(
+    useReturnId(numberOf(useParams()["orderDetailId"])),
+  );
+  return (
+    <AccountLayout {...useAccountMenu()} current="purchase">
+      <PageHead title={t("page.return")} noIndex />
+      <ReturnDetailScreen
+        request={request}
+        hrefs={usePaths()}
+        onApprove={approve}
+        onHandedOver={handOver}
+        onRecall={recall}
+      />
+    </AccountLayout>
+  );
+}
