@@ -47,6 +47,8 @@ export function storiesIn(scheme: "light" | "dark") {
     optimizeDeps: {
       include: [
         "@sen/ui > @hookform/resolvers/zod",
+        "@sen/ui > yet-another-react-lightbox",
+        "@sen/ui > yet-another-react-lightbox/plugins/zoom",
         "axe-core",
         "downshift",
         "i18next",

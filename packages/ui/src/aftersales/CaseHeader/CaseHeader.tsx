@@ -54,7 +54,8 @@ const Root = styled.header`
     overflow-wrap: anywhere;
   }
   h1 > span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
     font-variant-numeric: tabular-nums;
   }
   > p {
@@ -66,7 +67,9 @@ const Root = styled.header`
     font: ${text.small};
   }
   > p > a {
+    min-width: 0;
     padding-block: ${space[3]};
+    overflow-wrap: anywhere;
     font-weight: ${weight.medium};
   }
 `;

@@ -33,31 +33,34 @@ export function EvidenceGallery({ attachments, side, onDownload }: EvidenceGalle
   return (
     <Root>
       <ul aria-label={t(`gallery.${side}`)}>
-        {shown.map(({ id, attach_type, thumbnail, source, duration: seconds }, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={t("gallery.open", { name: names[index] ?? "" })}
-              onClick={() => {
-                setOpen(index);
-              }}
-            >
-              <Picture
-                src={thumbnail ?? (attach_type === "image" ? source : null)}
-                alt=""
-                sizes="112px"
-                widest={320}
-              />
-              {attach_type === "video" && (
-                <span>
-                  <Play aria-hidden size={14} fill="currentcolor" />
-                  {seconds !== null && duration(seconds * 1000).replace(/^00:/, "")}
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
+        {shown.map(({ id, attach_type, thumbnail, source, duration: seconds }, index) => {
+          const length = seconds === null ? "" : duration(seconds * 1000).replace(/^00:/, "");
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${t("gallery.open", { name: names[index] ?? "" })} ${length}`.trim()}
+                onClick={() => {
+                  setOpen(index);
+                }}
+              >
+                <Picture
+                  src={thumbnail ?? (attach_type === "image" ? source : null)}
+                  alt=""
+                  sizes="112px"
+                  widest={320}
+                />
+                {attach_type === "video" && (
+                  <span>
+                    <Play aria-hidden size={14} fill="currentcolor" />
+                    {length}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {open !== null && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import {
   newestFirst,
   type complaintLabel,
   type OrderTitleKey,
-  type refundStatusLabel,
+  type refundLabel,
   type returnLabel,
   type StatusChange,
   type Tone,
@@ -26,7 +26,7 @@ export interface TimelineLabel {
     | OrderTitleKey
     | ReturnType<typeof complaintLabel>["labelKey"]
     | ReturnType<typeof returnLabel>["labelKey"]
-    | ReturnType<typeof refundStatusLabel>["labelKey"];
+    | ReturnType<typeof refundLabel>["labelKey"];
   tone: Tone;
 }
 
@@ -50,9 +50,9 @@ export function StatusTimeline<Status>({ entries, label, heading = "h2" }: Statu
   // One more is not worth a press.
   const shown = open || entries.length <= SHOWN + 1 ? entries.length : SHOWN;
   return (
-    <Root aria-labelledby={`${id}-title`}>
+    <Root>
       <Heading id={`${id}-title`}>{t("timeline.title")}</Heading>
-      <ol id={id}>
+      <ol id={id} aria-labelledby={`${id}-title`}>
         {newestFirst(entries).map((entry, index) => {
           const { labelKey, tone } = label(entry.status_update);
           const reason = entry.note?.reason_delivery_fail?.trim();

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
+import { Button } from "../../primitives/index.ts";
+import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
+
+function Opened(props: AdditionalEvidenceDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Bổ sung
+      </Button>
+      <AdditionalEvidenceDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Opened,
+  args: {
+    open: true,
+    upload: uploads(),
+    onSubmit: accepted(),
+    onClose: fn(),
+    until: "2026-11-22T03:15:00.000Z",
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+const note = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Mô tả bằng chứng/ });
+const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi bằng chứng" });
+
+/** Files go first, then files and note together; then it closes and is empty again. */
+export const Default: Story = {
+  args: { upload: uploads(), onSubmit: accepted(), onClose: fn(), onNoteChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("dialog")).toHaveTextContent("Gửi trước 10:15 22/11/2026");
+    await userEvent.upload(await input(canvas), [...chosenImages(1), chosenFile("mo-hop.mp4", "video/mp4")]);
+    await userEvent.type(note(canvas), "  Video mở hộp ");
+    await expect(args.onNoteChange).toHaveBeenLastCalledWith("  Video mở hộp ");
+    await userEvent.click(submit(canvas));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        images: ["media-IMG_1001.png"],
+        videos: ["media-mo-hop.mp4"],
+        note: "Video mở hộp",
+      }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onNoteChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+/** Without a file, with a blank note, or with one too long nothing can be sent. */
+export const DisabledUntilComplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.type(note(canvas), "   \n ");
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.click(note(canvas));
+    await userEvent.paste("ộ".repeat(501));
+    await expect(submit(canvas)).toBeDisabled();
+    await userEvent.clear(note(canvas));
+    await userEvent.type(note(canvas), "Hộp móp");
+    await expect(submit(canvas)).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
+    await expect(submit(canvas)).toBeDisabled();
+  },
+};
+
+/** 422 at a file: nothing is submitted; files and note stay, also when it is closed and opened again. */
+export const RefusedFileLosesNothing: Story = {
+  args: { upload: uploadsBut(["IMG_1002.png"]), onSubmit: accepted(), onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(2));
+    await userEvent.type(note(canvas), "Hộp móp");
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Có tệp không hợp lệ");
+    await expect(submit(canvas)).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Để sau" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
+    await expect(note(canvas)).toHaveValue("Hộp móp");
+    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ tệp IMG_1002.png" }));
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The day has passed meanwhile: the server's sentence, and all is still there. */
+export const WindowClosed: Story = {
+  args: { onSubmit: refused({ code: 422, message: "Đã hết hạn bổ sung bằng chứng" }), onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await userEvent.type(note(canvas), "Hộp móp");
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Đã hết hạn bổ sung bằng chứng");
+    await expect(note(canvas)).toHaveValue("Hộp móp");
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Typed before a reload. */
+export const NoteIsStillThere: Story = {
+  args: { initialNote: "Video mở hộp quay liền mạch" },
+  play: async ({ canvas }) => {
+    await input(canvas);
+    await expect(note(canvas)).toHaveValue("Video mở hộp quay liền mạch");
+  },
+};
+
+/** As it is looked at, with files and a note. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { initialNote: "Video mở hộp quay liền mạch" },
+  play: async ({ canvas, userEvent }) => {
+    const file = await canvas.findByLabelText(
+      /Chọn hình ảnh, video|Choose pictures, video/,
+      {},
+      { timeout: 10_000 },
+    );
+    await userEvent.upload(file, chosenImages(3));
+  },
+};

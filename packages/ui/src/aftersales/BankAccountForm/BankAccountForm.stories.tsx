@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { bankAccount, banks } from "../../fixtures/banks.ts";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { Button } from "../../primitives/index.ts";
+import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
+
+function WithButton(props: BankAccountFormProps) {
+  return (
+    <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
+      <BankAccountForm {...props} />
+      <Button type="submit" form={props.id}>
+        Lưu
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  component: WithButton,
+  args: { id: "bank", banks, onSubmit: accepted() },
+} satisfies Meta<typeof WithButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const bank = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Ngân hàng/ });
+const number = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Số tài khoản/ });
+const holder = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Tên chủ tài khoản/ });
+const save = (canvas: Canvas) => canvas.getByRole("button", { name: "Lưu" });
+
+/** Found without accents, chosen by keyboard; letters do not get into the number. */
+export const Default: Story = {
+  args: { onSubmit: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(bank(canvas), "ngan hang dong a");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(bank(canvas)).toHaveValue("DongA Bank");
+    await userEvent.type(number(canvas), "00a7-1b 0001234");
+    await expect(number(canvas)).toHaveValue("00710001234");
+    await userEvent.type(holder(canvas), "NGUYEN THI SEN");
+    await userEvent.click(save(canvas));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        bank_name: "DongA Bank",
+        bank_bin: "970406",
+        account_number: "00710001234",
+        account_fullname: "NGUYEN THI SEN",
+      }),
+    );
+  },
+};
+
+/** By code, by Vietnamese name, and what is not there. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(bank(canvas), "stb");
+    await expect(canvas.getByRole("option", { name: /Sacombank/ })).toBeVisible();
+    await userEvent.clear(bank(canvas));
+    await userEvent.type(bank(canvas), "kỹ thương");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("option", { name: /Techcombank/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Mở danh sách ngân hàng" }));
+    await expect(canvas.getAllByRole("option")).toHaveLength(banks.length);
+    await userEvent.clear(bank(canvas));
+    await userEvent.type(bank(canvas), "xyz");
+    await expect(canvas.getAllByText("Không tìm thấy ngân hàng phù hợp")[0]).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(bank(canvas)).toHaveValue("Techcombank"));
+  },
+};
+
+/** Sent empty: each field says what it wants, the first has the focus. */
+export const NothingFilledIn: Story = {
+  args: { onSubmit: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(bank(canvas)).toBeInvalid());
+    await expect(number(canvas)).toBeInvalid();
+    await expect(holder(canvas)).toBeInvalid();
+    await waitFor(() => expect(bank(canvas)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's word about a field lands on it. */
+export const ServerFieldError: Story = {
+  args: {
+    account: bankAccount,
+    onSubmit: refused({
+      code: 422,
+      message: "Thông tin chưa đúng",
+      data: {
+        errors: [
+          { field: "account_number", message_code: "UNKNOWN", message: "Tài khoản này không tồn tại" },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(bank(canvas)).toHaveValue("Vietcombank");
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(number(canvas)).toHaveAccessibleDescription("Tài khoản này không tồn tại"));
+    await waitFor(() => expect(number(canvas)).toHaveFocus());
+  },
+};
+
+/** Esc closes the list and keeps the choice. */
+export const EscapeKeepsTheChoice: Story = {
+  args: { account: bankAccount },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(bank(canvas));
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(bank(canvas)).toHaveValue("Vietcombank");
+    await expect(canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+/** Filled in; empty with its errors. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <WithButton {...args} id="filled" account={bankAccount} />
+      <WithButton {...args} id="empty" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole("button", { name: "Lưu" });
+    if (second) await userEvent.click(second);
+    await waitFor(() => expect(canvas.getAllByRole("combobox")[1]).toBeInvalid());
+  },
+};

@@ -1,0 +1,60 @@
+import { AttachmentCreator } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CaseFacts } from "./CaseFacts.tsx";
+
+const meta = {
+  component: CaseFacts,
+  args: {
+    kind: "complaint",
+    party: AttachmentCreator.customer,
+    reason: "Giao sai sản phẩm",
+    createdAt: "2026-11-20T03:15:00.000Z",
+    note: "Tôi đặt áo màu xanh nhưng nhận được màu đỏ",
+  },
+} satisfies Meta<typeof CaseFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who, when, why, in whose words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bên khiếu nại")).toBeVisible();
+    await expect(canvas.getByText("Khách hàng")).toBeVisible();
+    await expect(canvas.getByText("10:15 20/11/2026")).toBeVisible();
+  },
+};
+
+/** Without a note there is no line for it. */
+export const WithoutNote: Story = {
+  args: { note: null, reason: null, kind: "cancel", party: AttachmentCreator.tenant },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Ghi chú")).toBeNull();
+    await expect(canvas.queryByText("Lý do")).toBeNull();
+    await expect(canvas.getByText("Cửa hàng")).toBeVisible();
+  },
+};
+
+/** Five hundred characters, emoji and right-to-left text, each line in its own direction. */
+export const LongText: Story = {
+  args: {
+    note: `${"Hàng giao thiếu một chiếc đèn và hộp bị móp ".repeat(9)}😡👨‍👩‍👧\nالمنتج مكسور ولم يصل كاملاً\n${"a".repeat(80)}`,
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** All kinds. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <CaseFacts {...args} />
+      <CaseFacts {...args} kind="return" note={null} />
+      <CaseFacts {...args} kind="cancel" party={AttachmentCreator.system} reason={null} note={null} />
+    </div>
+  ),
+};

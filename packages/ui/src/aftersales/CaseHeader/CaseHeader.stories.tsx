@@ -1,0 +1,80 @@
+import { complaintLabel, ComplaintStatus, refundLabel, returnLabel, ReturnStatus } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CaseHeader } from "./CaseHeader.tsx";
+
+const meta = {
+  component: CaseHeader,
+  args: {
+    kind: "complaint",
+    code: "KN-261121-0042",
+    status: complaintLabel(ComplaintStatus.processing),
+    order: { code: "SEN-261121-0042", href: "/account/purchase/detail?id=9001" },
+  },
+} satisfies Meta<typeof CaseHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Kind, code, status, and the way to the order. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Khiếu nại KN-261121-0042");
+    await expect(canvas.getByText("Đang xử lý")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Đơn hàng SEN-261121-0042" })).toHaveAttribute(
+      "href",
+      "/account/purchase/detail?id=9001",
+    );
+  },
+};
+
+/** The longest codes on the narrowest phone: nothing runs over. */
+export const LongText: Story = {
+  args: {
+    kind: "return",
+    code: "TH-261121-0017-0000000000001",
+    status: returnLabel(ReturnStatus.customerConfirmedDelivered),
+    order: { code: "SEN-261121-0042-000000000001", href: "#" },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Every kind. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  // Each is the head of a page of its own.
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <article>
+        <CaseHeader {...args} />
+      </article>
+      <article>
+        <CaseHeader
+          {...args}
+          kind="return"
+          code="TH-261121-0017"
+          status={returnLabel(ReturnStatus.rejected)}
+        />
+      </article>
+      <article>
+        <CaseHeader
+          {...args}
+          kind="refund"
+          code="HT-261121-0009"
+          status={refundLabel({ status: 2, reason_not_refund: "Đã sử dụng" })}
+        />
+      </article>
+      <article>
+        <CaseHeader
+          {...args}
+          kind="cancel"
+          code="SEN-261121-0042"
+          status={{ labelKey: "orders:title.cancelled", tone: "neutral" }}
+        />
+      </article>
+    </div>
+  ),
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
+import { Button, Toaster } from "../../primitives/index.ts";
+import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
+
+function Opened(props: ComplaintCreateDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Khiếu nại
+      </Button>
+      <ComplaintCreateDialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+      <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+    </>
+  );
+}
+
+const approval = (code: number) => fn(() => Promise.resolve({ code }));
+
+/** The first answer does not come. */
+function failsOnce() {
+  let asked = 0;
+  return fn(() => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error("offline")) : Promise.resolve({ code: 200 });
+  });
+}
+
+const meta = {
+  component: Opened,
+  args: {
+    open: true,
+    checkApproval: approval(200),
+    upload: uploads(),
+    onCreate: accepted(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Opened>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi khiếu nại" });
+
+/** Reason, picture, note; raised once, said aloud, closed. */
+export const Default: Story = {
+  args: { checkApproval: approval(200), upload: uploads(), onCreate: accepted(), onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await expect(canvas.getAllByRole("radio")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("radio", { name: "Giao sai sản phẩm" }));
+    await userEvent.type(canvas.getByRole("textbox"), " Nhận màu đỏ ");
+    await userEvent.click(submit(canvas));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith(
+        { reason: 3, note: "Nhận màu đỏ" },
+        { images: ["media-IMG_1001.png"], videos: [] },
+      ),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText("Đã gửi khiếu nại")).toBeVisible();
+  },
+};
+
+/** The check blocks: said so, and there is no form. */
+export const Blocked: Story = {
+  args: { checkApproval: approval(-29) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bạn không thể gửi khiếu nại");
+    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Gửi khiếu nại" })).toBeNull();
+  },
+};
+
+/** A code whose meaning nobody knows does not block. */
+export const UnknownCodeAllows: Story = {
+  args: { checkApproval: approval(-10) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(8);
+  },
+};
+
+/** The check did not come through: asked again by a press. */
+export const CheckFails: Story = {
+  args: {
+    checkApproval: failsOnce(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Thử lại" }));
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(8);
+  },
+};
+
+/** What is missing is said one after the other; nothing is sent. */
+export const NothingFilledIn: Story = {
+  args: { upload: uploads(), onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await input(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn một lý do");
+    await expect(canvas.getByRole("radio", { name: "Chưa nhận được hàng" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vui lòng thêm ít nhất một hình ảnh");
+    await expect(args.upload).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** 422 at a file: marked, told, nothing raised. */
+export const RefusedFile: Story = {
+  args: { upload: uploadsBut(["IMG_1001.png"]), onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Có tệp không hợp lệ");
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("radio", { name: "Thiếu hàng" })).toBeChecked();
+  },
+};
+
+/** The server refuses: the message, it closes, and opened again all is as it was. */
+export const NotTaken: Story = {
+  args: { onCreate: refused({ code: 422, message: "Đơn hàng đã có khiếu nại" }), onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await input(canvas), chosenImages(1));
+    await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
+    await userEvent.type(canvas.getByRole("textbox"), "Thiếu đèn");
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByText("Chưa gửi được khiếu nại, vui lòng thử lại")).toBeVisible();
+    await expect(canvas.getByText(/Đơn hàng đã có khiếu nại/)).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
+    await expect(await canvas.findByRole("radio", { name: "Thiếu hàng" })).toBeChecked();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Thiếu đèn");
+    await expect(await canvas.findByRole("button", { name: "Bỏ tệp IMG_1001.png" })).toBeVisible();
+  },
+};
+
+/** While it is asked. */
+export const Checking: Story = {
+  args: { checkApproval: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang kiểm tra đơn hàng" })).toBeVisible();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { chosenFile } from "../../fixtures/evidence.ts";
+import type { EvidenceFile } from "../useEvidenceUpload/index.ts";
+import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
+
+const image: EvidenceFile = {
+  key: "file-0",
+  file: chosenFile("IMG_1001.png"),
+  kind: "image",
+  state: "waiting",
+  progress: 0,
+  id: null,
+  message: null,
+};
+const heic: EvidenceFile = { ...image, file: chosenFile("IMG_2044.HEIC", "image/heic") };
+
+const meta = {
+  component: EvidenceFilePreview,
+  args: { file: image, onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof EvidenceFilePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen: its picture, name and size; it can be taken away. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
+  },
+};
+
+/** On its way: how far, also for those who hear it. */
+export const Uploading: Story = {
+  args: { file: { ...image, state: "uploading", progress: 0.62 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
+  },
+};
+
+/** Did not arrive: can be sent again. */
+export const Failed: Story = {
+  args: { file: { ...image, state: "failed" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1001.png" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Refused with the server's sentence: sending it again would change nothing. */
+export const Refused: Story = {
+  args: { file: { ...image, state: "refused", message: "Tệp này không phải là hình ảnh" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Tải lại/ })).toBeNull();
+  },
+};
+
+/** A name of a hundred letters with emoji and right-to-left text, at 320 px. */
+export const LongText: Story = {
+  args: {
+    file: {
+      ...image,
+      state: "failed",
+      file: chosenFile(`صورة-المنتج-👨‍👩‍👧-${"anh-chup-man-hinh-".repeat(6)}.png`),
+      message: "Tệp này bị hỏng hoặc không đúng định dạng, vui lòng chọn tệp khác",
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Every state; a format that the browser cannot show. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 8, maxWidth: 420 }}>
+      <EvidenceFilePreview {...args} />
+      <EvidenceFilePreview {...args} file={{ ...image, state: "uploading", progress: 0.62 }} />
+      <EvidenceFilePreview {...args} file={{ ...image, state: "uploaded", progress: 1, id: "media-1" }} />
+      <EvidenceFilePreview {...args} file={{ ...image, state: "failed" }} />
+      <EvidenceFilePreview {...args} file={{ ...heic, state: "refused" }} />
+      <EvidenceFilePreview
+        {...args}
+        file={{ ...image, kind: "video", file: chosenFile("mo-hop.mp4", "video/mp4") }}
+      />
+    </div>
+  ),
+};

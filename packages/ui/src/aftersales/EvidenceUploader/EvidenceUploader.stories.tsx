@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useEffectEvent } from "react";
+import type { within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import {
+  chosenFile,
+  chosenImages,
+  uploads,
+  uploadsAfterLoss,
+  uploadsBut,
+  uploadsForever,
+} from "../../fixtures/evidence.ts";
+import { Button } from "../../primitives/index.ts";
+import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
+import { EvidenceUploader } from "./EvidenceUploader.tsx";
+
+interface FormProps {
+  upload: UploadFile;
+  /** There when it opens. */
+  chosen?: readonly File[];
+  /** Sends at once. */
+  sending?: boolean;
+  onUploaded: (evidence: UploadedEvidence | null) => void;
+}
+
+/** A form around it, as the route has one. */
+function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
+  const evidence = useEvidenceUpload({ upload, wanted: "image" });
+  const send = async () => {
+    onUploaded(await evidence.uploadAll());
+  };
+  const begin = useEffectEvent(() => {
+    evidence.add(chosen);
+    if (sending) void send();
+  });
+  useEffect(() => {
+    begin();
+  }, []);
+  return (
+    <div style={{ display: "grid", gap: 16, maxWidth: 480 }}>
+      <EvidenceUploader upload={evidence} />
+      <Button onClick={() => void send()}>Gửi</Button>
+    </div>
+  );
+}
+
+const meta = {
+  component: Form,
+  args: { upload: uploads(), onUploaded: fn() },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const input = (canvas: Canvas) => canvas.getByLabelText(/Chọn hình ảnh, video/);
+const names = (canvas: Canvas): (string | null)[] =>
+  canvas
+    .getAllByRole("button", { name: /Bỏ tệp/ })
+    .map((button: HTMLElement) => button.getAttribute("aria-label"));
+
+/** Chosen, sent one by one, told aloud; the server's names come back by kind. */
+export const Default: Story = {
+  args: { upload: uploads(60), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(input(canvas), [...chosenImages(2), chosenFile("mo-hop.mp4", "video/mp4")]);
+    await expect(canvas.getByText("2/6 ảnh · 1/1 video", { selector: "[data-counts]" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã tải lên 1 trên 3 tệp"));
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await waitFor(() =>
+      expect(args.onUploaded).toHaveBeenCalledWith({
+        images: ["media-IMG_1001.png", "media-IMG_1002.png"],
+        videos: ["media-mo-hop.mp4"],
+      }),
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã tải lên 3 trên 3 tệp");
+  },
+};
+
+/** The seventh picture does not join and is named; six stay. */
+export const SeventhImageIsRefused: Story = {
+  args: { chosen: chosenImages(6) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(input(canvas), chosenFile("IMG_1007.png"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("IMG_1007.png: Tối đa 6 hình ảnh");
+    await expect(names(canvas)).toHaveLength(6);
+  },
+};
+
+/** A second video, a wrong type, an empty file, the same file twice: each with its own message, in one choice. */
+export const EachWithItsReason: Story = {
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")] },
+  play: async ({ canvas }) => {
+    const twice = chosenFile("IMG_1.png");
+    const drop = canvas.getByRole("group").querySelector("[data-drop]");
+    if (!drop) throw new Error("nowhere to drop");
+    const dataTransfer = new DataTransfer();
+    for (const file of [
+      twice,
+      twice,
+      chosenFile("khac.webm", "video/webm"),
+      chosenFile("virus.exe", "application/x-msdownload"),
+      new File([], "rong.png", { type: "image/png" }),
+    ]) {
+      dataTransfer.items.add(file);
+    }
+    drop.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("IMG_1.png: Tệp này đã được chọn");
+    await expect(alert).toHaveTextContent("khac.webm: Tối đa 1 video");
+    await expect(alert).toHaveTextContent("virus.exe: Chỉ nhận hình ảnh và video");
+    await expect(alert).toHaveTextContent("rong.png: Tệp này trống");
+    await expect(names(canvas)).toEqual(["Bỏ tệp mo-hop.mp4", "Bỏ tệp IMG_1.png"]);
+  },
+};
+
+/** Nothing chosen, or a video alone: a picture is needed. Nothing is sent. */
+export const ImageIsNeeded: Story = {
+  args: { chosen: [chosenFile("mo-hop.mp4", "video/mp4")], upload: uploads(), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng thêm ít nhất một hình ảnh");
+    await expect(args.upload).not.toHaveBeenCalled();
+    await userEvent.upload(input(canvas), chosenFile("IMG_1.png"));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** 422: that file is marked, sending stops, the rest is kept; without it the form goes on where it stopped. */
+export const RefusedByTheServer: Story = {
+  args: { chosen: chosenImages(3), upload: uploadsBut(["IMG_1002.png"]), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Gửi" });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Có tệp không hợp lệ, vui lòng chọn tệp khác",
+    );
+    await expect(canvas.getByText("Tệp này không phải là hình ảnh")).toBeVisible();
+    await expect(args.onUploaded).toHaveBeenLastCalledWith(null);
+    await expect(names(canvas)).toHaveLength(3);
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await userEvent.click(button);
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1002.png" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(args.onUploaded).toHaveBeenLastCalledWith({
+        images: ["media-IMG_1001.png", "media-IMG_1003.png"],
+        videos: [],
+      }),
+    );
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The connection is lost: what arrived is kept, the lost file is sent again by its own button. */
+export const RetryAfterLoss: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsAfterLoss("IMG_1002.png"), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa tải lên hết tệp");
+    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1002.png" }));
+    await waitFor(() => expect(canvas.getAllByText(/Đã tải lên$/)).toHaveLength(2));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Stopped on its way: the file waits again, and nothing is called an error. */
+export const Stopped: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "62");
+    await expect(input(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Dừng tải lên" }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledWith(null));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getAllByText(/Chờ tải lên/)).toHaveLength(2);
+  },
+};
+
+/** Removed on its way: stopped, and the next one goes. */
+export const RemovedOnItsWay: Story = {
+  args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi" }));
+    await canvas.findByRole("progressbar");
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ tệp IMG_1001.png" }));
+    await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+    await expect(names(canvas)).toEqual(["Bỏ tệp IMG_1002.png"]);
+    await expect(await canvas.findByRole("progressbar")).toHaveAccessibleName(/IMG_1002/);
+  },
+};
+
+/** Names as phones and people make them, at 320 px. */
+export const LongText: Story = {
+  args: {
+    chosen: [
+      chosenFile(`${"anh-chup-man-hinh-".repeat(8)}.png`),
+      chosenFile("صورة المنتج المكسور.png"),
+      chosenFile("🧨👨‍👩‍👧 hộp móp.png"),
+    ],
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Empty, on the way, refused. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 40 }}>
+      <Form {...args} />
+      <Form {...args} chosen={chosenImages(3)} upload={uploadsForever()} sending />
+      <Form {...args} chosen={chosenImages(7)} />
+      <Form {...args} chosen={chosenImages(2)} upload={uploadsBut(["IMG_1002.png"])} sending />
+    </div>
+  ),
+};

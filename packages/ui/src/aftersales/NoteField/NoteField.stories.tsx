@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { NoteField, type NoteFieldProps } from "./NoteField.tsx";
+
+function Written(props: NoteFieldProps) {
+  const [note, setNote] = useState(props.value);
+  return (
+    <NoteField
+      {...props}
+      value={note}
+      onChange={(text) => {
+        setNote(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Written,
+  args: { label: "Mô tả bằng chứng", value: "", onChange: fn() },
+} satisfies Meta<typeof Written>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts as the reader does: a family of seven code points is one. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole("textbox");
+    await userEvent.click(note);
+    await userEvent.paste("Thiếu đèn 👨‍👩‍👧");
+    await expect(canvas.getByText("11/500")).toBeVisible();
+    await expect(note).toBeValid();
+  },
+};
+
+/** 501 characters are taken, and refused in words; one less is well. */
+export const NoteOf501: Story = {
+  args: { value: "ộ".repeat(501) },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole("textbox");
+    await expect(canvas.getByText("501/500")).toBeVisible();
+    await expect(note).toHaveAccessibleDescription(/500/);
+    await expect(note).toBeInvalid();
+    await userEvent.type(note, "{Backspace}");
+    await expect(canvas.getByText("500/500")).toBeVisible();
+    await expect(note).toBeValid();
+  },
+};
+
+/** Right-to-left text stands on the right. */
+export const RightToLeft: Story = {
+  args: { value: "المنتج مكسور ولم يصل كاملاً" },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("textbox")).direction).toBe("rtl");
+  },
+};
+
+/** Empty, written, too long. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <Written {...args} />
+      <Written {...args} value="Video mở hộp quay liền mạch" required />
+      <Written {...args} value={"Hộp bị móp. ".repeat(50)} />
+    </div>
+  ),
+};

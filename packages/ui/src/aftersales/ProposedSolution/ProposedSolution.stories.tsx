@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ProposedSolution } from "./ProposedSolution.tsx";
+
+const meta = {
+  component: ProposedSolution,
+  args: { solution: "Gửi bù sản phẩm còn thiếu trong 3 ngày" },
+} satisfies Meta<typeof ProposedSolution>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Blank is as good as none. */
+export const NotYet: Story = {
+  args: { solution: "  " },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Shop chưa đề xuất hướng giải quyết.")).toBeVisible();
+  },
+};
+
+/** Many lines on the narrowest phone; one word without a space. */
+export const LongText: Story = {
+  args: { solution: `${"Shop nhận lại hàng và hoàn tiền.\n".repeat(12)}${"x".repeat(120)}` },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Proposed, and not yet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <ProposedSolution {...args} />
+      <ProposedSolution solution={null} heading="h3" />
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { attachments } from "../../fixtures/evidence.ts";
+import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { ShopReason } from "./ShopReason.tsx";
+
+const meta = {
+  component: ShopReason,
+  args: {
+    reason: "Kho đã đóng nhầm màu, shop xin lỗi bạn.",
+    answeredAt: "2026-11-20T08:40:00.000Z",
+    children: <EvidenceGallery attachments={attachments} side="tenant" />,
+  },
+} satisfies Meta<typeof ShopReason>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shop's words, when, and its evidence alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đóng nhầm màu/)).toBeVisible();
+    await expect(canvas.getByText("15:40 20/11/2026")).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+  },
+};
+
+/** Nobody has answered yet. */
+export const NotYet: Story = {
+  args: { reason: null, answeredAt: null, children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Shop chưa phản hồi.")).toBeVisible();
+  },
+};
+
+/** A long answer on the narrowest phone. */
+export const LongText: Story = {
+  args: { reason: "Kho đã đóng nhầm màu, shop xin lỗi bạn. ".repeat(20) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** Answered, and not yet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 32 }}>
+      <ShopReason {...args} />
+      <ShopReason reason={null} />
+    </div>
+  ),
+};
