@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import {
+  cancelledByShopDetail,
+  cancelledDetail,
+  createdDetail,
+  longDetail,
+} from "../../fixtures/orderDetail.ts";
+import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
+
+const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
+
+const meta = {
+  component: CancelledDetailScreen,
+  args: { request: ready(cancelledDetail), hrefs: caseHrefs },
+} satisfies Meta<typeof CancelledDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the customer, before anything was paid: says that nothing has to come back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Bạn chưa trả tiền cho đơn này/)).toBeVisible();
+    await expect(canvas.getByText("Tôi quên dùng mã giảm giá")).toBeVisible();
+    await expect(canvas.getAllByText("15:30 20/11/2026")[0]).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Xem hoàn tiền" })).toBeNull();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** By the shop, and paid online: its words, and where the money is. */
+export const ByShop: Story = {
+  args: { request: ready(cancelledByShopDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vừa hết màu xanh biển/)).toBeVisible();
+    await expect(canvas.getByText("Đang chuyển tiền")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem hoàn tiền" })).toHaveAttribute("href", "#refund-9001");
+    await expect(canvas.queryByText(/Bạn chưa trả tiền/)).toBeNull();
+  },
+};
+
+/** An order that is not cancelled: says so, and leads to it. */
+export const NotCancelled: Story = {
+  args: { request: ready(createdDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem đơn hàng" })).toHaveAttribute("href", "#order-9001");
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Long words, large amounts, the narrowest phone. */
+export const LongText: Story = {
+  args: {
+    request: ready({
+      ...longDetail,
+      ...{ return_status: null, cancel_status: 1 },
+      cancel_request: cancelledByShopDetail.cancel_request && {
+        ...cancelledByShopDetail.cancel_request,
+        note: "Mẫu áo này vừa hết màu xanh biển và phải chờ nhà máy dệt lại. ".repeat(7),
+      },
+    }),
+  },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready(cancelledByShopDetail) },
+};

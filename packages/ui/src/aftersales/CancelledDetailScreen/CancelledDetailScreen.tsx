@@ -1,0 +1,170 @@
+import type { CancelRequest, OrderDetail } from "@sen/api";
+import {
+  AttachmentCreator,
+  CancellationKind,
+  cancelReasonLabel,
+  orderStatusLabel,
+  PaymentStatus,
+  refundLabel,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { PackageCheck } from "lucide-react";
+import { ButtonLink, EmptyState, StatusBadge, Time } from "../../primitives/index.ts";
+import {
+  CaseColumns,
+  CasePage,
+  CaseProducts,
+  CaseSection,
+  FactList,
+  type CaseRequest,
+} from "../CasePage/index.ts";
+import { NextStep } from "../NextStep/index.ts";
+import { OrderHead } from "../OrderDetailScreen/OrderHead.tsx";
+import { StatusTimeline } from "../StatusTimeline/index.ts";
+
+export interface CancelledHrefs {
+  order: (orderId: number) => string;
+  product: (productId: number) => string;
+  refund: (orderId: number) => string;
+  shop: (tenantId: number) => string;
+}
+
+export interface CancelledDetailScreenProps {
+  request: CaseRequest<OrderDetail>;
+  hrefs: CancelledHrefs;
+}
+
+const kinds = {
+  [CancellationKind.cancel]: "cancel",
+  [CancellationKind.return]: "return",
+  [CancellationKind.deliveryFail]: "delivery_fail",
+} as const;
+
+const parties = {
+  [AttachmentCreator.customer]: "customer",
+  [AttachmentCreator.tenant]: "tenant",
+  [AttachmentCreator.system]: "system",
+} as const;
+
+/** An order that was cancelled: by whom, why, when, and what becomes of the money. Spec §2 and §4. */
+export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
+      {(order) =>
+        order.cancel_request ? (
+          <Ready order={order} cancel={order.cancel_request} hrefs={hrefs} />
+        ) : (
+          <EmptyState
+            heading="h1"
+            picture={<PackageCheck />}
+            title={t("cancelled_detail.not_cancelled")}
+            action={<ButtonLink href={hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>}
+          >
+            {t("cancelled_detail.not_cancelled_hint")}
+          </EmptyState>
+        )
+      }
+    </CasePage>
+  );
+}
+
+interface ReadyProps {
+  order: OrderDetail;
+  cancel: CancelRequest;
+  hrefs: CancelledHrefs;
+}
+
+function Ready({ order, cancel, hrefs }: ReadyProps) {
+  const { t } = useTranslation(["aftersales", "orders"]);
+  const { dong } = useFormat();
+  const { refund_request } = order;
+  const party = parties[cancel.creator_type];
+  const owesNothing = refund_request === null && order.payment_status !== PaymentStatus.complete;
+  return (
+    <CaseColumns
+      head={
+        <>
+          <OrderHead order={order} title={t("cancelled_detail.title")} />
+          <NextStep
+            tone="neutral"
+            actions={
+              <>
+                {refund_request && (
+                  <ButtonLink href={hrefs.refund(order.id)}>{t("cancelled_detail.see_refund")}</ButtonLink>
+                )}
+                <ButtonLink tone="secondary" href={hrefs.shop(order.tenant_id)}>
+                  {t("cancelled_detail.shop_on")}
+                </ButtonLink>
+                <ButtonLink tone="quiet" href={hrefs.order(order.id)}>
+                  {t("cancelled_detail.see_order")}
+                </ButtonLink>
+              </>
+            }
+          >
+            {[
+              cancel.kind === CancellationKind.cancel
+                ? t(`cancelled_detail.by.${party}`)
+                : `${t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}.`,
+              owesNothing ? t("cancelled_detail.nothing_paid") : "",
+            ]
+              .join(" ")
+              .trim()}
+          </NextStep>
+        </>
+      }
+      main={
+        <>
+          <CaseSection title={t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}>
+            <FactList
+              facts={[
+                {
+                  label: t("cancelled_detail.who"),
+                  value: party === "customer" ? t("cancelled_detail.you") : t(`party.${party}`),
+                },
+                { label: t("cancelled_detail.when"), value: <Time dateTime={cancel.created_at} /> },
+                {
+                  label: t("cancelled_detail.reason"),
+                  value:
+                    cancel.reason === null
+                      ? t("cancelled_detail.no_reason")
+                      : t(cancelReasonLabel(cancel.reason)),
+                },
+                { label: t("cancelled_detail.note"), value: cancel.note?.trim(), wide: true },
+              ]}
+            />
+          </CaseSection>
+          {refund_request && (
+            <CaseSection title={t("cancelled_detail.refund")}>
+              <FactList
+                facts={[
+                  {
+                    label: t("cancelled_detail.refund_amount"),
+                    value: dong(refund_request.amount_refund),
+                  },
+                  {
+                    label: t("case_page.code"),
+                    value: (
+                      <>
+                        {refund_request.code}{" "}
+                        <StatusBadge tone={refundLabel(refund_request).tone}>
+                          {t(refundLabel(refund_request).labelKey)}
+                        </StatusBadge>
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            </CaseSection>
+          )}
+          <CaseProducts context={order} productHref={hrefs.product} />
+        </>
+      }
+      aside={
+        <CaseSection>
+          <StatusTimeline entries={order.order_histories} label={orderStatusLabel} />
+        </CaseSection>
+      }
+    />
+  );
+}

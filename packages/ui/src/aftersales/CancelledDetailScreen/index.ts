@@ -1,0 +1,5 @@
+export {
+  CancelledDetailScreen,
+  type CancelledDetailScreenProps,
+  type CancelledHrefs,
+} from "./CancelledDetailScreen.tsx";

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import {
+  cancelledComplaint,
+  compensatingComplaint,
+  evidenceAsked,
+  evidenceGiven,
+  evidenceLate,
+  longComplaint,
+  newComplaint,
+  processingComplaint,
+  resolvedComplaint,
+} from "../../fixtures/complaints.ts";
+import { chosenImages, uploads } from "../../fixtures/evidence.ts";
+import { silkContext, districtStation } from "../../fixtures/requestContext.ts";
+import { ComplaintDetailScreen } from "./ComplaintDetailScreen.tsx";
+
+const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
+const desktop = { viewport: { value: "desktop" } };
+
+const meta = {
+  component: ComplaintDetailScreen,
+  args: {
+    request: ready(compensatingComplaint),
+    hrefs: caseHrefs,
+    onCancelComplaint: accepted(),
+    upload: uploads(),
+    onAddEvidence: accepted(),
+    onDownload: fn(),
+    onWindowEnd: fn(),
+  },
+} satisfies Meta<typeof ComplaintDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answered and being made good: everything that spec §2 lists, and each side's evidence apart. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("KN-261118-0042");
+    await expect(canvas.getByRole("link", { name: /SEN-261121-0042/ })).toHaveAttribute(
+      "href",
+      "#order-9001",
+    );
+    await expect(canvas.getByText("Giao sai sản phẩm")).toBeVisible();
+    await expect(canvas.getByText(/Kho đã đóng nhầm màu/)).toBeVisible();
+    await expect(canvas.getByText(/Gửi lại đúng áo xanh biển/)).toBeVisible();
+    const sides = canvas.getAllByRole("list").filter((list) => list.querySelector("[aria-haspopup]"));
+    await expect(sides.map((side) => within(side).getAllByRole("button").length)).toEqual([2, 1]);
+    await expect(canvas.getByRole("table")).toHaveTextContent("Áo sơ mi linen");
+    await expect(canvas.getByText("Mã giảm phí vận chuyển")).toBeVisible();
+    await expect(canvas.queryByText("Mã giảm giá của shop")).toBeNull();
+    await expect(
+      canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Hủy khiếu nại" })).toBeNull();
+  },
+};
+
+/** The case beside its history. */
+export const Desktop: Story = { globals: desktop };
+
+/** Just raised: it can be cancelled; on success the route leaves. */
+export const New: Story = {
+  args: { request: ready(newComplaint), onCancelComplaint: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
+    await waitFor(() => expect(args.onCancelComplaint).toHaveBeenCalledWith(newComplaint));
+  },
+};
+
+/** Another tab was faster: what is true now stands in the dialog. */
+export const CancelRefused: Story = {
+  args: {
+    request: ready(processingComplaint),
+    onCancelComplaint: refused({ code: 422, message: "Khiếu nại này đã được hủy" }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Khiếu nại này đã được hủy");
+  },
+};
+
+/** Evidence was asked for: until when, how long that still is, and the dialog. */
+export const EvidenceAsked: Story = {
+  args: { request: ready(evidenceAsked), onAddEvidence: accepted(), onEvidenceNoteChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Gửi trước 15:30 21/11/2026")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" }));
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const input = await within(dialog).findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+    await userEvent.upload(input, chosenImages(1));
+    await userEvent.type(within(dialog).getByRole("textbox"), "Ảnh nhãn hộp");
+    await expect(args.onEvidenceNoteChange).toHaveBeenLastCalledWith("Ảnh nhãn hộp");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Gửi bằng chứng" }));
+    await waitFor(() =>
+      expect(args.onAddEvidence).toHaveBeenCalledWith(
+        evidenceAsked,
+        expect.objectContaining({ note: "Ảnh nhãn hộp", videos: [] }),
+      ),
+    );
+  },
+};
+
+/** The day passes while the page is open: the button goes, the page says so and asks to be fetched. */
+export const WindowCloses: Story = {
+  args: {
+    request: ready({ ...evidenceAsked, request_evidence_at: "2026-11-20T05:00:01.500Z" }),
+    onWindowEnd: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
+    await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(canvas.queryByRole("button", { name: "Gửi thêm bằng chứng" })).toBeNull();
+    await expect(canvas.getByText(/Đã hết hạn gửi thêm bằng chứng/)).toBeVisible();
+  },
+};
+
+/** A second late: not offered any more, and it says why. */
+export const EvidenceLate: Story = {
+  args: { request: ready(evidenceLate) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Gửi thêm bằng chứng" })).toBeNull();
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(canvas.getByText(/Đã hết hạn gửi thêm bằng chứng/)).toBeVisible();
+  },
+};
+
+/** Given in time: thanked for, and its note is shown. */
+export const EvidenceGiven: Story = {
+  args: { request: ready(evidenceGiven) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Video mở hộp quay liền mạch.")).toBeVisible();
+    await expect(canvas.getByText(/Đã nhận bằng chứng bổ sung/)).toBeVisible();
+  },
+};
+
+/** Settled: nothing can be done any more. */
+export const Resolved: Story = {
+  args: { request: ready({ ...resolvedComplaint, ...silkContext, pick_station: districtStation }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /khiếu nại|bằng chứng$/ })).toBeNull();
+    await expect(canvas.getByText("Bưu cục Quận 1")).toBeVisible();
+  },
+};
+
+/** Taken back by the customer. */
+export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
+
+/** Boxes where the case will be. */
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải khiếu nại" })).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+/** Could not be loaded: said, and tried again. */
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Twelve attachments, forty entries of history, the longest texts, on the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready(longComplaint) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at: evidence is wanted. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready({ ...compensatingComplaint, customer_proof_at: null }) },
+};

@@ -1,0 +1,35 @@
+import type { Attachment, ComplaintDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { CaseFacts } from "../CaseFacts/index.ts";
+import { CaseSection, FactList } from "../CasePage/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+
+export interface SideProps {
+  complaint: ComplaintDetail;
+  onDownload?: ((attachment: Attachment) => unknown) | undefined;
+}
+
+/** Who complains, why and when, with the customer's evidence. Spec §2, complaint detail. */
+export function CustomerSide({ complaint, onDownload }: SideProps) {
+  const { t } = useTranslation("aftersales");
+  const { customer_note } = complaint;
+  return (
+    <CaseSection title={t("complaint_detail.customer_side")}>
+      <CaseFacts
+        kind="complaint"
+        party={complaint.creator_type}
+        reason={complaint.reason_text}
+        createdAt={complaint.created_at}
+        note={customer_note.description}
+      />
+      <EvidenceGallery attachments={complaint.cs_attachments} side="customer" onDownload={onDownload} />
+      {customer_note.evidence_note?.trim() && (
+        <FactList
+          facts={[
+            { label: t("complaint_detail.evidence_note"), value: customer_note.evidence_note, wide: true },
+          ]}
+        />
+      )}
+    </CaseSection>
+  );
+}

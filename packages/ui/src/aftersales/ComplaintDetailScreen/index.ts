@@ -1,0 +1,6 @@
+export {
+  ComplaintDetailScreen,
+  type ComplaintCalls,
+  type ComplaintDetailScreenProps,
+  type ComplaintHrefs,
+} from "./ComplaintDetailScreen.tsx";

@@ -1,0 +1,1 @@
+export { ComplaintStart, type ComplaintSource, type ComplaintStartProps } from "./ComplaintStart.tsx";

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { complainedDetail, completedDetail, longDetail, onTheWayDetail } from "../../fixtures/orderDetail.ts";
+import { FinishScreen } from "./FinishScreen.tsx";
+
+const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;
+
+const meta = {
+  component: FinishScreen,
+  args: {
+    request: ready(completedDetail),
+    hrefs: caseHrefs,
+    complaint: {
+      checkApproval: () => Promise.resolve({ code: 200 }),
+      upload: uploads(),
+      onCreate: accepted(),
+    },
+  },
+} satisfies Meta<typeof FinishScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Thanks first; then what can be done if something is not right. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Đơn đã hoàn thành" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mua lại" })).toHaveAttribute("href", "#product-1042");
+    await expect(canvas.getByRole("link", { name: "Trả hàng" })).toHaveAttribute(
+      "href",
+      "#return-create-9001",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
+    await expect(await canvas.findByRole("dialog", {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** A complaint is under way: the way to it instead of a second one. */
+export const WithRequest: Story = {
+  args: { request: ready(complainedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đang có một yêu cầu/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Khiếu nại KN-261118-0042" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Khiếu nại" })).toBeNull();
+  },
+};
+
+/** Not complete yet: says so, and leads to the order. */
+export const NotFinished: Story = {
+  args: { request: ready(onTheWayDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem chi tiết đơn" })).toHaveAttribute(
+      "href",
+      "#order-9001",
+    );
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Long names on the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready({ ...longDetail, order_status: "COMPLETED" }) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,0 +1,124 @@
+import type { OrderDetail } from "@sen/api";
+import { offersAction, OrderStatus } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink, EmptyState } from "../../primitives/index.ts";
+import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
+import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
+import type { OrderHrefs } from "../OrderDetailScreen/orderHrefs.ts";
+import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
+import { ProductTable } from "../ProductTable/index.ts";
+import { Root, Ways } from "./FinishScreen.styles.ts";
+
+export interface FinishHrefs extends OrderHrefs {
+  order: (orderId: number) => string;
+}
+
+export interface FinishScreenProps {
+  request: CaseRequest<OrderDetail>;
+  hrefs: FinishHrefs;
+  /** Raises a complaint about this order. */
+  complaint: ComplaintSource;
+}
+
+/** An order that is complete: thanks, and what can be done should something not be right. Spec §2, purchase/finish. */
+export function FinishScreen({ request, ...ready }: FinishScreenProps) {
+  const { t } = useTranslation("aftersales");
+  return (
+    <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
+      {(order) =>
+        order.order_status === OrderStatus.completed ? (
+          <Ready order={order} {...ready} />
+        ) : (
+          <EmptyState
+            heading="h1"
+            picture={<PackageCheck />}
+            title={t("finish.not_finished")}
+            action={<ButtonLink href={ready.hrefs.order(order.id)}>{t("finish.see_order")}</ButtonLink>}
+          >
+            {t("finish.not_finished_hint")}
+          </EmptyState>
+        )
+      }
+    </CasePage>
+  );
+}
+
+interface ReadyProps extends Omit<FinishScreenProps, "request"> {
+  order: OrderDetail;
+}
+
+function Ready({ order, hrefs, complaint }: ReadyProps) {
+  const { t } = useTranslation("aftersales");
+  const [complaining, setComplaining] = useState(false);
+  const mayReturn = offersAction(order, "return");
+  const mayComplain = offersAction(order, "complaint");
+  const hasRequest = order.complaint_requests.length > 0 || order.return_request !== null;
+  const [first] = order.order_detail_items;
+  return (
+    <Root>
+      <header>
+        <div aria-hidden>
+          <PackageCheck />
+        </div>
+        <h1>{t("finish.title")}</h1>
+        <p>
+          <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
+          {t("finish.text", { code: order.code })}
+        </p>
+        <div data-steps>
+          {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}
+          <ButtonLink tone="secondary" href={hrefs.order(order.id)}>
+            {t("finish.see_order")}
+          </ButtonLink>
+        </div>
+      </header>
+      <CaseSection title={t("finish.trouble")}>
+        {mayReturn || mayComplain ? (
+          <>
+            <p data-muted>{t("finish.trouble_text")}</p>
+            <Ways>
+              {mayReturn && (
+                <li>
+                  <RotateCcw aria-hidden size={22} />
+                  <p>{t("finish.return_hint")}</p>
+                  <ButtonLink tone="secondary" href={hrefs.returnCreate(order.id)}>
+                    {t("finish.return")}
+                  </ButtonLink>
+                </li>
+              )}
+              {mayComplain && (
+                <li>
+                  <MessageSquareWarning aria-hidden size={22} />
+                  <p>{t("finish.complaint_hint")}</p>
+                  <Button
+                    tone="secondary"
+                    onClick={() => {
+                      setComplaining(true);
+                    }}
+                  >
+                    {t("finish.complaint")}
+                  </Button>
+                </li>
+              )}
+            </Ways>
+          </>
+        ) : (
+          <p data-muted>{t(hasRequest ? "finish.request_open" : "finish.nothing_open")}</p>
+        )}
+      </CaseSection>
+      <RelatedCases order={order} hrefs={hrefs} />
+      <CaseSection title={t("case_page.products")}>
+        <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
+      </CaseSection>
+      <ComplaintStart
+        {...complaint}
+        open={complaining}
+        onClose={() => {
+          setComplaining(false);
+        }}
+      />
+    </Root>
+  );
+}

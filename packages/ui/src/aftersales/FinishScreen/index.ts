@@ -1,0 +1,1 @@
+export { FinishScreen, type FinishHrefs, type FinishScreenProps } from "./FinishScreen.tsx";

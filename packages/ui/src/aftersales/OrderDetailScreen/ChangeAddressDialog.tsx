@@ -1,0 +1,99 @@
+import type { Address, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/index.ts";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import type { CaseRequest } from "../CasePage/index.ts";
+
+/** The customer's saved addresses, the default first, and how they change. */
+export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
+  request: CaseRequest<readonly Address[]>;
+}
+
+export interface ChangeAddressDialogProps {
+  order: OrderDetail;
+  book: AddressBook;
+  /** Sends it there instead. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
+  onClose: () => void;
+}
+
+/** Where the order goes instead: one of the saved addresses, or a new one. */
+export function ChangeAddressDialog({ order, book, onChangeAddress, onClose }: ChangeAddressDialogProps) {
+  const { t } = useTranslation("aftersales");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+  const addresses = book.request.state === "ready" ? book.request.data : [];
+  const [picked, setPicked] = useState<number | null>(null);
+  // After one was added, the one that was not there before is meant.
+  const [before, setBefore] = useState<readonly number[] | null>(null);
+  const added = before && addresses.find(({ id }) => !before.includes(id));
+  const chosen = added ?? addresses.find(({ id }) => id === picked);
+  const { run, busy, failure } = useCall(onChangeAddress);
+
+  async function send() {
+    if (!chosen) return;
+    const { contact_name, contact_phone, province_id, district_id, ward_id, address } = chosen;
+    const sent = await run({ contact_name, contact_phone, province_id, district_id, ward_id, address });
+    if (sent !== "done") return;
+    toast.show({ tone: "success", title: t("order_detail.address_done") });
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t("order_detail.address_title")}
+      closeLabel={t("case_page.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={onClose}>
+            {t("case_page.keep")}
+          </Button>
+          <Button busy={busy} disabled={!chosen} onClick={send}>
+            {t("order_detail.address_submit")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("order_detail.address_hint", { code: order.code })}</p>
+      {failure && (
+        <Notice tone="danger" urgent title={t("order_detail.address_refused")}>
+          {failureText(failure.message)}
+        </Notice>
+      )}
+      {book.request.state === "loading" && (
+        <Loading label={t("order_detail.address_loading")}>
+          <Skeleton shape="box" height="220px" />
+        </Loading>
+      )}
+      {book.request.state === "failed" && (
+        <FailedState
+          heading="h3"
+          title={t("order_detail.address_failed")}
+          retryLabel={t("case_page.retry")}
+          onRetry={book.request.onRetry}
+        />
+      )}
+      {book.request.state === "ready" && (
+        <AddressPicker
+          addresses={addresses}
+          value={chosen?.id ?? null}
+          onChange={(id) => {
+            setBefore(null);
+            setPicked(id);
+          }}
+          places={book.places}
+          onCreate={async (data) => {
+            const refusal = await book.onCreate(data);
+            if (!refusal) setBefore(addresses.map(({ id }) => id));
+            return refusal;
+          }}
+          onUpdate={book.onUpdate}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatInvoice } from "@sen/api";
+import { orderActions, type OrderAction } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { lazy, Suspense, useState } from "react";
+import { usePayAgain } from "../../checkout/PaymentResultScreen/usePayAgain.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
+import { Button, ButtonLink } from "../../primitives/index.ts";
+import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
+import { ConfirmDialog } from "../ConfirmDialog/index.ts";
+import type { AddressBook } from "./ChangeAddressDialog.tsx";
+
+const ChangeAddressDialog = lazy(async () => ({
+  default: (await import("./ChangeAddressDialog.tsx")).ChangeAddressDialog,
+}));
+const VatDialog = lazy(async () => ({ default: (await import("./VatDialog.tsx")).VatDialog }));
+
+/** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
+export interface OrderCalls {
+  /** Opens the payment again. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  onPayAgain: (orderId: number) => unknown;
+  onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
+  onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
+  onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
+  addressBook: AddressBook;
+  /** The address book is wanted for the first time. */
+  onOpenAddressBook?: () => void;
+  /** Raises a complaint about this order. */
+  complaint: ComplaintSource;
+}
+
+export interface OrderActionsProps extends OrderCalls {
+  order: OrderDetail;
+  returnHref: string;
+}
+
+/** Wanted rarely: a quiet button. */
+const quiet: readonly OrderAction[] = ["vat", "cancel"];
+
+/** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
+export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps) {
+  const { t } = useTranslation("aftersales");
+  const [open, setOpen] = useState<OrderAction | null>(null);
+  const pay = usePayAgain(calls.onPayAgain);
+  const close = () => {
+    setOpen(null);
+  };
+  const tone = (action: OrderAction, index: number) =>
+    index === 0 ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
+
+  function step(action: OrderAction, index: number) {
+    const label = t(`order_detail.action.${action}`);
+    if (action === "return") {
+      return (
+        <ButtonLink key={action} tone={tone(action, index)} href={returnHref}>
+          {label}
+        </ButtonLink>
+      );
+    }
+    if (action === "re_checkout") {
+      return (
+        <Button
+          key={action}
+          tone={tone(action, index)}
+          busy={pay.busyId !== null}
+          disabled={pay.locked && pay.busyId === null}
+          onClick={() => pay.start(order.id)}
+        >
+          {label}
+        </Button>
+      );
+    }
+    return (
+      <Button
+        key={action}
+        tone={tone(action, index)}
+        onClick={() => {
+          if (action === "change_address") calls.onOpenAddressBook?.();
+          setOpen(action);
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {orderActions(order).map(step)}
+      <ConfirmDialog
+        open={open === "received"}
+        title={t("order_detail.received_title")}
+        submitLabel={t("order_detail.received_submit")}
+        doneTitle={t("order_detail.received_done")}
+        refusedTitle={t("order_detail.received_refused")}
+        onConfirm={() => calls.onConfirmReceived(order)}
+        onClose={close}
+      >
+        {t("order_detail.received_text")}
+      </ConfirmDialog>
+      <CancelOrderDialog
+        order={open === "cancel" ? order : null}
+        onCancelOrder={calls.onCancelOrder}
+        onClose={close}
+      />
+      <ComplaintStart {...calls.complaint} open={open === "complaint"} onClose={close} />
+      <Suspense>
+        {open === "change_address" && (
+          <ChangeAddressDialog
+            order={order}
+            book={calls.addressBook}
+            onChangeAddress={(body) => calls.onChangeAddress(order, body)}
+            onClose={close}
+          />
+        )}
+        {open === "vat" && (
+          <VatDialog onRequestVat={(details) => calls.onRequestVat(order, details)} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,263 @@
+import type { Address } from "@sen/api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import {
+  complainedDetail,
+  completedDetail,
+  createdDetail,
+  deliveredDetail,
+  deliveryFailedDetail,
+  longDetail,
+  onTheWayDetail,
+  returningDetail,
+  unpaidDetail,
+} from "../../fixtures/orderDetail.ts";
+import { places } from "../../fixtures/places.ts";
+import type { OrderCalls } from "./OrderActions.tsx";
+import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
+
+const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
+
+const book: OrderCalls["addressBook"] = {
+  request: { state: "ready", data: [homeAddress, officeAddress] },
+  places,
+  onCreate: accepted(),
+  onUpdate: accepted(),
+};
+
+const meta = {
+  component: OrderDetailScreen,
+  args: {
+    request: ready(deliveredDetail),
+    hrefs: caseHrefs,
+    onPayAgain: fn(),
+    onConfirmReceived: accepted(),
+    onCancelOrder: accepted(),
+    onChangeAddress: accepted(),
+    onRequestVat: accepted(),
+    addressBook: book,
+    onOpenAddressBook: fn(),
+    complaint: {
+      checkApproval: () => Promise.resolve({ code: 200 }),
+      upload: uploads(),
+      onCreate: accepted(),
+    },
+  },
+} satisfies Meta<typeof OrderDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrived: received first, then return and complaint; confirmed after one question. */
+export const Default: Story = {
+  args: { onConfirmReceived: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("SEN-261121-0042");
+    await expect(canvas.getByRole("link", { name: "Trả hàng" })).toHaveAttribute(
+      "href",
+      "#return-create-9001",
+    );
+    await expect(canvas.getByText("VD260942817")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đã nhận được hàng" }));
+    const dialog = canvas.getByRole("dialog", { name: "Bạn đã nhận được hàng?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Đã nhận được hàng" }));
+    await waitFor(() => expect(args.onConfirmReceived).toHaveBeenCalledWith(deliveredDetail));
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** Not paid: paying again is first; blocked while it opens and for 2 seconds after. */
+export const PayAgain: Story = {
+  args: {
+    request: ready(unpaidDetail),
+    onPayAgain: fn(() => new Promise((resolve) => setTimeout(resolve, 200))),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Thanh toán thất bại", { selector: "header *" })).toBeVisible();
+    const pay = canvas.getByRole("button", { name: "Thanh toán lại" });
+    await userEvent.dblClick(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(pay).toBeDisabled());
+    await waitFor(() => expect(pay).toBeEnabled(), { timeout: 4000 });
+    await userEvent.click(pay);
+    await expect(args.onPayAgain).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Just placed: it can be cancelled, with a reason. */
+export const Cancels: Story = {
+  args: { request: ready(createdDetail), onCancelOrder: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn" }));
+    const dialog = canvas.getByRole("dialog", { name: "Hủy đơn hàng này?" });
+    await userEvent.click(within(dialog).getByRole("radio", { name: "Lý do khác" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy đơn" }));
+    await waitFor(() => expect(args.onCancelOrder).toHaveBeenCalledWith(createdDetail, { reason: 7 }));
+  },
+};
+
+/** To another saved address, sent as the wire takes it. */
+export const ChangesAddress: Story = {
+  args: { request: ready(createdDetail), onChangeAddress: accepted(), onOpenAddressBook: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
+    await expect(args.onOpenAddressBook).toHaveBeenCalledOnce();
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const send = within(dialog).getByRole("button", { name: "Giao đến địa chỉ này" });
+    await expect(send).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.onChangeAddress).toHaveBeenCalledWith(createdDetail, {
+        contact_name: "Trần Văn Lộc",
+        contact_phone: "0987654321",
+        province_id: 1,
+        district_id: 1,
+        ward_id: 22,
+        address: "Tầng 8, 54 Liễu Giai",
+      }),
+    );
+  },
+};
+
+function GrowingBook(props: OrderDetailScreenProps) {
+  const [addresses, setAddresses] = useState<readonly Address[]>([homeAddress]);
+  const addressBook: OrderCalls["addressBook"] = {
+    ...book,
+    request: { state: "ready", data: addresses },
+    onCreate: (data) => {
+      setAddresses([...addresses, { ...officeAddress, ...data, id: 77 }]);
+      return Promise.resolve(null);
+    },
+  };
+  return <OrderDetailScreen {...props} addressBook={addressBook} />;
+}
+
+/** A new address is chosen as soon as it is saved. */
+export const ChangesToNewAddress: Story = {
+  args: { request: ready(createdDetail) },
+  render: (args) => <GrowingBook {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Thêm địa chỉ" }));
+    const street = await canvas.findByLabelText("Số nhà, tên đường", {}, { timeout: 10_000 });
+    await userEvent.type(canvas.getByLabelText("Họ và tên"), "Lê Thị Mai");
+    await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0911222333");
+    for (const [label, name] of [
+      ["Tỉnh, thành phố", "Thành phố Hồ Chí Minh"],
+      ["Quận, huyện", "Quận 1"],
+      ["Phường, xã", "Phường Bến Nghé"],
+    ] as const) {
+      const select = canvas.getByLabelText(label);
+      await userEvent.selectOptions(select, await within(select).findByRole("option", { name }));
+    }
+    await userEvent.type(street, "5 Đồng Khởi");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() => expect(within(dialog).getByRole("radio", { name: /Lê Thị Mai/ })).toBeChecked());
+  },
+};
+
+/** A VAT invoice: refused at a field, and what was typed is still there. */
+export const AsksForInvoice: Story = {
+  args: {
+    request: ready(onTheWayDetail),
+    onRequestVat: refused({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: { errors: [{ field: "tax_code", message_code: "X", message: "Mã số thuế không tồn tại" }] },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }));
+    const company = await canvas.findByLabelText("Tên công ty", {}, { timeout: 10_000 });
+    await userEvent.type(company, "Công ty TNHH Sen Việt");
+    await userEvent.type(canvas.getByLabelText("Mã số thuế"), "0312345678");
+    await userEvent.type(canvas.getByLabelText("Địa chỉ công ty"), "12 Nguyễn Huệ");
+    await userEvent.type(canvas.getByLabelText("Email nhận hóa đơn"), "ketoan@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu thông tin" }));
+    await waitFor(() => expect(canvas.getByText("Mã số thuế không tồn tại")).toBeVisible());
+    await expect(company).toHaveValue("Công ty TNHH Sen Việt");
+  },
+};
+
+/** Complaining: the check first; blocked, it says so. */
+export const ComplaintBlocked: Story = {
+  args: {
+    complaint: {
+      ...meta.args.complaint,
+      checkApproval: () => Promise.resolve({ code: -29 }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
+    await expect(
+      await canvas.findByText("Bạn không thể gửi khiếu nại", {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Could not be handed over: the carrier's reason stands there. */
+export const DeliveryFailed: Story = {
+  args: { request: ready(deliveryFailedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Người nhận không nghe máy sau ba lần gọi/)).toBeVisible();
+  },
+};
+
+/** With a return: the way to it, and no second request. */
+export const Returning: Story = {
+  args: { request: ready(returningDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Trả hàng TH-261118-0017" })).toHaveAttribute(
+      "href",
+      "#return-9001",
+    );
+    await expect(canvas.queryByRole("button", { name: "Khiếu nại" })).toBeNull();
+  },
+};
+
+/** With a complaint: the solution below the title, and the way to it. */
+export const Complained: Story = {
+  args: { request: ready(complainedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Phương án của shop: Gửi lại đúng áo/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Khiếu nại KN-261118-0042" })).toHaveAttribute(
+      "href",
+      "#complaint-9001-4001",
+    );
+  },
+};
+
+/** Complete, with a VAT invoice. */
+export const Completed: Story = { args: { request: ready(completedDetail) } };
+
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải đơn hàng" })).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long words, large amounts, pictures that fail, the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready(longDetail) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

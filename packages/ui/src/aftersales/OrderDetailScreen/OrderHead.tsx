@@ -1,0 +1,78 @@
+import type { OrderDetail } from "@sen/api";
+import { orderTitle } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { StatusBadge, Time } from "../../primitives/index.ts";
+
+export interface OrderHeadProps {
+  order: OrderDetail;
+  /** Instead of the order's status: what this page is about. */
+  title?: string;
+}
+
+/** Which order: code, status title, shop, when it was placed. */
+export function OrderHead({ order, title }: OrderHeadProps) {
+  const { t } = useTranslation(["aftersales", "orders"]);
+  const { titleKey, tone } = orderTitle(order);
+  return (
+    <Root>
+      <div>
+        <h1>
+          {title ?? t("order_detail.title")} <span>{order.code}</span>
+        </h1>
+        <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
+      </div>
+      <p>
+        <span data-shop>
+          <Store aria-hidden size={18} />
+          <bdi>{order.tenant_name}</bdi>
+        </span>
+        <span>
+          {t("order_detail.placed")} <Time dateTime={order.created_at} />
+        </span>
+      </p>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space[2]};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[3]};
+  }
+  h1 {
+    min-width: 0;
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  h1 > span {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[4]};
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  [data-shop] {
+    display: flex;
+    gap: ${space[2]};
+    min-width: 0;
+    color: ${color.ink};
+    font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
+  }
+  [data-shop] > svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+`;

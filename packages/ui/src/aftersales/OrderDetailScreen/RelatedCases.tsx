@@ -1,0 +1,107 @@
+import type { OrderDetail } from "@sen/api";
+import { complaintLabel, refundLabel, returnLabel } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { ChevronRight } from "lucide-react";
+import { styled } from "styled-components";
+import { color, media, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import { Link, StatusBadge } from "../../primitives/index.ts";
+import { CaseSection } from "../CasePage/index.ts";
+import type { OrderHrefs } from "./orderHrefs.ts";
+
+export interface RelatedCasesProps {
+  order: OrderDetail;
+  hrefs: Pick<OrderHrefs, "return" | "complaint" | "refund" | "cancelled">;
+}
+
+/** The return, the complaints, the refund and the cancellation of an order; nothing where there are none. */
+export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
+  const { t } = useTranslation(["aftersales", "orders"]);
+  const { return_request, complaint_requests, refund_request, cancel_request } = order;
+  const cases = [
+    ...complaint_requests.map((complaint) => ({
+      href: hrefs.complaint(order.id, complaint.id),
+      name: t("order_detail.related_complaint", { code: complaint.code }),
+      status: complaintLabel(complaint.status),
+    })),
+    ...(return_request
+      ? [
+          {
+            href: hrefs.return(order.id),
+            name: t("order_detail.related_return", { code: return_request.code }),
+            status: returnLabel(return_request.status),
+          },
+        ]
+      : []),
+    ...(refund_request
+      ? [
+          {
+            href: hrefs.refund(order.id),
+            name: t("order_detail.related_refund", { code: refund_request.code }),
+            status: refundLabel(refund_request),
+          },
+        ]
+      : []),
+  ];
+  if (cases.length === 0 && cancel_request === null) return null;
+  return (
+    <CaseSection title={t("order_detail.related")}>
+      <List>
+        {cancel_request && (
+          <li>
+            <Link href={hrefs.cancelled(order.id)}>{t("order_detail.related_cancel")}</Link>
+            <ChevronRight aria-hidden size={20} />
+          </li>
+        )}
+        {cases.map(({ href, name, status }) => (
+          <li key={name}>
+            <Link href={href}>{name}</Link>
+            <StatusBadge tone={status.tone}>{t(status.labelKey)}</StatusBadge>
+            <ChevronRight aria-hidden size={20} />
+          </li>
+        ))}
+      </List>
+    </CaseSection>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  margin-block: -${space[2]};
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    min-height: 48px;
+    padding: ${space[2]} ${space[6]} ${space[2]} 0;
+    font: ${text.small};
+    transition: color ${motion.quick};
+  }
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    flex: 1 1 auto;
+    color: inherit;
+    font-weight: ${weight.medium};
+    text-decoration: none;
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  svg {
+    position: absolute;
+    right: 0;
+    top: calc(50% - 10px);
+    color: ${color.inkMuted};
+  }
+  ${media.hover} {
+    > li:hover {
+      color: ${color.brand};
+    }
+  }
+`;

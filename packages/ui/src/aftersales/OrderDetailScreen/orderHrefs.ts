@@ -1,0 +1,9 @@
+/** Where the pages of an order lead. */
+export interface OrderHrefs {
+  product: (productId: number) => string;
+  returnCreate: (orderId: number) => string;
+  return: (orderId: number) => string;
+  complaint: (orderId: number, complaintId: number) => string;
+  refund: (orderId: number) => string;
+  cancelled: (orderId: number) => string;
+}

@@ -1,0 +1,111 @@
+import type { RefundDetail } from "@sen/api";
+import { mayChangeRefundBank, refundLabel, refundStatusLabel, RequestType } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { Button, TextLink, Time } from "../../primitives/index.ts";
+import { CaseHeader } from "../CaseHeader/index.ts";
+import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
+import { NextStep } from "../NextStep/index.ts";
+import { RefundBankDialog } from "../RefundBankDialog/index.ts";
+import { StatusTimeline } from "../StatusTimeline/index.ts";
+import type { RefundCalls, RefundHrefs } from "./RefundDetailScreen.tsx";
+import { RefundDestination } from "./RefundDestination.tsx";
+import { refundStep } from "./refundStep.ts";
+
+export interface ReadyRefundProps extends RefundCalls {
+  refund: RefundDetail;
+}
+
+const sources = {
+  [RequestType.return]: "return",
+  [RequestType.refund]: "refund",
+  [RequestType.complaint]: "complaint",
+  [RequestType.cancel]: "cancel",
+} as const;
+
+function sourceHref({ source_type, source_id, order_detail_id }: RefundDetail, hrefs: RefundHrefs): string {
+  if (source_type === RequestType.return) return hrefs.return(order_detail_id);
+  if (source_type === RequestType.complaint) return hrefs.complaint(order_detail_id, source_id);
+  return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);
+}
+
+/** A refund that has come. */
+export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const [changing, setChanging] = useState(false);
+  const status = refundLabel(refund);
+  const reason = refund.reason_not_refund?.trim();
+  return (
+    <>
+      <CaseColumns
+        head={
+          <>
+            <CaseHeader
+              kind="refund"
+              code={refund.code}
+              status={status}
+              order={{ code: refund.order.code, href: hrefs.order(refund.order_detail_id) }}
+            />
+            <NextStep
+              tone={status.tone}
+              words={reason || undefined}
+              actions={
+                mayChangeRefundBank(refund) ? (
+                  <Button
+                    tone="secondary"
+                    onClick={() => {
+                      calls.onOpenBanks?.();
+                      setChanging(true);
+                    }}
+                  >
+                    {t("refund_detail.change_bank")}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {t(`refund_detail.next.${refundStep(refund)}`)}
+            </NextStep>
+          </>
+        }
+        main={
+          <>
+            <CaseSection>
+              <FactList
+                facts={[
+                  { label: t("refund_detail.amount"), value: <strong>{dong(refund.amount_refund)}</strong> },
+                  {
+                    label: t("refund_detail.source"),
+                    value: (
+                      <TextLink href={sourceHref(refund, hrefs)}>
+                        {t(`refund_detail.source_type.${sources[refund.source_type]}`)}
+                      </TextLink>
+                    ),
+                  },
+                  { label: t("refund_detail.created"), value: <Time dateTime={refund.created_at} /> },
+                ]}
+              />
+            </CaseSection>
+            <RefundDestination refund={refund} />
+            <CaseProducts context={refund} productHref={hrefs.product} />
+          </>
+        }
+        aside={
+          <CaseSection>
+            <StatusTimeline entries={refund.refund_request_histories} label={refundStatusLabel} />
+          </CaseSection>
+        }
+      />
+      <RefundBankDialog
+        open={changing}
+        banks={calls.banks}
+        onRetryBanks={calls.onRetryBanks}
+        account={refund.infor_banking_customer}
+        onSubmit={(account) => calls.onChangeBank(refund, account)}
+        onClose={() => {
+          setChanging(false);
+        }}
+      />
+    </>
+  );
+}

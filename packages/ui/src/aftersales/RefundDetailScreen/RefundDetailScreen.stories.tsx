@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { banks } from "../../fixtures/banks.ts";
+import { accepted } from "../../fixtures/calls.ts";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import {
+  completedRefund,
+  failedRefund,
+  longRefund,
+  newRefund,
+  notRefunded,
+  onlineRefund,
+  pendingRefund,
+} from "../../fixtures/refunds.ts";
+import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
+
+const ready = (data: typeof newRefund) => ({ state: "ready", data }) as const;
+
+const meta = {
+  component: RefundDetailScreen,
+  args: {
+    request: ready(pendingRefund),
+    hrefs: caseHrefs,
+    banks,
+    onRetryBanks: fn(),
+    onOpenBanks: fn(),
+    onChangeBank: accepted(),
+  },
+} satisfies Meta<typeof RefundDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its way: how much, where to, and that the account is fixed now. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/798\.000/)[0]).toBeVisible();
+    await expect(canvas.getByText("0071000123456")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Sửa tài khoản nhận tiền" })).toBeNull();
+    await expect(canvas.getByText(/không sửa được nữa/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Trả hàng" })).toHaveAttribute("href", "#return-9001");
+  },
+};
+
+export const Desktop: Story = {
+  args: { request: ready(failedRefund) },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** The bank sent it back: the account is put right. */
+export const TransferFailed: Story = {
+  args: { request: ready(failedRefund), onChangeBank: accepted(), onOpenBanks: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sửa tài khoản nhận tiền" }));
+    await expect(args.onOpenBanks).toHaveBeenCalledOnce();
+    const dialog = canvas.getByRole("dialog");
+    const number = await within(dialog).findByLabelText(/Số tài khoản/, {}, { timeout: 10_000 });
+    await userEvent.clear(number);
+    await userEvent.type(number, "0071a000 999");
+    await expect(number).toHaveValue("0071000999");
+    await userEvent.click(within(dialog).getByRole("button", { name: /Lưu/ }));
+    await waitFor(() =>
+      expect(args.onChangeBank).toHaveBeenCalledWith(
+        failedRefund,
+        expect.objectContaining({ account_number: "0071000999", bank_bin: "970436" }),
+      ),
+    );
+  },
+};
+
+/** Not paid back: the title says so, and why. */
+export const NotRefunded: Story = {
+  args: { request: ready(notRefunded) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Không được hoàn tiền")).toBeVisible();
+    await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
+    await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
+  },
+};
+
+/** Paid online: back the way it came, no account. */
+export const Online: Story = {
+  args: { request: ready(onlineRefund) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Về đúng cách bạn đã thanh toán trực tuyến.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Hủy đơn" })).toHaveAttribute("href", "#cancelled-9001");
+    await expect(canvas.queryByText("Số tài khoản")).toBeNull();
+  },
+};
+
+export const New: Story = { args: { request: ready(newRefund) } };
+export const Completed: Story = { args: { request: ready(completedRefund) } };
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+const onRetry = fn();
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long words, large amounts, the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready(longRefund) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready(failedRefund) },
+};

@@ -1,0 +1,6 @@
+export {
+  RefundDetailScreen,
+  type RefundCalls,
+  type RefundDetailScreenProps,
+  type RefundHrefs,
+} from "./RefundDetailScreen.tsx";

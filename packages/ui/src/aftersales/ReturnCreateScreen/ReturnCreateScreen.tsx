@@ -1,0 +1,101 @@
+import type { OrderDetail } from "@sen/api";
+import { offersAction } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { CircleCheck, PackageX } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../foundations/index.ts";
+import { ButtonLink, EmptyState } from "../../primitives/index.ts";
+import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
+import { ProductTable } from "../ProductTable/index.ts";
+import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
+
+export interface ReturnCreateHrefs {
+  order: (orderId: number) => string;
+  orders: string;
+  product: (productId: number) => string;
+  return: (orderId: number) => string;
+}
+
+export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone"> {
+  /** Loading until a kept draft has been read too: the form starts from it once. */
+  request: CaseRequest<OrderDetail>;
+  hrefs: ReturnCreateHrefs;
+}
+
+/** Opens a return of an order. Spec §3, return request body, and §5. */
+export function ReturnCreateScreen({ request, hrefs, ...form }: ReturnCreateScreenProps) {
+  const { t } = useTranslation("aftersales");
+  const [doneFor, setDoneFor] = useState<number | null>(null);
+
+  function page(order: OrderDetail) {
+    if (doneFor === order.id) {
+      return (
+        <EmptyState
+          heading="h1"
+          picture={<CircleCheck />}
+          title={t("return_create.done_title")}
+          action={<ButtonLink href={hrefs.return(order.id)}>{t("return_create.done_see")}</ButtonLink>}
+        >
+          {t("return_create.done_text")}
+        </EmptyState>
+      );
+    }
+    if (!offersAction(order, "return")) {
+      return (
+        <EmptyState
+          heading="h1"
+          picture={<PackageX />}
+          title={t("return_create.not_offered")}
+          action={<ButtonLink href={hrefs.order(order.id)}>{t("return_create.see_order")}</ButtonLink>}
+        >
+          {t("return_create.not_offered_hint")}
+        </EmptyState>
+      );
+    }
+    return (
+      <Page>
+        <header>
+          <h1>
+            {t("return_create.title")} <span>{order.code}</span>
+          </h1>
+          <p>{t("return_create.intro")}</p>
+        </header>
+        <CaseSection title={t("case_page.products")}>
+          <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
+        </CaseSection>
+        <ReturnForm
+          key={order.id}
+          order={order}
+          {...form}
+          onDone={() => {
+            setDoneFor(order.id);
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <CasePage request={request} loading={t("return_create.loading")} failed={t("return_create.failed")}>
+      {page}
+    </CasePage>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 760px;
+
+  > header > h1 {
+    font: ${text.title};
+  }
+  > header > h1 > span {
+    white-space: nowrap;
+  }
+  > header > p {
+    color: ${color.inkMuted};
+    text-wrap: pretty;
+  }
+`;

@@ -1,0 +1,150 @@
+import {
+  REQUEST_REASONS,
+  requestReasonLabel,
+  ReturnDeliveryMethod,
+  returnMethodLabel,
+  type RequestReason,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Building2, Truck } from "lucide-react";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { useErrorTexts } from "../../forms/index.ts";
+import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
+import { CaseSection, FactList } from "../CasePage/index.ts";
+import { EvidenceUploader } from "../EvidenceUploader/index.ts";
+import { NoteField } from "../NoteField/index.ts";
+import { BankFields, type BankSource } from "./BankFields.tsx";
+import { ContactFields } from "./ContactFields.tsx";
+import { StationPicker } from "./StationPicker.tsx";
+import { useReturnForm, type ReturnFormOptions } from "./useReturnForm.ts";
+import type { StationSource } from "./useStations.ts";
+
+export interface ReturnFormProps extends ReturnFormOptions, BankSource {
+  stations: StationSource;
+}
+
+const { pickup, station } = ReturnDeliveryMethod;
+
+/** Reason, note, evidence, way back, contact, money; what was filled in survives every failure. Spec §3 and §5. */
+export function ReturnForm({ stations, banks, onRetryBanks, ...options }: ReturnFormProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const { failureText, fieldText } = useErrorTexts();
+  const root = useRef<HTMLFormElement>(null);
+  const state = useReturnForm(options, root);
+  const [restored] = useState(Boolean(options.draft));
+  const { form, values, evidence, sending, failure, problem } = state;
+  const { errors } = form.formState;
+  const byCash = values.infor_banking_customer !== undefined;
+  const told = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
+  return (
+    <Form ref={root} noValidate onSubmit={(event) => void state.submit(event)}>
+      {restored && <Notice>{t("return_create.restored")}</Notice>}
+      <CaseSection>
+        <RadioGroup<RequestReason>
+          legend={t("return_create.reason")}
+          options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
+          value={values.reason_return ?? undefined}
+          onChange={(reason) => {
+            form.setValue("reason_return", reason, told);
+          }}
+          error={fieldText(errors.reason_return?.message)}
+        />
+        <NoteField
+          label={t("return_create.note")}
+          hint={t("return_create.note_hint")}
+          value={values.note}
+          onChange={(note) => {
+            form.setValue("note", note, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          }}
+          error={errors.note?.message}
+        />
+      </CaseSection>
+      <CaseSection title={t("return_create.evidence")}>
+        <p data-muted>{t("return_create.evidence_hint")}</p>
+        <div data-evidence tabIndex={-1}>
+          <EvidenceUploader upload={evidence} locked={sending} />
+        </div>
+        {state.filesError !== undefined && (
+          <Notice tone="danger" urgent>
+            {state.filesError}
+          </Notice>
+        )}
+      </CaseSection>
+      <CaseSection>
+        <RadioGroup<ReturnDeliveryMethod>
+          legend={t("return_create.method")}
+          look="cards"
+          options={[
+            {
+              value: pickup,
+              label: t(returnMethodLabel(pickup)),
+              description: t("return_create.pickup_hint"),
+              icon: <Truck aria-hidden size={22} />,
+            },
+            {
+              value: station,
+              label: t(returnMethodLabel(station)),
+              description: t("return_create.station_hint"),
+              icon: <Building2 aria-hidden size={22} />,
+            },
+          ]}
+          value={values.delivery_method}
+          onChange={(method) => {
+            form.setValue("delivery_method", method, { shouldDirty: true });
+            form.clearErrors("pick_station_id");
+          }}
+          error={fieldText(errors.delivery_method?.message)}
+        />
+      </CaseSection>
+      <CaseSection title={t("return_create.contact")}>
+        <p data-muted>{t("return_create.contact_hint")}</p>
+        <ContactFields form={form} places={state.places} />
+        {values.delivery_method === station && (
+          <StationPicker
+            source={stations}
+            province_id={values.province_id}
+            district_id={values.district_id}
+            value={values.pick_station_id}
+            onChange={(id) => {
+              form.setValue("pick_station_id", id, { shouldDirty: true, shouldValidate: id !== null });
+            }}
+            error={fieldText(errors.pick_station_id?.message)}
+          />
+        )}
+      </CaseSection>
+      <CaseSection title={t("return_create.money")}>
+        <FactList
+          facts={[{ label: t("return_create.amount"), value: dong(options.order.order_tenant_final) }]}
+        />
+        <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
+        {byCash && (
+          <BankFields
+            form={form}
+            values={values}
+            sending={sending}
+            banks={banks}
+            onRetryBanks={onRetryBanks}
+          />
+        )}
+      </CaseSection>
+      {(failure ?? problem) && (
+        <Notice tone="danger" urgent title={t("return_create.refused")}>
+          {failure ? failureText(failure.message) : problem && t(problem)} {t("return_create.kept")}
+        </Notice>
+      )}
+      <Button type="submit" size="large" busy={sending}>
+        {t("return_create.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;

@@ -1,0 +1,68 @@
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
+import { Button, Loading, Notice, RadioGroup, Skeleton } from "../../primitives/index.ts";
+import { useStations, type StationSource } from "./useStations.ts";
+
+export interface StationPickerProps {
+  source: StationSource;
+  province_id: number | null;
+  district_id: number | null;
+  value: number | null;
+  onChange: (id: number | null) => void;
+  error?: string | undefined;
+}
+
+/** The stations of the chosen district. A station that another district's list does not have is given up. */
+export function StationPicker({ source, province_id, district_id, value, ...field }: StationPickerProps) {
+  const { t } = useTranslation("aftersales");
+  const { state, stations, retry } = useStations(source, province_id, district_id);
+  const giveUp = useEffectEvent(() => {
+    field.onChange(null);
+  });
+  const gone = state === "ready" && value !== null && !stations.some(({ id }) => id === value);
+  useEffect(() => {
+    if (gone) giveUp();
+  }, [gone]);
+
+  if (state === "loading") {
+    return (
+      <Loading label={t("return_create.station_loading")}>
+        <Skeleton shape="box" height="76px" />
+      </Loading>
+    );
+  }
+  if (state === "failed") {
+    return (
+      <Notice
+        tone="warning"
+        urgent
+        action={
+          <Button tone="secondary" size="small" onClick={retry}>
+            {t("case_page.retry")}
+          </Button>
+        }
+      >
+        {t("return_create.station_failed")}
+      </Notice>
+    );
+  }
+  if (stations.length === 0) {
+    return (
+      <Notice>{t(state === "waiting" ? "return_create.station_area" : "return_create.station_none")}</Notice>
+    );
+  }
+  return (
+    <RadioGroup
+      legend={t("return_create.station")}
+      look="cards"
+      options={stations.map((station) => ({
+        value: station.id,
+        label: station.name,
+        description: `${station.full_address} · ${t("return_create.station_hours", { hours: station.opening_hours })}`,
+      }))}
+      value={value ?? undefined}
+      onChange={field.onChange}
+      error={field.error}
+    />
+  );
+}

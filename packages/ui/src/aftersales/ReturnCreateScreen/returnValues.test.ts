@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { createdDetail, unpaidDetail } from "../../fixtures/orderDetail.ts";
+import { byFormField, fileError, valuesOf } from "./returnValues.ts";
+
+const error = (field: string) => ({ field, message_code: "WRONG", message: `about ${field}` });
+
+describe("valuesOf", () => {
+  it("takes contact and address from the order, and asks for an account only when it was paid in cash", () => {
+    expect(valuesOf(createdDetail, "sen@example.com")).toMatchObject({
+      name: "Nguyễn Thị Sen",
+      phone_number: "0901234567",
+      email: "sen@example.com",
+      ward_id: 26734,
+      infor_banking_customer: { account_number: "" },
+    });
+    expect(valuesOf(unpaidDetail, "")).not.toHaveProperty("infor_banking_customer");
+  });
+});
+
+describe("byFormField", () => {
+  it.each([
+    ["customer_info.phone_number", "phone_number"],
+    ["customer_info.pick_station_id", "pick_station_id"],
+    ["ward_code", "ward_id"],
+    ["reason_return", "reason_return"],
+    ["infor_banking_customer.account_number", "infor_banking_customer.account_number"],
+    ["infor_banking_customer.bank_bin", "infor_banking_customer.bank_name"],
+  ])("%s stands at %s", (sent, shown) => {
+    expect(byFormField([error(sent)])).toEqual([{ ...error(sent), field: shown }]);
+  });
+});
+
+describe("fileError", () => {
+  it("finds what is said about a file, by its place too", () => {
+    expect(fileError([error("note"), error("cs_attach_image[1]")])).toBe("about cs_attach_image[1]");
+    expect(fileError([error("note")])).toBeUndefined();
+  });
+});

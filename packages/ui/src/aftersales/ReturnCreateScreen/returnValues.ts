@@ -1,0 +1,80 @@
+import type { BankAccount, FieldError, OrderDetail } from "@sen/api";
+import { PaymentMethod, ReturnDeliveryMethod, type ChosenPlaces, type RequestReason } from "@sen/domain";
+import { emptyBankAccount } from "../BankAccountForm/index.ts";
+
+/** What stands in the form while it is filled in; a place, a reason or a station is null until it is chosen. */
+export interface ReturnFormValues extends ChosenPlaces {
+  reason_return: RequestReason | null;
+  note: string;
+  delivery_method: ReturnDeliveryMethod;
+  pick_station_id: number | null;
+  name: string;
+  phone_number: string;
+  email: string;
+  address: string;
+  /** Only for an order that was paid in cash. Spec §5. */
+  infor_banking_customer?: BankAccount;
+}
+
+/** Everything that was filled in, so that it outlives a reload and a session that ended. */
+export interface ReturnFormDraft {
+  values: ReturnFormValues;
+  /** As they were chosen, to be uploaded. */
+  files: readonly File[];
+}
+
+/** The form as the order fills it in. */
+export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
+  const [delivery] = order.delivery_requests;
+  const to = delivery?.to_address;
+  return {
+    reason_return: null,
+    note: "",
+    delivery_method: ReturnDeliveryMethod.pickup,
+    pick_station_id: null,
+    name: delivery?.delivery_contact_name.customer_name ?? "",
+    phone_number: delivery?.delivery_contact_phone.customer_phone_number ?? "",
+    email,
+    province_id: to?.province_id ?? null,
+    district_id: to?.district_id ?? null,
+    ward_id: to?.ward_id ?? null,
+    address: to?.address ?? "",
+    ...(order.payment_method === PaymentMethod.cod ? { infor_banking_customer: emptyBankAccount } : {}),
+  };
+}
+
+/** The fields in their order on the page: the first wrong one gets the focus. */
+export const fieldNames = [
+  "reason_return",
+  "note",
+  "delivery_method",
+  "name",
+  "phone_number",
+  "email",
+  "province_id",
+  "district_id",
+  "ward_id",
+  "address",
+  "pick_station_id",
+  "infor_banking_customer.bank_name",
+  "infor_banking_customer.account_number",
+  "infor_banking_customer.account_fullname",
+] as const;
+
+const renamed: Readonly<Record<string, string>> = {
+  ward_code: "ward_id",
+  "infor_banking_customer.bank_bin": "infor_banking_customer.bank_name",
+};
+
+/** A refusal's errors by the form's own names: the body keeps the customer's side in `customer_info`. Spec §3. */
+export function byFormField(errors: readonly FieldError[]): FieldError[] {
+  return errors.map((error) => {
+    const field = error.field.replace(/^customer_info\./, "");
+    return { ...error, field: renamed[field] ?? field };
+  });
+}
+
+/** What a refusal says about the files; undefined when it says nothing. */
+export function fileError(errors: readonly FieldError[]): string | undefined {
+  return errors.find(({ field }) => /^cs_attach_(image|video)/.test(field))?.message;
+}

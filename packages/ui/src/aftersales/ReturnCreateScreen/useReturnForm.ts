@@ -1,0 +1,134 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { CreateReturnBody, OrderDetail } from "@sen/api";
+import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
+import type { PlaceSource } from "../../account/AddressForm/index.ts";
+import { showServerFieldErrors, useCall, type CallOutcome } from "../../forms/index.ts";
+import { useEvidenceUpload, type UploadFile } from "../useEvidenceUpload/index.ts";
+import {
+  byFormField,
+  fieldNames,
+  fileError,
+  valuesOf,
+  type ReturnFormDraft,
+  type ReturnFormValues,
+} from "./returnValues.ts";
+
+export interface ReturnFormOptions {
+  order: OrderDetail;
+  /** The customer's mail address. */
+  email: string;
+  places: PlaceSource;
+  /** Sends one file. */
+  upload: UploadFile;
+  /** What was filled in before a reload or a login. */
+  draft?: ReturnFormDraft | null | undefined;
+  /** So that it can be kept; called with everything at each change. */
+  onDraftChange?: ((draft: ReturnFormDraft) => void) | undefined;
+  /** Opens the return. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCreate: (body: CreateReturnBody) => Promise<CallOutcome>;
+  onDone: () => void;
+}
+
+const wrongFields = ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input";
+
+/**
+ * The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5.
+ *
+ * @param root the form, in which the first wrong field gets the focus
+ */
+export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFormElement | null>) {
+  const { order, draft, onDraftChange } = options;
+  const evidence = useEvidenceUpload({ upload: options.upload, wanted: "image" });
+  const call = useCall(options.onCreate);
+  const [problem, setProblem] = useState<ReturnProblem | null>(null);
+  const [filesError, setFilesError] = useState<string>();
+  const form = useForm<ReturnFormValues, unknown, ReturnFormData>({
+    // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
+    resolver: zodResolver(returnFormSchema(order.payment_method)) as unknown as Resolver<
+      ReturnFormValues,
+      unknown,
+      ReturnFormData
+    >,
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: draft?.values ?? valuesOf(order, options.email),
+  });
+  const values = useWatch({ control: form.control }) as ReturnFormValues;
+
+  // The path of each ward that has been offered: the body carries the code of the chosen one.
+  const [paths] = useState(() => {
+    const to = order.delivery_requests[0]?.to_address;
+    return new Map<number, readonly string[]>(to ? [[to.ward_id, to.parent_path]] : []);
+  });
+  const places: PlaceSource = {
+    ...options.places,
+    wards: async (districtId) => {
+      const wards = await options.places.wards(districtId);
+      for (const { ward_id, parent_path } of wards) paths.set(ward_id, parent_path);
+      return wards;
+    },
+  };
+
+  const restored = useRef(false);
+  const restoreFiles = useEffectEvent(() => {
+    if (restored.current || !draft || draft.files.length === 0) return;
+    restored.current = true;
+    evidence.add(draft.files);
+  });
+  useEffect(() => {
+    restoreFiles();
+  }, []);
+
+  const seen = useRef({ values, files: evidence.files.length });
+  const keep = useEffectEvent(() => {
+    if (seen.current.values === values && seen.current.files === evidence.files.length) return;
+    seen.current = { values, files: evidence.files.length };
+    onDraftChange?.({ values, files: evidence.files.map(({ file }) => file) });
+  });
+  useEffect(() => {
+    keep();
+  }, [values, evidence.files.length]);
+
+  const focusOn = (selector: string) => {
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
+  };
+
+  async function send(data: ReturnFormData) {
+    setProblem(null);
+    setFilesError(undefined);
+    const uploaded = await evidence.uploadAll();
+    if (uploaded === null) {
+      focusOn("[data-evidence]");
+      return;
+    }
+    const built = returnBody({ order, form: data, parentPath: paths.get(data.ward_id) ?? [], ...uploaded });
+    if (!built.ok) {
+      setProblem(built.problem);
+      return;
+    }
+    const end = await call.run(built.body);
+    if (end === "done") options.onDone();
+    if (typeof end === "string") return;
+    setFilesError(fileError(end.fields));
+    showServerFieldErrors(byFormField(end.fields), fieldNames, form.setError);
+    if (end.fields.length > 0) focusOn(wrongFields);
+  }
+  return {
+    form,
+    values,
+    evidence,
+    places,
+    problem,
+    filesError,
+    failure: call.failure,
+    sending: call.busy || evidence.busy,
+    submit: form.handleSubmit(send, () => {
+      focusOn(wrongFields);
+    }),
+  };
+}
+
+/** What `useReturnForm` gives. */
+export type ReturnFormState = ReturnType<typeof useReturnForm>;

@@ -1,0 +1,52 @@
+import type { Station } from "@sen/api";
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Where stations are looked for. */
+export interface StationArea {
+  province_id: number;
+  district_id: number;
+}
+
+/** Finds the stations of an area; rejects when they cannot be had. */
+export type StationSource = (area: StationArea) => Promise<readonly Station[]>;
+
+/** The stations of the chosen area; `waiting` until one is chosen. */
+export interface StationList {
+  state: "waiting" | "loading" | "failed" | "ready";
+  stations: readonly Station[];
+  retry: () => void;
+}
+
+/** Asks for the stations of an area; a late answer about another area does not win. */
+export function useStations(
+  source: StationSource,
+  province_id: number | null,
+  district_id: number | null,
+): StationList {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ key: string; stations: readonly Station[] | null }>();
+  const ask = useEffectEvent(source);
+  const key = `${String(province_id)}/${String(district_id)}/${String(attempt)}`;
+  useEffect(() => {
+    if (province_id === null || district_id === null) return;
+    let wanted = true;
+    const take = (stations: readonly Station[] | null) => {
+      if (wanted) setAnswer({ key, stations });
+    };
+    ask({ province_id, district_id }).then(take, () => {
+      take(null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [province_id, district_id, key]);
+
+  const retry = () => {
+    setAttempt(attempt + 1);
+  };
+  if (province_id === null || district_id === null) return { state: "waiting", stations: [], retry };
+  if (answer?.key !== key) return { state: "loading", stations: [], retry };
+  return answer.stations === null
+    ? { state: "failed", stations: [], retry }
+    : { state: "ready", stations: answer.stations, retry };
+}

@@ -1,0 +1,124 @@
+import type { Attachment, ReturnDetail } from "@sen/api";
+import { evidenceBySide, returnFailReason, returnLabel, returnMethodLabel, ReturnStatus } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CaseFacts } from "../CaseFacts/index.ts";
+import { CaseHeader } from "../CaseHeader/index.ts";
+import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/index.ts";
+import { CasePlaces } from "../CasePlaces/index.ts";
+import { EvidenceGallery } from "../EvidenceGallery/index.ts";
+import { NextStep } from "../NextStep/index.ts";
+import { ProposedSolution } from "../ProposedSolution/index.ts";
+import { StatusTimeline } from "../StatusTimeline/index.ts";
+import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
+import { returnStep } from "./returnStep.ts";
+
+export interface ReturnHrefs {
+  order: (orderId: number) => string;
+  product: (productId: number) => string;
+  refund: (orderId: number) => string;
+}
+
+export interface ReadyReturnProps extends ReturnCalls {
+  request: ReturnDetail;
+  hrefs: ReturnHrefs;
+  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
+  onDownload?: (attachment: Attachment) => unknown;
+}
+
+/** In somebody's own words, what stands against it: the shop's refusal, the carrier's reason. */
+function words(request: ReturnDetail): string | undefined {
+  if (request.status === ReturnStatus.rejected) return request.feedback?.reason_reject?.trim() || undefined;
+  if (request.status !== ReturnStatus.deliveryFailed) return undefined;
+  return returnFailReason(request) ?? undefined;
+}
+
+/** A return that has come. */
+export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const { infor_banking_customer: bank, delivery_method, feedback } = request;
+  const status = returnLabel(request.status);
+  const byCustomer = request.customer_info !== null;
+  const shopShows = evidenceBySide(request.cs_attachments).tenant.length > 0;
+  return (
+    <CaseColumns
+      head={
+        <>
+          <CaseHeader
+            kind="return"
+            code={request.code}
+            status={status}
+            order={{ code: request.order.code, href: hrefs.order(request.order_detail_id) }}
+          />
+          <NextStep
+            tone={status.tone}
+            words={words(request)}
+            actions={
+              hasReturnActions(request) ? (
+                <ReturnActions
+                  request={request}
+                  refundHref={hrefs.refund(request.order_detail_id)}
+                  orderHref={hrefs.order(request.order_detail_id)}
+                  {...calls}
+                />
+              ) : undefined
+            }
+          >
+            {t(`return_detail.next.${returnStep(request)}`)}
+          </NextStep>
+        </>
+      }
+      main={
+        <>
+          {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
+          <CaseSection>
+            <CaseFacts
+              kind="return"
+              party={request.creator_type}
+              reason={request.reason_text}
+              createdAt={request.created_at}
+              note={request.customer_note.description}
+            />
+            {byCustomer && (
+              <EvidenceGallery attachments={request.cs_attachments} side="customer" onDownload={onDownload} />
+            )}
+          </CaseSection>
+          {shopShows && (
+            <CaseSection title={t("return_detail.shop_evidence")}>
+              <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
+            </CaseSection>
+          )}
+          <CaseSection title={t("return_detail.bank")}>
+            <FactList
+              facts={[
+                { label: t("return_detail.amount"), value: dong(request.amount_refund) },
+                { label: t("refund_detail.bank_name"), value: bank?.bank_name },
+                { label: t("refund_detail.account_number"), value: bank?.account_number },
+                { label: t("refund_detail.account_name"), value: bank?.account_fullname },
+              ]}
+            />
+            {bank === null && byCustomer && <p data-muted>{t("refund_detail.same_way")}</p>}
+          </CaseSection>
+          <CaseProducts context={request} productHref={hrefs.product} />
+        </>
+      }
+      aside={
+        <>
+          <CaseSection>
+            <StatusTimeline entries={request.return_request_histories} label={returnLabel} />
+          </CaseSection>
+          <CasePlaces
+            context={request}
+            customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}
+            facts={[
+              {
+                label: t("return_detail.method"),
+                value: delivery_method === null ? null : t(returnMethodLabel(delivery_method)),
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReturnDetail } from "@sen/api";
+import { mayApproveReturn, mayConfirmReturnHandedOver, mayRecallReturn, ReturnStatus } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Button, ButtonLink } from "../../primitives/index.ts";
+import { ConfirmDialog } from "../ConfirmDialog/index.ts";
+
+/** What a customer can do with a return. Each resolves to nothing on success, to the backend's answer when it refuses. */
+export interface ReturnCalls {
+  onApprove: (request: ReturnDetail) => Promise<CallOutcome>;
+  onHandedOver: (request: ReturnDetail) => Promise<CallOutcome>;
+  onRecall: (request: ReturnDetail) => Promise<CallOutcome>;
+}
+
+export interface ReturnActionsProps extends ReturnCalls {
+  request: ReturnDetail;
+  refundHref: string;
+  orderHref: string;
+}
+
+type Step = "approve" | "handed" | "recall";
+
+/** The steps that a return offers, in the order in which they are wanted. */
+export function returnSteps(request: ReturnDetail): Step[] {
+  return [
+    ...(mayApproveReturn(request) ? (["approve"] as const) : []),
+    ...(mayConfirmReturnHandedOver(request) ? (["handed"] as const) : []),
+    ...(mayRecallReturn(request) ? (["recall"] as const) : []),
+  ];
+}
+
+/** Whether there is any step, or a page where the matter goes on. */
+export function hasReturnActions(request: ReturnDetail): boolean {
+  return (
+    returnSteps(request).length > 0 || request.refund !== null || request.status === ReturnStatus.rejected
+  );
+}
+
+/** Accept the solution, say that the goods are on their way, take the return back; each asks once. */
+export function ReturnActions({ request, refundHref, orderHref, ...calls }: ReturnActionsProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const [open, setOpen] = useState<Step | null>(null);
+  const steps = {
+    approve: {
+      call: calls.onApprove,
+      text: t("return_detail.approve_text", { amount: dong(request.amount_refund) }),
+    },
+    handed: { call: calls.onHandedOver, text: t("return_detail.handed_text") },
+    recall: { call: calls.onRecall, text: t("return_detail.recall_text", { code: request.code }) },
+  } as const;
+  return (
+    <>
+      {request.refund && <ButtonLink href={refundHref}>{t("return_detail.see_refund")}</ButtonLink>}
+      {request.status === ReturnStatus.rejected && (
+        <ButtonLink tone="secondary" href={orderHref}>
+          {t("return_detail.see_order")}
+        </ButtonLink>
+      )}
+      {returnSteps(request).map((step) => (
+        <Button
+          key={step}
+          tone={step === "recall" ? "secondary" : "primary"}
+          onClick={() => {
+            setOpen(step);
+          }}
+        >
+          {t(`return_detail.${step}`)}
+        </Button>
+      ))}
+      {(["approve", "handed", "recall"] as const).map((step) => (
+        <ConfirmDialog
+          key={step}
+          open={open === step}
+          tone={step === "recall" ? "danger" : "primary"}
+          title={t(`return_detail.${step}_title`)}
+          submitLabel={t(`return_detail.${step}`)}
+          doneTitle={t(`return_detail.${step}_done`)}
+          refusedTitle={t("return_detail.refused")}
+          onConfirm={() => steps[step].call(request)}
+          onClose={() => {
+            setOpen(null);
+          }}
+        >
+          {steps[step].text}
+        </ConfirmDialog>
+      ))}
+    </>
+  );
+}

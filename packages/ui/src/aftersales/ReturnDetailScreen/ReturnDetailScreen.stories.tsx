@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import {
+  agreedReturn,
+  approvedReturn,
+  completedReturn,
+  failedDeliveryReturn,
+  longReturn,
+  newReturn,
+  processingReturn,
+  recalledReturn,
+  receivedReturn,
+  rejectedReturn,
+  sentReturn,
+  stationReturn,
+} from "../../fixtures/returns.ts";
+import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
+
+const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
+
+const meta = {
+  component: ReturnDetailScreen,
+  args: {
+    request: ready(newReturn),
+    hrefs: caseHrefs,
+    onApprove: accepted(),
+    onHandedOver: accepted(),
+    onRecall: accepted(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof ReturnDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent: nothing is wanted yet, and it can be taken back after one question. */
+export const Default: Story = {
+  args: { onRecall: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Bạn chưa cần gửi hàng đi/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Rút lại yêu cầu" }));
+    const dialog = canvas.getByRole("dialog", { name: "Rút lại yêu cầu trả hàng?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Rút lại yêu cầu" }));
+    await waitFor(() => expect(args.onRecall).toHaveBeenCalledWith(newReturn));
+  },
+};
+
+export const Desktop: Story = {
+  args: { request: ready(approvedReturn) },
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** The shop accepts: the customer reads its solution and agrees. */
+export const Approved: Story = {
+  args: { request: ready(approvedReturn), onApprove: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Nhận lại hàng và hoàn toàn bộ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đồng ý với phương án" }));
+    const dialog = canvas.getByRole("dialog", { name: "Đồng ý với phương án của shop?" });
+    await expect(dialog).toHaveTextContent("798.000 đ");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Đồng ý với phương án" }));
+    await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith(approvedReturn));
+  },
+};
+
+/** The shop changed its mind meanwhile: the refusal stands in the dialog. */
+export const ApproveRefused: Story = {
+  args: {
+    request: ready(approvedReturn),
+    onApprove: refused({ code: 422, message: "Yêu cầu này đã được rút lại" }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đồng ý với phương án" }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Đồng ý với phương án" }));
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Yêu cầu này đã được rút lại");
+  },
+};
+
+/** Agreed: the goods are handed over, at a station here, which is named with its hours. */
+export const ToStation: Story = {
+  args: { request: ready(stationReturn), onHandedOver: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/mang đến bưu cục bên dưới/)).toBeVisible();
+    await expect(canvas.getByText("Mở cửa 07:30–18:00")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Rút lại yêu cầu" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Tôi đã gửi hàng" }));
+    const dialog = canvas.getByRole("dialog", { name: "Bạn đã gửi hàng đi?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Tôi đã gửi hàng" }));
+    await waitFor(() => expect(args.onHandedOver).toHaveBeenCalledWith(stationReturn));
+  },
+};
+
+/** Refused by the shop, with its words and the way on. */
+export const Rejected: Story = {
+  args: { request: ready(rejectedReturn) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/dấu hiệu do kéo cắt/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mở đơn hàng" })).toHaveAttribute("href", "#order-9001");
+  },
+};
+
+/** Opened by the system: the carrier's reason, and nothing that only a customer's return has. */
+export const DeliveryFailed: Story = {
+  args: { request: ready(failedDeliveryReturn) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Người nhận không nghe máy sau ba lần gọi")[0]).toBeVisible();
+    await expect(canvas.getByText("Hệ thống")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Rút lại|gửi hàng/ })).toBeNull();
+  },
+};
+
+/** Complete: the refund is one press away. */
+export const Completed: Story = {
+  args: { request: ready(completedReturn) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem hoàn tiền" })).toHaveAttribute("href", "#refund-9001");
+  },
+};
+
+/** Each status in its words: none is left without a sentence. */
+export const EveryStatus: Story = {
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: (args) => (
+    <>
+      {[processingReturn, agreedReturn, sentReturn, receivedReturn, recalledReturn].map((request) => (
+        <ReturnDetailScreen key={request.status} {...args} request={ready(request)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const labels = ["Đang xử lý", "Bạn đã đồng ý", "Bạn đã gửi hàng", "Shop đã nhận hàng", "Đã hủy"];
+    for (const label of labels) await expect(canvas.getAllByText(label)[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+const onRetry = fn();
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long words, large amounts, the narrowest phone. */
+export const LongText: Story = {
+  args: { request: ready(longReturn) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: ready(approvedReturn) },
+};
