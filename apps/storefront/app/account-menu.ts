@@ -1,5 +1,6 @@
 import type { AccountLayoutProps } from "@sen/ui/account";
 import { useNavigate } from "react-router-dom";
+import { forgetDrafts } from "./browser/forget-drafts.ts";
 import { usePaths } from "./paths.ts";
 import { clearSession } from "./session/session-store.ts";
 import { useSession } from "./session/useSession.ts";
@@ -19,6 +20,7 @@ export function useAccountMenu(): Pick<
     accountHref: paths.account(),
     onSignOut: () => {
       clearSession();
+      forgetDrafts();
       void navigate(paths.home());
     },
   };

@@ -20,6 +20,7 @@ export default [
     route("account/purchase", "routes/account-purchase.tsx"),
     route("account/purchase/detail", "routes/purchase-detail.tsx"),
     route("account/purchase/complaint/:orderDetailId", "routes/purchase-complaint.tsx"),
+    route("account/purchase/return/create", "routes/purchase-return-create.tsx"),
     route("account/purchase/return/:orderDetailId", "routes/purchase-return.tsx"),
     route("account/purchase/refund/:orderDetailId", "routes/purchase-refund.tsx"),
     route("account/purchase/cancelled/:orderDetailId", "routes/purchase-cancelled.tsx"),

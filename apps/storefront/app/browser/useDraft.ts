@@ -32,6 +32,12 @@ export function useDraft<Value>(name: string, initial: Value): [Value, (value: V
   return [raw === null ? initial : parse(raw, initial), write];
 }
 
+/** Forgets every draft of this tab. */
+export function forgetTypedDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
 function parse<Value>(raw: string, initial: Value): Value {
   try {
     return JSON.parse(raw) as Value;

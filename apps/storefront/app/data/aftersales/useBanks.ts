@@ -1,5 +1,5 @@
 import type { Bank } from "@sen/api";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useQuery } from "../query.ts";
 
 /** The banks with the fields that the picker searches, fetched once they are wanted. Spec §7, bank list. */
@@ -9,6 +9,9 @@ export function useBanks(): {
   open: () => void;
 } {
   const [wanted, setWanted] = useState(false);
+  const open = useCallback(() => {
+    setWanted(true);
+  }, []);
   const { data, error, mutate } = useQuery(
     "/banks",
     wanted ? { params: { query: { fields: ["name", "name_vn", "code"] } } } : null,
@@ -16,8 +19,6 @@ export function useBanks(): {
   return {
     banks: data?.data ?? (error === undefined ? "loading" : "failed"),
     retry: () => mutate(),
-    open: () => {
-      setWanted(true);
-    },
+    open,
   };
 }

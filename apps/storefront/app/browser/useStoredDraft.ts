@@ -1,0 +1,50 @@
+import { clear, createStore, del, get, set, type UseStore } from "idb-keyval";
+import { useEffect, useState } from "react";
+
+let store: UseStore | null = null;
+const drafts = () => (store ??= createStore("sen-drafts", "drafts"));
+
+/** Forgets every stored draft: somebody else may use the device next. */
+export async function forgetStoredDrafts(): Promise<void> {
+  await clear(drafts()).catch(() => undefined); // A browser without storage kept nothing.
+}
+
+export interface StoredDraft<Draft> {
+  /** Undefined until the browser has looked; null where there is none. */
+  draft: Draft | null | undefined;
+  keep: (draft: Draft) => void;
+  forget: () => void;
+}
+
+/**
+ * A form that holds files, kept in the browser's database: there again after a reload and after signing in anew.
+ * Where there is no database (private browsing) the form works without.
+ *
+ * @param name null while it is not known whose draft it is
+ */
+export function useStoredDraft<Draft>(name: string | null): StoredDraft<Draft> {
+  const [found, setFound] = useState<{ name: string; draft: Draft | null }>();
+  useEffect(() => {
+    if (name === null) return;
+    let wanted = true;
+    const take = (draft: Draft | null) => {
+      if (wanted) setFound({ name, draft });
+    };
+    get<Draft>(name, drafts()).then(
+      (draft) => take(draft ?? null),
+      () => take(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return {
+    draft: found !== undefined && found.name === name ? found.draft : undefined,
+    keep: (draft) => {
+      if (name !== null) set(name, draft, drafts()).catch(() => undefined);
+    },
+    forget: () => {
+      if (name !== null) del(name, drafts()).catch(() => undefined);
+    },
+  };
+}
