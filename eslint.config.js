@@ -22,10 +22,19 @@ const importDirections = Object.entries(roomsBeyond).map(([room, beyond]) => ({
       "error",
       {
         patterns: [
-          { group: beyond.flatMap((name) => [`@sen/${name}`, `@sen/${name}/*`]), message: `${room} must not import this room.` },
-          { group: ["../../../packages/*", "../../../apps/*"], message: "Import another room by its package name." },
+          {
+            group: beyond.flatMap((name) => [`@sen/${name}`, `@sen/${name}/*`]),
+            message: `${room} must not import this room.`,
+          },
+          {
+            regex:
+              "^(\\.\\./)+((packages|apps)/|(api|domain|i18n|ui|backend|storefront)/(src|app|server|dist)/)",
+            message: "Import another room by its package name.",
+          },
         ],
-        paths: [{ name: "styled-components", importNames: ["default"], message: "Import { styled } by name." }],
+        paths: [
+          { name: "styled-components", importNames: ["default"], message: "Import { styled } by name." },
+        ],
       },
     ],
   },
@@ -36,9 +45,28 @@ const styleLiteral = (pattern, message) => ({
   message,
 });
 
+const COLOUR_MESSAGE = "A colour comes from foundations (tokens).";
+const designLiterals = [
+  styleLiteral("#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(", COLOUR_MESSAGE),
+  styleLiteral("(font-size|line-height):\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
+  {
+    selector: "Literal[value=/^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl|oklch)a?\\(.*)$/]",
+    message: COLOUR_MESSAGE,
+  },
+];
+
 export default tseslint.config(
   {
-    ignores: ["**/node_modules", "**/dist", "**/build", "**/.data", "**/*.gen.ts", "**/.react-router", "**/storybook-static", "**/.cache"],
+    ignores: [
+      "**/node_modules",
+      "**/dist",
+      "**/build",
+      "**/.data",
+      "**/*.gen.ts",
+      "**/.react-router",
+      "**/storybook-static",
+      "**/.cache",
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strict,
@@ -55,7 +83,12 @@ export default tseslint.config(
       curly: ["error", "multi-line"],
     },
   },
-  { files: ["scripts/**", "apps/backend/src/operator/**", "apps/backend/src/seed/**"], rules: { "no-console": "off" } },
+  // The functions that the bench hands to a page run in the browser.
+  { files: ["scripts/bench/**"], languageOptions: { globals: { ...globals.browser } } },
+  {
+    files: ["scripts/**", "apps/backend/src/operator/**", "apps/backend/src/seed/**"],
+    rules: { "no-console": "off" },
+  },
   {
     files: ["packages/{ui,i18n}/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
@@ -69,21 +102,57 @@ export default tseslint.config(
       "no-restricted-globals": ["error", "window", "document", "fetch", "localStorage", "process"],
       "no-restricted-syntax": [
         "error",
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time is an argument." },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time is an argument." },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Time is an argument.",
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: "Time is an argument.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["packages/domain/src/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "@sen/api", allowTypeImports: true, message: "Rules know the contract's types only." },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["packages/ui/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.*", "**/*.stories.tsx"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["fetch", "localStorage", "sessionStorage", "indexedDB"].map((name) => ({
+          name,
+          message: "Fragments get data as props and hand back what the customer did.",
+        })),
+      ],
+    },
+  },
+  {
+    files: ["apps/storefront/**/*.{ts,tsx}"],
+    ignores: ["apps/storefront/app/entry.server.tsx"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { paths: [{ name: "styled-components", message: "Styles live in packages/ui." }] },
       ],
     },
   },
   {
     files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}"],
     ignores: ["packages/ui/src/foundations/**", "**/*.test.*", "**/*.stories.tsx"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        styleLiteral("#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(", "A colour comes from foundations (tokens)."),
-        styleLiteral("(font-size|line-height):\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", ...designLiterals] },
   },
   { files: ["**/*.stories.tsx"], extends: [storybook.configs["flat/recommended"]] },
 );

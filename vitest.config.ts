@@ -25,6 +25,14 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
         },
       },
+      {
+        test: {
+          name: "scripts",
+          environment: "node",
+          include: ["scripts/test/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
       ...projectFiles.filter((file) => existsSync(new URL(file, import.meta.url))),
     ],
   },

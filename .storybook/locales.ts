@@ -1,12 +1,13 @@
-import type { i18n } from "i18next";
 import { allTexts } from "../packages/i18n/src/all.ts";
 import { createI18n } from "../packages/i18n/src/createI18n.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../packages/i18n/src/locale.ts";
 
-const instances = new Map<Locale, i18n>();
+type Instance = ReturnType<typeof createI18n>;
+
+const instances = new Map<Locale, Instance>();
 
 /** An i18next of one language with every namespace loaded, made once. */
-export function localeInstance(language: unknown): i18n {
+export function localeInstance(language: unknown): Instance {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const known = instances.get(locale);
   if (known) return known;

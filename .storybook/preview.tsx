@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
+import { I18nProvider } from "../packages/i18n/src/index.ts";
 import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
@@ -32,9 +32,9 @@ function Stage({ locale, scheme, padded, children }: StageProps) {
     document.body.style.padding = padded ? "16px" : "0";
   }, [locale, scheme, padded]);
   return (
-    <I18nextProvider i18n={localeInstance(locale)} key={locale}>
+    <I18nProvider i18n={localeInstance(locale)} key={locale}>
       {children}
-    </I18nextProvider>
+    </I18nProvider>
   );
 }
 

@@ -46,7 +46,7 @@ async function audit(url, chromePath) {
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     });
     if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);
+      {throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);}
     return result.lhr;
   } finally {
     await chrome.kill();

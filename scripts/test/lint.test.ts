@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+import { ESLint } from "eslint";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const eslint = new ESLint({ cwd: root });
+
+/** The rules that a file at this path with this text breaks. */
+async function broken(path: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(text, { filePath: `${root}${path}` });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+const importOf = (name: string) => `import * as other from "${name}";\nexport const kept = other;\n`;
+
+describe("the way imports run", () => {
+  it.each([
+    ["packages/api/src/probe.ts", "@sen/domain"],
+    ["packages/api/src/probe.ts", "@sen/backend"],
+    ["packages/domain/src/probe.ts", "@sen/ui/orders"],
+    ["packages/domain/src/probe.ts", "@sen/i18n"],
+    ["packages/i18n/src/probe.ts", "@sen/domain"],
+    ["packages/ui/src/orders/probe.tsx", "@sen/storefront"],
+    ["packages/ui/src/orders/probe.tsx", "@sen/backend"],
+    ["packages/ui/src/orders/probe.tsx", "../../../domain/src/money.ts"],
+    ["apps/backend/src/probe.ts", "@sen/ui/orders"],
+    ["apps/backend/src/probe.ts", "@sen/i18n"],
+    ["apps/backend/src/probe.ts", "../../storefront/app/paths.ts"],
+    ["apps/storefront/app/probe.ts", "@sen/backend"],
+    ["apps/storefront/app/routes/probe.tsx", "../../../../packages/ui/src/orders/index.ts"],
+  ])("keeps %s from importing %s", async (path, name) => {
+    expect(await broken(path, importOf(name))).toContain("no-restricted-imports");
+  });
+
+  it.each([
+    ["packages/ui/src/orders/probe.tsx", "@sen/domain"],
+    ["packages/ui/src/orders/probe.tsx", "@sen/i18n"],
+    ["packages/ui/src/orders/probe.tsx", "../primitives/index.ts"],
+    ["apps/backend/src/probe.ts", "@sen/domain"],
+    ["apps/storefront/app/probe.ts", "@sen/ui/orders"],
+  ])("lets %s import %s", async (path, name) => {
+    expect(await broken(path, importOf(name))).toEqual([]);
+  });
+
+  it("lets rules know the contract's types, and nothing else of it", async () => {
+    const path = "packages/domain/src/probe.ts";
+    expect(await broken(path, importOf("@sen/api"))).toContain("@typescript-eslint/no-restricted-imports");
+    expect(await broken(path, 'export type { Order } from "@sen/api";\n')).toEqual([]);
+  });
+
+  it("keeps styles out of the storefront", async () => {
+    const found = await broken("apps/storefront/app/routes/probe.tsx", importOf("styled-components"));
+    expect(found).toContain("@typescript-eslint/no-restricted-imports");
+  });
+});
+
+describe("what a room must not do", () => {
+  it.each(["new Date()", "Date.now()"])("keeps the clock out of rules: %s", async (now) => {
+    const found = await broken("packages/domain/src/probe.ts", `export const now = ${now};\n`);
+    expect(found).toContain("no-restricted-syntax");
+  });
+
+  it.each(['fetch("/api")', 'localStorage.getItem("locale")'])("keeps %s out of fragments", async (call) => {
+    const found = await broken("packages/ui/src/orders/probe.tsx", `export const got = ${call};\n`);
+    expect(found).toContain("no-restricted-globals");
+  });
+});
+
+describe("literals of the design", () => {
+  const styled = (css: string) =>
+    `import { styled } from "styled-components";\nexport const Root = styled.p\`${css}\`;\n`;
+
+  it.each([
+    styled("color: #b4235a;"),
+    styled("background: rgba(0, 0, 0, 0.5);"),
+    styled("border-color: oklch(0.7 0.1 30);"),
+    styled("font-size: 14px;"),
+    styled("line-height: 1.25rem;"),
+    'export const ink = "#261b20";\n',
+  ])("are refused outside foundations: %s", async (text) => {
+    expect(await broken("packages/ui/src/orders/probe.tsx", text)).toContain("no-restricted-syntax");
+  });
+
+  it("stand in foundations, and a token goes everywhere", async () => {
+    expect(await broken("packages/ui/src/foundations/probe.ts", 'export const ink = "#261b20";\n')).toEqual(
+      [],
+    );
+    const withToken = styled("padding: 1px; color: var(--sen-ink);");
+    expect(await broken("packages/ui/src/orders/probe.tsx", withToken)).toEqual([]);
+  });
+});
