@@ -99,6 +99,9 @@ export const RefusedFileLosesNothing: Story = {
     await expect(submit(canvas)).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Để sau" }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    // The dialog's own close event comes a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await userEvent.click(canvas.getByRole("button", { name: "Bổ sung" }));
     await expect(note(canvas)).toHaveValue("Hộp móp");
     await userEvent.click(await canvas.findByRole("button", { name: "Bỏ tệp IMG_1002.png" }));

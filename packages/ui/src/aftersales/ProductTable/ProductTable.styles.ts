@@ -112,7 +112,7 @@ export const Root = styled.div`
       width: auto;
       height: auto;
       margin: 0;
-      padding: ${space[3]} ${space[2]};
+      padding: ${space[3]};
       clip-path: none;
       text-align: right;
       vertical-align: middle;

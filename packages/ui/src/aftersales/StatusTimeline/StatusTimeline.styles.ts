@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
-import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { color, motion, plainList, space, text, weight } from "../../foundations/index.ts";
 
 /** A line through the dots; the newest has a badge. */
 export const Root = styled.section`
   display: grid;
   gap: ${space[3]};
   justify-items: start;
+  align-content: start;
 
   > :is(h2, h3) {
     font: ${text.body};
@@ -79,8 +80,11 @@ export const Root = styled.section`
   li[data-tone="danger"]:not([aria-current])::before {
     background: ${color.danger};
   }
+  > button {
+    margin-left: calc(-1 * ${space[3]});
+  }
   > button > svg {
-    transition: rotate 120ms;
+    transition: rotate ${motion.quick};
   }
   > button[aria-expanded="true"] > svg {
     rotate: 180deg;
