@@ -9,12 +9,14 @@ export interface CasePlacesProps {
   context: RequestContext;
   /** What the customer's own address is for. */
   customerTitle: string;
+  /** Who is asked and where, when it is not whom and where the order went. */
+  customer?: { name: string; phone: string; address: string } | undefined;
   /** What else is known of the way. */
   facts?: readonly Fact[];
 }
 
 /** The delivery or post-office address, the return address, the shipping method, the shop. Spec §2, complaint detail. */
-export function CasePlaces({ context, customerTitle, facts = [] }: CasePlacesProps) {
+export function CasePlaces({ context, customerTitle, customer, facts = [] }: CasePlacesProps) {
   const { t } = useTranslation("aftersales");
   const { delivery_request: delivery, pick_station: station } = context;
   const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
@@ -33,9 +35,9 @@ export function CasePlaces({ context, customerTitle, facts = [] }: CasePlacesPro
       ) : (
         <AddressPanel
           title={customerTitle}
-          name={name.customer_name}
-          phone={phone.customer_phone_number}
-          address={delivery.to_address.full_address}
+          name={customer?.name ?? name.customer_name}
+          phone={customer?.phone ?? phone.customer_phone_number}
+          address={customer?.address ?? delivery.to_address.full_address}
         />
       )}
       <AddressPanel

@@ -1,5 +1,5 @@
 import type { RefundDetail } from "@sen/api";
-import { mayChangeRefundBank, refundLabel, refundStatusLabel, RequestType } from "@sen/domain";
+import { mayChangeRefundBank, refundLabel, refundStatusLabel, RefundStatus, RequestType } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, TextLink, Time } from "../../primitives/index.ts";
@@ -53,7 +53,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
               actions={
                 mayChangeRefundBank(refund) ? (
                   <Button
-                    tone="secondary"
+                    tone={refund.status === RefundStatus.failed ? "primary" : "secondary"}
                     onClick={() => {
                       calls.onOpenBanks?.();
                       setChanging(true);

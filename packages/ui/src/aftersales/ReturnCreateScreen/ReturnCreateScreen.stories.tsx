@@ -1,7 +1,8 @@
 import type { OrderDetail } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import type { within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { caseHrefs } from "../../fixtures/caseHrefs.ts";

@@ -88,6 +88,10 @@ const Page = styled.div`
   gap: ${space[4]};
   max-width: 760px;
 
+  > header {
+    display: grid;
+    gap: ${space[2]};
+  }
   > header > h1 {
     font: ${text.title};
   }

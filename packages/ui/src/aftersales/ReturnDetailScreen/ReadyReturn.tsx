@@ -32,6 +32,18 @@ function words(request: ReturnDetail): string | undefined {
   return returnFailReason(request) ?? undefined;
 }
 
+/** Who hands the goods over, and where: as the return says, in one line where that is the order's own address. */
+function collectedFrom({ customer_info: customer, delivery_request }: ReturnDetail) {
+  if (customer === null) return undefined;
+  const { to_address: to } = delivery_request;
+  const same = customer.ward_id === to.ward_id && customer.address === to.address;
+  return {
+    name: customer.name,
+    phone: customer.phone_number,
+    address: same ? to.full_address : customer.address,
+  };
+}
+
 /** A return that has come. */
 export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps) {
   const { t } = useTranslation("aftersales");
@@ -110,6 +122,7 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
           <CasePlaces
             context={request}
             customerTitle={t(byCustomer ? "return_detail.pickup_from" : "complaint_detail.deliver_to")}
+            customer={collectedFrom(request)}
             facts={[
               {
                 label: t("return_detail.method"),
