@@ -85,7 +85,7 @@ export const Root = styled.div`
     font-weight: ${weight.semibold};
   }
 
-  @container (min-width: 600px) {
+  @container (min-width: 520px) {
     > table {
       display: table;
     }
