@@ -2,41 +2,43 @@ import type { OrderDetail } from "@sen/api";
 import { isComplaintOpen, orderTitle, type OrderTitleKey } from "@sen/domain";
 
 const steps = {
-  "orders:title.pending_confirm": "pending_confirm",
-  "orders:title.payment_failed": "payment_failed",
-  "orders:title.created": "created",
-  "orders:title.confirmed": "confirmed",
-  "orders:title.to_receive": "to_receive",
-  "orders:title.delivered": "delivered",
-  "orders:title.completed": "completed",
-  "orders:title.cancelled": "cancelled",
-  "orders:title.delivery_failed": "delivery_failed",
-  "orders:title.return_new": "return",
-  "orders:title.return_approved": "return",
-  "orders:title.return_cancelled": "return",
-  "orders:title.return_completed": "return",
-  "orders:title.return_rejected": "return",
-  "orders:title.return_processing": "return",
-  "orders:title.return_customer_approved": "return",
-  "orders:title.return_sent_back": "return",
-  "orders:title.return_received": "return",
-  "orders:title.complaint_new": "complaint",
-  "orders:title.complaint_cancelled": "complaint",
-  "orders:title.complaint_completed": "complaint",
-  "orders:title.complaint_processing": "complaint",
-  "orders:title.refund_new": "refund",
-  "orders:title.refund_approved": "refund",
-  "orders:title.refund_cancelled": "refund",
-  "orders:title.refund_completed": "refund",
-  "orders:title.refund_transaction_pending": "refund",
-  "orders:title.refund_failed": "refund",
-  "orders:title.not_refunded": "refund",
+  "orders:title.pending_confirm": "aftersales:order_detail.next.pending_confirm",
+  "orders:title.payment_failed": "aftersales:order_detail.next.payment_failed",
+  "orders:title.created": "aftersales:order_detail.next.created",
+  "orders:title.confirmed": "aftersales:order_detail.next.confirmed",
+  "orders:title.to_receive": "aftersales:order_detail.next.to_receive",
+  "orders:title.delivered": "aftersales:order_detail.next.delivered",
+  "orders:title.completed": "aftersales:order_detail.next.completed",
+  "orders:title.cancelled": "aftersales:order_detail.next.cancelled",
+  "orders:title.delivery_failed": "aftersales:order_detail.next.delivery_failed",
+  "orders:title.return_new": "aftersales:order_detail.next.return",
+  "orders:title.return_approved": "aftersales:order_detail.next.return",
+  "orders:title.return_cancelled": "aftersales:order_detail.next.return",
+  "orders:title.return_completed": "aftersales:order_detail.next.return",
+  "orders:title.return_rejected": "aftersales:order_detail.next.return",
+  "orders:title.return_processing": "aftersales:order_detail.next.return",
+  "orders:title.return_customer_approved": "aftersales:order_detail.next.return",
+  "orders:title.return_sent_back": "aftersales:order_detail.next.return",
+  "orders:title.return_received": "aftersales:order_detail.next.return",
+  "orders:title.complaint_new": "aftersales:order_detail.next.complaint",
+  "orders:title.complaint_cancelled": "aftersales:order_detail.next.complaint",
+  "orders:title.complaint_completed": "aftersales:order_detail.next.complaint",
+  "orders:title.complaint_processing": "aftersales:order_detail.next.complaint",
+  "orders:title.refund_new": "aftersales:order_detail.next.refund",
+  "orders:title.refund_approved": "aftersales:order_detail.next.refund",
+  "orders:title.refund_cancelled": "aftersales:order_detail.next.refund",
+  "orders:title.refund_completed": "aftersales:order_detail.next.refund",
+  "orders:title.refund_transaction_pending": "aftersales:order_detail.next.refund",
+  "orders:title.refund_failed": "aftersales:order_detail.next.refund",
+  "orders:title.not_refunded": "aftersales:order_detail.next.refund",
 } as const satisfies Record<OrderTitleKey, string>;
 
 /** The text key of what happens next with an order: it follows the title. */
 export function orderStep(order: OrderDetail) {
   const step = steps[orderTitle(order).titleKey];
   const settled =
-    step === "complaint" && order.complaint_status !== null && !isComplaintOpen(order.complaint_status);
-  return `order_detail.next.${settled ? "complaint_done" : step}` as const;
+    step === "aftersales:order_detail.next.complaint" &&
+    order.complaint_status !== null &&
+    !isComplaintOpen(order.complaint_status);
+  return settled ? "aftersales:order_detail.next.complaint_done" : step;
 }
