@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const conditions = ["@sen/source", "module", "node", "development|production"];
+// Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
+const conditions = ["@sen/source", "node", "development|production"];
 
 /** Operations against a real PostgreSQL server: one server a run, one copy of a filled database a test file. */
 export default defineConfig({

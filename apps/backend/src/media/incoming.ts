@@ -7,7 +7,7 @@ import { refusedFile, tooLarge } from "./refusal.ts";
 
 /** A file that has arrived whole, not yet looked into. */
 export interface IncomingFile {
-  /** Where it lies until it is stored. */
+  /** Where it lies until it is stored; what is made of it lies beside it, and goes with it. */
   path: string;
   type: UploadType;
   kind: FileKind;
@@ -25,12 +25,12 @@ export async function withIncoming<Result>(
   chunks: AsyncIterable<Buffer>,
   use: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, randomUUID());
+  const own = join(folder, randomUUID());
+  await mkdir(own, { recursive: true, mode: 0o700 });
   try {
-    return await use(await receive(path, chunks));
+    return await use(await receive(join(own, "file"), chunks));
   } finally {
-    await rm(path, { force: true });
+    await rm(own, { recursive: true, force: true });
   }
 }
 

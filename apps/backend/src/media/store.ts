@@ -1,7 +1,6 @@
 import type { Media } from "@sen/api";
 import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
 import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
 import type { Database } from "../database/connect.ts";
 import { mediaFiles, type MediaRendition } from "../database/schema/index.ts";
@@ -75,10 +74,6 @@ export async function storeFile(
   } catch (error) {
     await Promise.allSettled(stored.map(({ storage_key }) => mediaStorage.remove(storage_key)));
     throw error;
-  } finally {
-    await Promise.all(
-      forms.filter(({ path }) => path !== file.path).map(({ path }) => rm(path, { force: true })),
-    );
   }
 }
 

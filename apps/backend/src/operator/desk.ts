@@ -30,7 +30,6 @@ export async function takeFile(
   );
 }
 
- 
 async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {
   yield content;
 }

@@ -29,8 +29,9 @@ export function readLine(words: readonly string[], commands: readonly Command[])
     throw new StartFailure(`There is no command "${positionals.slice(0, 2).join(" ")}". See --help.`);
   }
   const foreign = Object.keys(flags).find((name) => command && !command.flags?.includes(name));
-  if (foreign !== undefined)
-    {throw new StartFailure(`${command?.name ?? ""} takes no --${foreign}. See --help.`);}
+  if (foreign !== undefined) {
+    throw new StartFailure(`${command?.name ?? ""} takes no --${foreign}. See --help.`);
+  }
   return {
     command: command ?? null,
     given: {
@@ -57,7 +58,8 @@ function parse(words: readonly string[], options: Record<string, { type: "string
 
 function moment(text: string): Date {
   const time = new Date(text);
-  if (Number.isNaN(time.getTime()))
-    {throw new StartFailure("--at is a moment such as 2026-11-21T10:00:00+07:00.");}
+  if (Number.isNaN(time.getTime())) {
+    throw new StartFailure("--at is a moment such as 2026-11-21T10:00:00+07:00.");
+  }
   return time;
 }

@@ -26,7 +26,9 @@ export type Stored<Row> = {
       : Row[Column];
 };
 
-interface Table { $inferSelect: object }
+interface Table {
+  $inferSelect: object;
+}
 type StoredRow<From extends Table> = Stored<From["$inferSelect"]>;
 
 /** An attachment with its file. */

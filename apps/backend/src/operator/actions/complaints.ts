@@ -27,9 +27,9 @@ export async function answerComplaint(
       ...(solution !== undefined && { solution }),
       answered_at: now.toISOString(),
     };
-    if (complaint.status === ComplaintStatus.processing)
-      {await amendComplaint(tx, complaint, now, { feedback });}
-    else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
+    if (complaint.status === ComplaintStatus.processing) {
+      await amendComplaint(tx, complaint, now, { feedback });
+    } else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
   });
   await attachShopFiles(desk, evidence ?? [], { complaint_id: id });
 }

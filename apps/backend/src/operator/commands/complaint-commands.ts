@@ -17,8 +17,9 @@ export const complaintCommands: readonly Command[] = [
       const missing = evidence.find((file) => !existsSync(file));
       if (missing !== undefined) throw new StartFailure(`There is no file ${missing}.`);
       const [reason, solution] = [flag(given, "reason"), flag(given, "solution")];
-      if (reason === undefined && solution === undefined)
-        {throw new StartFailure("Give --reason or --solution.");}
+      if (reason === undefined && solution === undefined) {
+        throw new StartFailure("Give --reason or --solution.");
+      }
       await answerComplaint(desk, complaint, {
         ...(reason !== undefined && { reason }),
         ...(solution !== undefined && { solution }),

@@ -86,8 +86,9 @@ async function pickGoods(tx: Transaction, { start = 0, lines = 1 }: Planting) {
   const [first] = await tx
     .select({ tenant_id: products.tenant_id })
     .from(products)
+    .where(eq(products.active, true))
     .orderBy(asc(products.id))
-    .offset(start)
+    .offset(start % Math.max(1, await tx.$count(products, eq(products.active, true))))
     .limit(1);
   return tx
     .selectDistinctOn([products.id], { product: products, variant: variants, tenant: tenants })

@@ -1,0 +1,112 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folderStorage } from "./folder.ts";
+import type { MediaStorage } from "./media-storage.ts";
+import { s3Storage } from "./s3.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "sen-storage-"));
+const small = Buffer.from("mười hai bông sen");
+const large = Buffer.alloc(12 * 1024 * 1024, 5);
+
+/** As much of S3 as a storage asks for: objects, parts of them, uploads in parts. */
+function smallS3(): { server: Server; objects: Map<string, Buffer>; parts: () => number } {
+  const objects = new Map<string, Buffer>();
+  const uploads = new Map<string, Buffer[]>();
+  let parts = 0;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const uploadId = searchParams.get("uploadId");
+    const xml = (text: string) => response.setHeader("content-type", "application/xml").end(text);
+    if (request.method === "POST" && searchParams.has("uploads")) {
+      uploads.set("u1", []);
+      xml("<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>");
+    } else if (request.method === "PUT" && uploadId !== null) {
+      parts++;
+      uploads.get(uploadId)?.splice(Number(searchParams.get("partNumber")) - 1, 0, body);
+      response.setHeader("etag", '"part"').end();
+    } else if (request.method === "POST" && uploadId !== null) {
+      objects.set(pathname, Buffer.concat(uploads.get(uploadId) ?? []));
+      xml("<CompleteMultipartUploadResult><ETag>whole</ETag></CompleteMultipartUploadResult>");
+    } else if (request.method === "PUT") {
+      objects.set(pathname, body);
+      response.setHeader("etag", '"whole"').end();
+    } else if (request.method === "DELETE") {
+      objects.delete(pathname);
+      response.writeHead(204).end();
+    } else {
+      const object = objects.get(pathname);
+      const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
+      if (!object) {
+        response.writeHead(404, { "content-type": "application/xml" });
+        response.end("<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
+      } else if (range) {
+        response.writeHead(206).end(object.subarray(Number(range[1]), Number(range[2]) + 1));
+      } else {
+        response.writeHead(200).end(object);
+      }
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  return { server, objects, parts: () => parts };
+}
+
+const s3 = smallS3();
+const storages: Record<string, MediaStorage> = {};
+
+beforeAll(async () => {
+  process.env.AWS_ACCESS_KEY_ID = "test";
+  process.env.AWS_SECRET_ACCESS_KEY = "test";
+  process.env.AWS_REQUEST_CHECKSUM_CALCULATION = "WHEN_REQUIRED";
+  await new Promise<void>((resolve) => s3.server.listen(0, "127.0.0.1", resolve));
+  const { port } = s3.server.address() as AddressInfo;
+  storages.folder = folderStorage(join(folder, "kept"));
+  storages.S3 = s3Storage({
+    bucket: "sen",
+    region: "x",
+    endpoint: `http://127.0.0.1:${port}`,
+    pathStyle: true,
+  });
+});
+afterAll(() => s3.server.close());
+
+async function whole(
+  storage: MediaStorage,
+  key: string,
+  range?: { start: number; end: number },
+): Promise<Buffer | null> {
+  const content = await storage.read(key, range);
+  return content && Buffer.concat(await content.toArray());
+}
+
+describe.each(["folder", "S3"])("a storage of the kind %s", (kind) => {
+  const storage = () => storages[kind] as MediaStorage;
+  const file = (name: string, content: Buffer) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it("gives back what it took, whole and in parts, until it is removed", async () => {
+    await storage().write("ab/cd/full.jpg", file("small", small), "image/jpeg");
+    expect(await whole(storage(), "ab/cd/full.jpg")).toEqual(small);
+    expect(await whole(storage(), "ab/cd/full.jpg", { start: 1, end: 4 })).toEqual(small.subarray(1, 5));
+    await storage().remove("ab/cd/full.jpg");
+    expect(await storage().read("ab/cd/full.jpg")).toBeNull();
+  });
+
+  it("takes a large file", async () => {
+    await storage().write("ab/film.mp4", file("large", large), "video/mp4");
+    expect((await whole(storage(), "ab/film.mp4"))?.equals(large)).toBe(true);
+    if (kind === "S3") expect(s3.parts()).toBe(3);
+  });
+});
+
+it("never leaves its folder", async () => {
+  await expect((storages.folder as MediaStorage).read("../../etc/passwd")).rejects.toThrow(RangeError);
+});

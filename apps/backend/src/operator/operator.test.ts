@@ -1,0 +1,184 @@
+import { complaintMachine, ComplaintStatus, orderMachine, refundMachine, returnMachine } from "@sen/domain";
+import { execFile } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import type { Pool } from "pg";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { deskOf, picture, upload } from "../../test/aftersales.ts";
+import { useShop, type Received } from "../../test/shop.ts";
+import { demoCustomer } from "../../test/small-shop/index.ts";
+import { commands } from "./commands/index.ts";
+import { readLine } from "./read-line.ts";
+
+const shop = useShop();
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "sen-operator-"));
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** Runs the command as people do: a process of its own, on the shop's database. */
+function operator(words: string[], env: Record<string, string> = {}): Promise<Ran> {
+  const { $client } = shop.db as unknown as { $client: Pool };
+  const { connectionString = "" } = $client.options;
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--conditions=@sen/source", main, ...words],
+      { env: { PATH: process.env.PATH, DATABASE_URL: connectionString, SEN_DATA_DIR: folder, ...env } },
+      (failure, out, error) => resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error }),
+    );
+  });
+}
+
+/** Runs a line without a process of its own, on the same database. */
+async function told<Shape = Record<string, number>>(...words: string[]): Promise<Shape> {
+  const { command, given, at } = readLine(words, commands);
+  const desk = deskOf(shop);
+  return (await command?.run({ ...desk, now: at ?? desk.now }, given)) as Shape;
+}
+
+describe("the operator's line", { timeout: 60_000 }, () => {
+  it("says what there is, and of each command how it is used", async () => {
+    const all = await operator(["--help"]);
+    expect(all.code).toBe(0);
+    for (const name of [
+      "confirm <order>",
+      "complaint answer",
+      "return reject",
+      "refund refuse",
+      "scenario",
+    ]) {
+      expect(all.out).toContain(name);
+    }
+    expect(readLine(["complaint", "answer", "--help"], commands)).toMatchObject({
+      help: true,
+      command: { name: "complaint answer" },
+    });
+  });
+
+  it.each<[string[], string]>([
+    [["dance"], 'no command "dance"'],
+    [["confirm", "1", "--solution", "x"], "takes no --solution"],
+    [["confirm", "1", "--nonsense"], "--nonsense"],
+    [["now", "--at", "someday"], "--at is a moment"],
+    [["confirm"], "Give the number of the order"],
+    [["return", "reject", "1"], "Say it in words"],
+    [["complaint", "answer", "1"], "Give --reason or --solution"],
+    [["customer", "create", "--phone", "12"], "--phone is ten digits"],
+  ])("refuses %j in a sentence", async (words, sentence) => {
+    await expect((async () => told(...words))()).rejects.toThrow(sentence);
+  });
+
+  it("ends with 1 and a sentence where there is no such order, and plays no demonstration in production", async () => {
+    const none = await operator(["confirm", "999999"]);
+    expect([none.code, none.error]).toEqual([1, expect.stringContaining("could not find")]);
+    expect(none.error).not.toContain("    at ");
+    const demonstration = await operator(["scenario"], { NODE_ENV: "production" });
+    expect([demonstration.code, demonstration.error]).toEqual([1, expect.stringContaining("production")]);
+  });
+
+  it("takes a complaint from the order to its end, with the shop's evidence", async () => {
+    const planted = await operator(["order", "create", "--phone", demoCustomer.phone, "--json"]);
+    expect([planted.code, planted.error]).toEqual([0, ""]);
+    const { order } = JSON.parse(planted.out) as { order: number };
+    for (const step of ["confirm", "hand-over", "deliver"]) await told(step, String(order));
+    const again = await operator(["deliver", String(order)]);
+    expect([again.code, again.error]).toEqual([
+      1,
+      expect.stringContaining("DELIVERED → DELIVERED by carrier"),
+    ]);
+    const { body: file } = await upload(shop, await picture(), { token });
+    const { body } = await shop.call("createComplaint", {
+      token,
+      body: { order_detail_id: order, reason: 3, cs_attach_image: [file.data.id] },
+    });
+    const id = String(body.data.id);
+    const evidence = join(folder, "kho.jpg");
+    writeFileSync(evidence, await picture());
+    await told(
+      "complaint",
+      "answer",
+      id,
+      "--reason",
+      "Nhầm kho",
+      "--solution",
+      "Gửi bù",
+      "--evidence",
+      evidence,
+    );
+    const { asked_at } = await told<{ asked_at: string }>(
+      "complaint",
+      "request-evidence",
+      id,
+      "--at",
+      "2026-11-20T02:59:59Z",
+    );
+    expect(asked_at).toBe("2026-11-20T02:59:59.000Z");
+    const late = await shop.call("uploadComplaintProof", {
+      params: { id: Number(id) },
+      token,
+      body: { images: [crypto.randomUUID()], videos: [], note: "Muộn" },
+    });
+    expect(late.body.message_code).toBe("EVIDENCE_WINDOW_OVER");
+    await told("complaint", "compensate", id);
+    await told("complaint", "resolve", id);
+    const { body: after } = await shop.call("getComplaint", {
+      query: { complaint_request_id: Number(id) },
+      token,
+    });
+    expect(after.data.status).toBe(ComplaintStatus.completed);
+    expect(after.data.complaint_feedback).toMatchObject({ reason: "Nhầm kho", solution: "Gửi bù" });
+    expect(after.data.cs_attachments.map((one: { creator_type: number }) => one.creator_type)).toEqual([
+      1, 2,
+    ]);
+    const listed = await told<Record<string, unknown>[]>("list", "--phone", demoCustomer.phone);
+    expect(listed.find((row) => row.order === order)).toMatchObject({
+      complaint: Number(id),
+      complaint_status: 3,
+    });
+  });
+
+  it("makes an account that can sign in", async () => {
+    const words = ["--phone", "0987654321", "--name", "Lê Văn Mới", "--password", "MatKhau1"];
+    await told("customer", "create", ...words);
+    expect(await shop.signIn({ phone: "0987654321", password: "MatKhau1" })).toBeTruthy();
+    await expect(told("customer", "create", ...words)).rejects.toThrow("There is an account");
+  });
+
+  it("fills the demo account with every state of every machine, once", async () => {
+    const played = await told<{ story: string; order: number }[]>("scenario");
+    const numbers = played.map(({ order }) => order);
+    const details: Received["body"][] = [];
+    for (const id of numbers) {
+      details.push((await shop.call("getOrder", { params: { id }, token })).body.data);
+    }
+    const states = (name: string) => new Set(details.map((detail) => detail[name] as unknown));
+    expect([...states("order_status")]).toEqual(expect.arrayContaining([...orderMachine.states]));
+    expect([...states("return_status")]).toEqual(expect.arrayContaining([...returnMachine.states]));
+    expect([...states("refund_status")]).toEqual(expect.arrayContaining([...refundMachine.states]));
+    expect([...states("complaint_status")]).toEqual(expect.arrayContaining([...complaintMachine.states]));
+    expect([...states("payment_status")].sort()).toEqual([0, 1, 2]);
+    const large = details.at(-1).complaint_requests[0];
+    expect(large.cs_attachments).toHaveLength(12);
+    expect(large.complaint_request_histories).toHaveLength(40);
+    const now = shop.clock.now().getTime();
+    for (const detail of details) {
+      for (const entry of detail.order_histories) {
+        expect(Date.parse(entry.create_at)).toBeLessThanOrEqual(now);
+      }
+    }
+    const again = await told<{ order: number }[]>("scenario");
+    expect(again.map(({ order }) => order)).toEqual(numbers);
+  });
+});

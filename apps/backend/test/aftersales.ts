@@ -1,0 +1,142 @@
+import {
+  PaymentMethod,
+  RequestReason,
+  ReturnDeliveryMethod,
+  returnBody,
+  type ReturnFormData,
+} from "@sen/domain";
+import type { CreateReturnBody } from "@sen/api";
+import sharp from "sharp";
+import { confirmOrder, deliver, handOver } from "../src/operator/actions/orders.ts";
+import type { Desk } from "../src/operator/desk.ts";
+import { plantOrder } from "../src/operator/scenario/plant-order.ts";
+import { readConfig } from "../src/config.ts";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inTanDinh } from "./small-shop/places.ts";
+import { demoCustomer } from "./small-shop/index.ts";
+import type { Received, TestShop } from "./shop.ts";
+
+const config = readConfig({
+  SEN_DATA_DIR: mkdtempSync(join(tmpdir(), "sen-desk-")),
+  SEN_JWT_SECRET: "a secret that only the tests of the shop know",
+});
+
+/** The other side of the shop's orders, at the shop's moment. */
+export function deskOf({ db, adapters, clock }: TestShop): Desk {
+  return { db, config, carrier: adapters.carrier, mediaStorage: adapters.mediaStorage, now: clock.now() };
+}
+
+/** An order as it stands after placing. */
+export function placed(
+  shop: TestShop,
+  { customer_id = demoCustomer.id, payment_method = PaymentMethod.cod as PaymentMethod } = {},
+): Promise<number> {
+  return plantOrder(deskOf(shop), { customer_id, payment_method });
+}
+
+/** An order that was delivered. */
+export async function delivered(shop: TestShop, customer_id: number = demoCustomer.id): Promise<number> {
+  const id = await placed(shop, { customer_id });
+  const desk = deskOf(shop);
+  await confirmOrder(desk, id);
+  await handOver(desk, id);
+  await deliver(desk, id);
+  return id;
+}
+
+let colours = 0;
+
+/** A picture that no other test has. */
+export function picture(width = 64, height = 48): Promise<Buffer> {
+  const colour = ++colours;
+  return sharp({
+    create: { width, height, channels: 3, background: { r: colour % 256, g: (colour >> 8) % 256, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Uploads bytes the way a browser does. */
+export async function upload(
+  shop: TestShop,
+  content: Buffer,
+  { token, type = "5", name = "evidence.jpg" }: { token?: string; type?: string | null; name?: string } = {},
+): Promise<Received> {
+  const boundary = "sen-boundary";
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const field = `\r\n--${boundary}\r\ncontent-disposition: form-data; name="type"\r\n\r\n${type ?? ""}`;
+  const payload = Buffer.concat([
+    Buffer.from(head),
+    content,
+    Buffer.from(`${type === null ? "" : field}\r\n--${boundary}--\r\n`),
+  ]);
+  const response = await shop.app.inject({
+    method: "POST",
+    url: "/api/v1/media",
+    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    headers: {
+      "content-type": `multipart/form-data; boundary=${boundary}`,
+      authorization: token ? `Bearer ${token}` : "",
+    },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json(), response };
+}
+
+/** Uploads pictures and answers their numbers. */
+export async function uploaded(shop: TestShop, token: string, count = 1): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const { body } = await upload(shop, await picture(), { token });
+    ids.push((body as { data: { id: string } }).data.id);
+  }
+  return ids;
+}
+
+/** Raises a complaint about a delivered order and answers its number. */
+export async function complained(shop: TestShop, token: string, order: number): Promise<number> {
+  const { body } = await shop.call("createComplaint", {
+    token,
+    body: { order_detail_id: order, reason: 3, cs_attach_image: await uploaded(shop, token) },
+  });
+  return (body as { data: { id: number } }).data.id;
+}
+
+/** The account that refunds of these tests go to. */
+export const account = {
+  bank_name: "Vietcombank",
+  bank_bin: "970436",
+  account_number: "0071001234567",
+  account_fullname: "NGUYEN THI SEN",
+};
+
+/** The body that a return of this order asks for. */
+export async function returnOf(
+  shop: TestShop,
+  token: string,
+  order: number,
+  changes: Partial<ReturnFormData> = {},
+): Promise<CreateReturnBody> {
+  const { body } = await shop.call("getOrder", { params: { id: order }, token });
+  const detail = (body as { data: Parameters<typeof returnBody>[0]["order"] }).data;
+  const form = {
+    reason_return: RequestReason.error,
+    name: "Nguyễn Thị Sen",
+    email: "sen@example.com",
+    phone_number: "0901234567",
+    note: "Áo bị rách ở vai",
+    ...inTanDinh,
+    address: "12 Nguyễn Huệ",
+    delivery_method: ReturnDeliveryMethod.pickup,
+    pick_station_id: null,
+    ...(detail.payment_method === PaymentMethod.cod && { infor_banking_customer: account }),
+    ...changes,
+  } as ReturnFormData;
+  const images = await uploaded(shop, token, 2);
+  const parentPath = [`province/${form.province_id}`, `district/${form.district_id}`, `ward/${form.ward_id}`];
+  const built = returnBody({ order: detail, form, parentPath, images, videos: [] });
+  if (!built.ok) throw new Error(built.problem);
+  return built.body;
+}
