@@ -2,6 +2,8 @@ import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
 import { useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
+import { trackCheckout } from "../analytics/track-checkout.ts";
+import { trackPurchase } from "../analytics/track-purchase.ts";
 import { useSession } from "../session/useSession.ts";
 import { api } from "./browser-api.ts";
 import { cartQuery } from "./cart/useCart.ts";
@@ -62,7 +64,9 @@ export function usePrepareCheckout() {
               params: { header: { "Idempotency-Key": arg.idempotencyKey } },
               body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
             });
-      return data ? { kind: "prepared", checkout: data.data } : refusal(error);
+      if (!data) return refusal(error);
+      trackCheckout(data.data);
+      return { kind: "prepared", checkout: data.data };
     },
   );
 }
@@ -101,6 +105,7 @@ export function usePaymentOutcome(orderId: number | null) {
   return useSWR(status === "in" && orderId !== null ? ["payment-outcome", orderId] : null, async ([, id]) => {
     const { data, error } = await api.POST("/orders/{id}/confirm", { params: { path: { id } } });
     if (!data) throw error;
+    trackPurchase(data.data);
     await mutate(keyOf(cartQuery()));
     return data.data;
   });

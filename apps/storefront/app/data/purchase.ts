@@ -53,7 +53,6 @@ export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {
       });
       if (outcome.kind === "refused") return { message: outcome.message };
       intent.current = { wanted: "", key: "" };
-      track({ event: "begin_checkout", ...tracked(product, item) });
       await navigate(paths.payment(outcome.checkout.id));
       return null;
     },
