@@ -35,8 +35,11 @@ export interface OrderActionsProps extends OrderCalls {
   returnHref: string;
 }
 
-/** Wanted rarely: a quiet button. */
+/** What brings the order on is the page's main step; what is wanted rarely is quiet. */
+const main: readonly OrderAction[] = ["re_checkout", "received"];
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
+const tone = (action: OrderAction) =>
+  main.includes(action) ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
 export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps) {
@@ -46,14 +49,12 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
   const close = () => {
     setOpen(null);
   };
-  const tone = (action: OrderAction, index: number) =>
-    index === 0 ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
-  function step(action: OrderAction, index: number) {
+  function step(action: OrderAction) {
     const label = t(`order_detail.action.${action}`);
     if (action === "return") {
       return (
-        <ButtonLink key={action} tone={tone(action, index)} href={returnHref}>
+        <ButtonLink key={action} tone={tone(action)} href={returnHref}>
           {label}
         </ButtonLink>
       );
@@ -62,7 +63,7 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
       return (
         <Button
           key={action}
-          tone={tone(action, index)}
+          tone={tone(action)}
           busy={pay.busyId !== null}
           disabled={pay.locked && pay.busyId === null}
           onClick={() => pay.start(order.id)}
@@ -74,7 +75,7 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
     return (
       <Button
         key={action}
-        tone={tone(action, index)}
+        tone={tone(action)}
         onClick={() => {
           if (action === "change_address") calls.onOpenAddressBook?.();
           setOpen(action);
@@ -86,7 +87,7 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
   }
   return (
     <>
-      {orderActions(order).map(step)}
+      {orderActions(order).map((action) => step(action))}
       <ConfirmDialog
         open={open === "received"}
         title={t("order_detail.received_title")}
