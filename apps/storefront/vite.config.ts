@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./vite/chunks.ts";
+import { leanPackages } from "./vite/lean-packages.ts";
 
 const sourceConditions = ["@sen/source", "module", "import", "default"];
 
@@ -23,7 +25,7 @@ function routerWithoutWarnings(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerWithoutWarnings(), reactRouter()],
+  plugins: [routerWithoutWarnings(), leanPackages(), reactRouter()],
   oxc: {
     // The same component ids on both sides, no white space in the CSS, and unused components left out.
     plugins: {
@@ -40,6 +42,9 @@ export default defineConfig(({ command }) => ({
     // router stay outside: the HTTP server shares their instances with the bundle.
     noExternal: command === "build" ? true : ["styled-components", /^@sen\//],
     external: ["react", "react-dom", "react-router", "react-router-dom", "@react-router/node"],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   build: {
     target: "es2022",

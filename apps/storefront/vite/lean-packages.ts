@@ -29,7 +29,12 @@ const CUTS: Cut[] = [
     find: /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g,
     replace: "false",
   },
-  { fact: "nobody debugs the production build", file: router, find: /^\w+\.displayName = ".+";$/gm, replace: "" },
+  {
+    fact: "nobody debugs the production build",
+    file: router,
+    find: /^\w+\.displayName = ".+";$/gm,
+    replace: "",
+  },
   {
     fact: "a component that nobody imports does nothing",
     file: router,
@@ -67,7 +72,8 @@ export function leanPackages(): Plugin {
     },
     buildEnd(error) {
       const gone = CUTS.filter((cut) => !found.has(cut)).map(({ fact, find }) => `${fact}: ${find}`);
-      if (!error && gone.length > 0) this.error(`Packages have changed; look again what can be left out. ${gone.join("; ")}`);
+      if (!error && gone.length > 0)
+        {this.error(`Packages have changed; look again what can be left out. ${gone.join("; ")}`);}
     },
   };
 }

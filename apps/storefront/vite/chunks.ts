@@ -1,0 +1,29 @@
+/** A path inside the repository or its packages, whatever separates its parts. */
+const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/]`));
+
+/** What every page runs, whoever wrote it: one file that changes only with its packages. */
+const framework = path(
+  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis" +
+    "|swr|swr-openapi|dequal|use-sync-external-store|lucide-react/dist/esm/(Icon|create|shared|context)[^.]*)[/.]" +
+    "|preload-helper|rolldown.runtime",
+);
+
+/** What stands around every page. */
+const shell = path(
+  "packages/ui/src/shell/(?!CrashScreen|NotFoundScreen|SearchBox/SearchSuggestions)" +
+    "|storefront/app/(root|entry.client|browser/|texts/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
+    "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart|guest)))",
+);
+
+/** What pages share: components, rules, icons. Texts stay apart, a file per language and namespace. */
+const shared = path("packages/(?!i18n/src/locales)|storefront/app/(?!routes/)|lucide-react/");
+
+/**
+ * Which modules travel in one file. Left alone the bundler makes a file of each set of pages that shares a module:
+ * sixty small ones a page, which compress badly (about 15 kB gzip more) and are as many requests.
+ */
+export const chunkGroups = [
+  { name: "framework", test: framework, priority: 3 },
+  { name: "shell", test: shell, priority: 2 },
+  { name: "shared", test: shared, priority: 1, minShareCount: 6 },
+];
