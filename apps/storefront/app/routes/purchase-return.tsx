@@ -3,6 +3,7 @@ import { AccountLayout } from "@sen/ui/account";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
 import { useParams } from "react-router-dom";
 import { useAccountMenu } from "../account-menu.ts";
+import { downloadAttachment } from "../data/aftersales/download-attachment.ts";
 import { useReturnId } from "../data/aftersales/useCaseIds.ts";
 import { useReturn } from "../data/aftersales/useReturn.ts";
 import { numberOf } from "../data/number-of.ts";
@@ -28,6 +29,7 @@ export default function PurchaseReturnRoute() {
         onApprove={approve}
         onHandedOver={handOver}
         onRecall={recall}
+        onDownload={downloadAttachment}
       />
     </AccountLayout>
   );
