@@ -76,6 +76,9 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     [["return", "reject", "1"], "Say it in words"],
     [["complaint", "answer", "1"], "Give --reason or --solution"],
     [["customer", "create", "--phone", "12"], "--phone is ten digits"],
+    [["order", "create", "--phone", "12"], "no customer with the phone number 12"],
+    [["order", "create", "--phone", "12", "--until", "lost"], "--until is one of confirmed, handed-over"],
+    [["scenario", "--phone", "12"], "no customer with the phone number 12"],
   ])("refuses %j in a sentence", async (words, sentence) => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
   });
@@ -149,6 +152,17 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     });
   });
 
+  it.each([
+    ["confirmed", "CONFIRMED"],
+    ["handed-over", "TO_RECEIVE"],
+    ["delivered", "DELIVERED"],
+    ["completed", "COMPLETED"],
+  ])("places an order that is %s", async (until, status) => {
+    const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", until);
+    const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
+    expect(body.data.order_status).toBe(status);
+  });
+
   it("makes an account that can sign in", async () => {
     const words = ["--phone", "0987654321", "--name", "Lê Văn Mới", "--password", "MatKhau1"];
     await told("customer", "create", ...words);
@@ -180,5 +194,15 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     }
     const again = await told<{ order: number }[]>("scenario");
     expect(again.map(({ order }) => order)).toEqual(numbers);
+  });
+
+  it("fills another account than the demo's when asked to", async () => {
+    const phone = "0987654322";
+    await told("customer", "create", "--phone", phone, "--name", "Lê Thị Khác", "--password", "MatKhau1");
+    const played = await told<{ order: number }[]>("scenario", "--phone", phone);
+    const other = await shop.signIn({ phone, password: "MatKhau1" });
+    const [first] = played;
+    const { body } = await shop.call("getOrder", { params: { id: first?.order ?? 0 }, token: other });
+    expect(body.code).toBe(200);
   });
 });

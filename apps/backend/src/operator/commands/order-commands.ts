@@ -1,9 +1,8 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
-import { customers } from "../../database/schema/index.ts";
 import { completeOrder, confirmOrder, deliver, failDelivery, handOver } from "../actions/orders.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
+import { customerOf } from "../scenario/customer.ts";
 import type { Desk } from "../desk.ts";
 import { flag, numberAt, sentence, type Command } from "./command.ts";
 
@@ -21,6 +20,21 @@ const step = (
     return { order };
   },
 });
+
+/** The way of an order, step by step, by what it then is. */
+const way = {
+  confirmed: confirmOrder,
+  "handed-over": handOver,
+  delivered: deliver,
+  completed: completeOrder,
+};
+
+function stepsUntil(end: string | undefined): ((desk: Desk, order: number) => Promise<unknown>)[] {
+  if (end === undefined) return [];
+  const last = Object.keys(way).indexOf(end);
+  if (last === -1) throw new StartFailure(`--until is one of ${Object.keys(way).join(", ")}.`);
+  return Object.values(way).slice(0, last + 1);
+}
 
 /** Shop and carrier on the way of an order. */
 export const orderCommands: readonly Command[] = [
@@ -40,20 +54,19 @@ export const orderCommands: readonly Command[] = [
   step("complete", "The mall closes a delivered order.", completeOrder),
   {
     name: "order create",
-    usage: "--phone <customer> [--payment cod|online] [--lines 1] [--start 0]",
-    about: "Places an order for a customer, for demonstrations and tests.",
-    flags: ["phone", "payment", "lines", "start"],
+    usage:
+      "--phone <customer> [--payment cod|online] [--lines 1] [--start 0] [--until confirmed|handed-over|delivered|completed]",
+    about: "Places an order for a customer and brings it so far, for demonstrations and tests.",
+    flags: ["phone", "payment", "lines", "start", "until"],
     demonstration: true,
     run: async (desk, given) => {
-      const phone = flag(given, "phone") ?? "";
-      const [customer] = await desk.db
-        .select({ id: customers.id })
-        .from(customers)
-        .where(eq(customers.phone, phone));
-      if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
+      const steps = stepsUntil(flag(given, "until"));
+      const customer_id = await customerOf(desk, flag(given, "phone") ?? "");
       const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
       const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
-      return { order: await plantOrder(desk, { customer_id: customer.id, payment_method, start, lines }) };
+      const order = await plantOrder(desk, { customer_id, payment_method, start, lines });
+      for (const act of steps) await act(desk, order);
+      return { order };
     },
   },
 ];

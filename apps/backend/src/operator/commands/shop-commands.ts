@@ -29,10 +29,11 @@ export const shopCommands: readonly Command[] = [
   },
   {
     name: "scenario",
-    usage: "",
-    about: "Fills the demo account with an order in every state of every machine.",
+    usage: "[--phone <customer>]",
+    about: "Fills an account, the demo's without a number, with an order in every state of every machine.",
+    flags: ["phone"],
     demonstration: true,
-    run: async (desk) => (await playScenario(desk)).map((one) => ({ ...one })),
+    run: async (desk, given) => (await playScenario(desk, flag(given, "phone"))).map((one) => ({ ...one })),
   },
   {
     name: "now",

@@ -1,8 +1,18 @@
 import type { OperationId, PathParams, RequestBody } from "@sen/api";
 import { AttachmentCreator } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { StartFailure } from "../../database/failure.ts";
+import { customers } from "../../database/schema/index.ts";
 import { findCustomer, type Customer } from "../../http/customer.ts";
 import type { OperationContext } from "../../http/operation.ts";
 import { takeFile, type Desk } from "../desk.ts";
+
+/** The number of the customer with this phone number. */
+export async function customerOf({ db }: Desk, phone: string): Promise<number> {
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
+  if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
+  return customer.id;
+}
 
 /** What one operation is called with. */
 interface Asked<Id extends OperationId> {

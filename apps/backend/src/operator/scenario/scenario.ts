@@ -1,8 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
-import { StartFailure } from "../../database/failure.ts";
-import { customers, orders } from "../../database/schema/index.ts";
+import { orders } from "../../database/schema/index.ts";
 import type { Desk } from "../desk.ts";
-import { playCustomer } from "./customer.ts";
+import { customerOf, playCustomer } from "./customer.ts";
 import { Stage } from "./stage.ts";
 import { stories } from "./stories.ts";
 
@@ -16,17 +15,12 @@ export interface PlayedOrder {
   order: number;
 }
 
-/** Fills the demo account with an order in every state of every machine. A second time it changes nothing. */
-export async function playScenario(desk: Desk): Promise<PlayedOrder[]> {
-  const { db } = desk;
-  const [customer] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.phone, DEMO_PHONE));
-  if (!customer) throw new StartFailure(`The demo account ${DEMO_PHONE} is not there: fill the shop first.`);
-  const present = await playedBefore(desk, customer.id);
+/** Fills an account with an order in every state of every machine. A second time it changes nothing. */
+export async function playScenario(desk: Desk, phone = DEMO_PHONE): Promise<PlayedOrder[]> {
+  const customerId = await customerOf(desk, phone);
+  const present = await playedBefore(desk, customerId);
   if (present.length > 0) return present;
-  const player = await playCustomer(desk, customer.id);
+  const player = await playCustomer(desk, customerId);
   const played: PlayedOrder[] = [];
   for (const [index, { name, payment, play }] of stories.entries()) {
     const stage = await Stage.open(desk, player, {
