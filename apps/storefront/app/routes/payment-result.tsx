@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { PaymentResultScreen, resultOfPayment, type PaymentResultRequest } from "@sen/ui/checkout";
-import { useSearchParams } from "react-router-dom";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePaymentOutcome } from "../data/checkout.ts";
 import { usePayAgain } from "../data/pay-again.ts";
 import { PageHead } from "../head/PageHead.tsx";
@@ -12,14 +13,18 @@ export const handle: ShellHandle = { place: "orders" };
 
 export default function PaymentResultRoute() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
+  const { status } = useRequiredSession();
   const paths = usePaths();
   const [query] = useSearchParams();
-  const orderId = Number(query.get("order"));
-  const { data, error, mutate } = usePaymentOutcome(
-    Number.isSafeInteger(orderId) && orderId > 0 ? orderId : null,
-  );
+  const navigate = useNavigate();
+  const asked = Number(query.get("order"));
+  const orderId = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+  const { data, error, mutate } = usePaymentOutcome(orderId);
   const payAgain = usePayAgain(() => mutate());
+  useEffect(() => {
+    // An address that names no order has no result: the list of orders tells how each was paid.
+    if (status === "in" && orderId === null) void navigate(paths.purchase(), { replace: true });
+  }, [status, orderId, navigate, paths]);
   const request: PaymentResultRequest = data
     ? { state: "ready", result: resultOfPayment(data) }
     : error === undefined

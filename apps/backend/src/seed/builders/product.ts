@@ -11,7 +11,7 @@ import { galleryPictures, heroPicture, pictureUrlOf, PICTURE_STYLES, type Pictur
 import { randomFor, type Random } from "./random.ts";
 import { buildReviews, type ReviewRow } from "./reviews.ts";
 import type { TenantRow } from "./shops.ts";
-import { capitalised, fill, fillPair, fillSentences } from "./texts.ts";
+import { fill, fillPair, fillSentences } from "./texts.ts";
 import { buildChoices, type Choices } from "./variants.ts";
 
 type ProductRow = typeof products.$inferInsert & { id: number };
@@ -104,17 +104,11 @@ function textsOf(
   const lines = Object.entries(archetype.specs).map(([key, value]) =>
     spec(key as SpecKey, fillPair(value, naming.parts)),
   );
-  const { name, country } = naming.maker.brand;
+  const { country } = naming.maker.brand;
   return {
     description_vi: paragraphs.map(([vi]) => vi.normalize("NFC")).join("\n\n"),
     description_en: paragraphs.map(([, en]) => en.normalize("NFC")).join("\n\n"),
-    specs: [
-      spec("brand", [
-        `${capitalised(name)} (${country})`,
-        `${capitalised(name)} (${countries[country] ?? country})`,
-      ]),
-      ...lines,
-    ],
+    specs: [spec("brandOrigin", [country, countries[country] ?? country]), ...lines],
   };
 }
 

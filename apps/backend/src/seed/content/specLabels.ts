@@ -34,7 +34,7 @@ export const specLabels = {
   level: "Trình độ | Level",
   load: "Tải trọng | Load",
   warranty: "Bảo hành | Warranty",
-  brand: "Thương hiệu | Brand",
+  brandOrigin: "Xuất xứ thương hiệu | Brand origin",
 } as const;
 
 export type SpecKey = keyof typeof specLabels;

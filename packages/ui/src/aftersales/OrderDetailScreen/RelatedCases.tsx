@@ -66,7 +66,7 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
 
 const List = styled.ul`
   ${plainList}
-  margin-block: -${space[2]};
+  margin-block: calc(-1 * ${space[2]});
 
   > li {
     position: relative;

@@ -17,9 +17,9 @@ export interface LoginScreenProps extends LoginFormProps {
 }
 
 const benefits = [
-  { icon: PackageCheck, key: "login.benefit.orders" },
-  { icon: TicketPercent, key: "login.benefit.coupons" },
-  { icon: MapPin, key: "login.benefit.address" },
+  { icon: PackageCheck, key: "auth:login.benefit.orders" },
+  { icon: TicketPercent, key: "auth:login.benefit.coupons" },
+  { icon: MapPin, key: "auth:login.benefit.address" },
 ] as const;
 
 /** The sign-in page: the form, and on a wide screen what signing in is good for. Spec §2, login. */
@@ -61,7 +61,7 @@ export function LoginScreen({ notice, registerHref, ...form }: LoginScreenProps)
 
 const Root = styled.div`
   container-type: inline-size;
-  padding: ${space[4]};
+  padding-block: ${space[2]};
 
   > div {
     ${card}

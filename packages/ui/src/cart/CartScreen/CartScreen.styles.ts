@@ -37,7 +37,7 @@ export const Page = styled.section`
   }
   [data-toolbar] > button {
     flex: none;
-    margin-right: -${space[3]};
+    margin-right: calc(-1 * ${space[3]});
   }
   [data-toolbar] > button > svg {
     display: none;

@@ -61,7 +61,7 @@ const Root = styled.div`
     background: none;
   }
   a > :first-child img {
-    object-position: 82% 50%;
+    object-position: 64% 50%;
   }
   [data-words] {
     position: absolute;
@@ -70,8 +70,8 @@ const Root = styled.div`
     flex-direction: column;
     justify-content: center;
     gap: ${space[1]};
-    width: 56%;
-    padding: ${space[4]} 0 ${space[8]} ${space[5]};
+    width: 52%;
+    padding: ${space[4]} 0 ${space[8]} ${space[4]};
     color: ${color.onPastel};
   }
   strong,
@@ -98,6 +98,12 @@ const Root = styled.div`
   }
   section > div > i[data-on] {
     opacity: 0.9;
+  }
+  ${media.belowMedium} {
+    /* No room beside the words: it is swiped, or moved with the arrow keys. */
+    section > button {
+      display: none;
+    }
   }
   a:focus-visible {
     outline-offset: -4px;

@@ -85,7 +85,7 @@ const Root = styled.nav`
     > ul {
       grid-template: none;
       grid-auto-flow: row;
-      grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
+      grid-template-columns: repeat(5, minmax(0, 1fr));
       grid-auto-columns: auto;
       margin-inline: 0;
       padding-inline: 0;
@@ -99,6 +99,11 @@ const Root = styled.nav`
     }
     a > span:last-child {
       min-height: 0;
+    }
+  }
+  ${media.large} {
+    > ul {
+      grid-template-columns: repeat(10, minmax(0, 1fr));
     }
   }
 `;

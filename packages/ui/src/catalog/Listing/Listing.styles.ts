@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { card, media, size, space } from "../../foundations/index.ts";
+import { card, color, media, size, space } from "../../foundations/index.ts";
 
 /** Facets beside the products from 1024 px; below that they show only when the address names them. */
 export const Root = styled.div`
@@ -32,7 +32,17 @@ export const Root = styled.div`
       overflow-y: auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
-      padding: ${space[4]};
+      padding: ${space[4]} ${space[4]} 0;
+    }
+    /* Fades what does not fit, so that it reads as "there is more"; the bottom margin of what does. */
+    > aside::after {
+      content: "";
+      position: sticky;
+      bottom: 0;
+      display: block;
+      height: ${space[8]};
+      background: linear-gradient(transparent, ${color.surfaceRaised});
+      pointer-events: none;
     }
     > aside:target {
       margin: 0;

@@ -13,7 +13,10 @@ export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hi
   updating?: boolean;
 }
 
-/** Products in as many columns as fit: two on a phone, six across a desktop. */
+/**
+ * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
+ * of 24, so that its last row is full.
+ */
 export function ProductGrid({ products, productHref, priority, updating, ...card }: ProductGridProps) {
   return (
     <Root aria-busy={updating || undefined}>
@@ -79,11 +82,6 @@ const Root = styled.div`
     > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: ${space[4]};
-    }
-  }
-  @container (min-width: 900px) {
-    > ul {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
   @container (min-width: 1140px) {

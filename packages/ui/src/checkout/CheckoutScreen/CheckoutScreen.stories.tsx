@@ -68,10 +68,7 @@ export const ChangesAndPlaces: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: /trực tuyến/ }));
     await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: "Lời nhắn cho cửa hàng" }),
-      "Giao giờ hành chính",
-    );
+    await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Giao giờ hành chính");
     await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
@@ -141,7 +138,7 @@ export const CouponRefused: Story = {
 export const NoteTooLong: Story = {
   args: { onChange: fn(), onPlaceOrder: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const note = canvas.getByRole("textbox", { name: "Lời nhắn cho cửa hàng" });
+    const note = canvas.getByRole("textbox", { name: "Lời nhắn cho shop" });
     await userEvent.click(note);
     await userEvent.paste("ế".repeat(201));
     await expect(canvas.getByText("201/200")).toBeVisible();

@@ -111,6 +111,6 @@ const Root = styled.div`
   > button,
   > div {
     margin-left: auto;
-    margin-right: -${space[3]};
+    margin-right: calc(-1 * ${space[3]});
   }
 `;

@@ -61,9 +61,15 @@ export function Carousel({
   }
   return (
     <Root aria-label={label} data-look={look} style={look === "row" ? { "--slide": slideWidth } : undefined}>
-      {/* A scrolling region must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={track} tabIndex={0} aria-label={label}>
+      <ul
+        ref={track}
+        // A scrolling region must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        data-before={!at.start || undefined}
+        data-after={!at.end || undefined}
+      >
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
         ))}
@@ -142,6 +148,13 @@ const Root = styled.section`
     left: auto;
     right: ${space[2]};
   }
+  &[data-look="row"] > button {
+    left: calc(-1 * ${space[4]});
+  }
+  &[data-look="row"] > button + button {
+    left: auto;
+    right: calc(-1 * ${space[4]});
+  }
   > button:disabled {
     visibility: hidden;
   }
@@ -151,6 +164,23 @@ const Root = styled.section`
     }
     > button:hover {
       color: ${color.brand};
+    }
+    /* What lies below a button fades away instead of being cut by it. */
+    &[data-look="row"] > ul {
+      --before: 0px;
+      --after: 0px;
+      mask-image: linear-gradient(
+        to right,
+        transparent,
+        ${color.ink} var(--before) calc(100% - var(--after)),
+        transparent
+      );
+    }
+    &[data-look="row"] > ul[data-before] {
+      --before: ${space[12]};
+    }
+    &[data-look="row"] > ul[data-after] {
+      --after: ${space[12]};
     }
   }
   > div {

@@ -31,11 +31,16 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, locked = false, ...content }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // Reading begins at the title; the browser would choose the cross.
+      title.current?.focus();
+    }
     if (!open && element.open) element.close();
     // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
     const body = element.querySelector<HTMLElement>("[data-body]");
@@ -66,7 +71,9 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
       {open && (
         <div>
           <header>
-            <h2 id={titleId}>{content.title}</h2>
+            <h2 id={titleId} ref={title} tabIndex={-1}>
+              {content.title}
+            </h2>
             <IconButton
               label={content.closeLabel}
               icon={<X aria-hidden size={22} />}
@@ -120,6 +127,9 @@ const Root = styled.dialog`
     font: ${text.lead};
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  > div > header > h2:focus {
+    outline: none;
   }
   > div > [data-body] {
     flex: 1;

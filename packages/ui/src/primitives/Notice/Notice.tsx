@@ -59,7 +59,7 @@ const Root = styled.div`
     margin-top: 1px;
   }
   > div {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -60,7 +60,9 @@ const Root = styled.nav`
     ${sidewaysScroll}
     position: relative;
     margin: 0 0 -1px;
-    padding: 0;
+    padding: 0 ${space[6]} 0 0;
+    /* The last one in view fades where more of them follow. */
+    mask-image: linear-gradient(to right, ${color.ink} calc(100% - ${space[6]}), transparent);
     list-style: none;
   }
   li {
@@ -91,6 +93,11 @@ const Root = styled.nav`
     color: ${color.brand};
     font-weight: ${weight.semibold};
     border-bottom-color: ${color.brand};
+  }
+  ${media.large} {
+    a {
+      padding-inline: ${space[3]};
+    }
   }
   ${media.hover} {
     a:hover {

@@ -62,7 +62,16 @@ export const Actions = styled.div`
   > div > button {
     flex: 1 1 0;
     min-height: 48px;
-    padding-inline: ${space[2]};
+    padding-inline: ${space[1]};
+  }
+  @media (max-width: 359.98px) {
+    > div {
+      gap: ${space[2]};
+    }
+    > div > button {
+      font: ${text.small};
+      font-weight: ${weight.semibold};
+    }
   }
   ${media.large} {
     position: static;

@@ -158,10 +158,12 @@ export const Root = styled.section`
       transform: scale(2);
     }
   }
-  ${media.large} {
+  ${media.medium} {
     > div {
       border-radius: ${radius.large};
     }
+  }
+  ${media.large} {
     [data-thumbnails] > li {
       flex-basis: 76px;
     }

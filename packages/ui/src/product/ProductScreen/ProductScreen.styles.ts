@@ -48,7 +48,7 @@ export const Root = styled.div`
     font: ${text.title};
     overflow-wrap: anywhere;
   }
-  [data-facts] {
+  [data-info] > header > [data-facts] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -58,22 +58,22 @@ export const Root = styled.div`
     color: ${color.inkMuted};
     font: ${text.small};
   }
-  [data-facts] > * {
+  [data-info] > header > [data-facts] > * {
     display: inline-flex;
     align-items: center;
   }
-  [data-facts] > * + *::before {
+  [data-info] > header > [data-facts] > * + *::before {
     content: "";
     height: 1em;
     margin-right: ${space[3]};
     border-left: 1px solid ${color.lineStrong};
   }
-  [data-info] > header [data-facts] > a {
+  [data-info] > header > [data-facts] > a {
     padding-block: 11px;
     color: ${color.brand};
     font-weight: ${weight.medium};
   }
-  [data-facts] > a > span {
+  [data-info] > header > [data-facts] > a > span {
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 0.22em;
@@ -87,25 +87,30 @@ export const Root = styled.div`
     display: grid;
     gap: ${space[3]};
   }
-  ${media.large} {
-    gap: ${space[10]};
-
-    > [data-crumbs] {
-      margin-bottom: calc(-1 * ${space[8]});
-    }
+  ${media.medium} {
     [data-offer] {
       grid-template-columns: minmax(0, 560fr) minmax(0, 640fr);
-      gap: ${space[8]};
+      gap: ${space[6]};
     }
     [data-gallery] {
       position: sticky;
-      top: calc(${size.header} + ${space[16]});
+      top: calc(${size.header} + ${space[4]});
       align-self: start;
       margin-inline: 0;
     }
     [data-gallery] > * > [data-thumbnails],
     [data-thumbnail-boxes] {
       margin-inline: -3px;
+    }
+  }
+  ${media.large} {
+    gap: ${space[10]};
+
+    > [data-crumbs] {
+      margin: calc(-1 * ${space[4]}) 0 calc(-1 * ${space[8]});
+    }
+    [data-offer] {
+      gap: ${space[8]};
     }
     [data-thumbnail-boxes] {
       grid-template-columns: repeat(auto-fill, 76px);

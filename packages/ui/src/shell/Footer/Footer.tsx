@@ -73,7 +73,7 @@ const Root = styled.footer`
   > div {
     display: grid;
     gap: ${space[8]};
-    max-width: ${size.page};
+    max-width: calc(${size.page} - 2 * ${space[6]});
     margin-inline: auto;
   }
   > div > div {
@@ -107,7 +107,7 @@ const Root = styled.footer`
     text-decoration: underline;
   }
   > p {
-    max-width: ${size.page};
+    max-width: calc(${size.page} - 2 * ${space[6]});
     margin: ${space[8]} auto 0;
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
@@ -119,7 +119,6 @@ const Root = styled.footer`
     }
     > div {
       grid-template-columns: 2fr 2fr 1.5fr;
-      padding-inline: ${space[2]};
     }
     [data-columns] > ul {
       grid-template-columns: 1fr 1fr;
@@ -127,6 +126,9 @@ const Root = styled.footer`
     li > a {
       min-height: 32px;
     }
+  }
+  ${media.large} {
+    padding-inline: ${space[6]};
   }
   @media (pointer: coarse) {
     li > a {

@@ -23,6 +23,9 @@ export interface HeaderProps {
 
 const MALL_MENU_ID = "sen-malls";
 
+/** What a Vietnamese person is called by stands last: "Nguyễn Minh Anh" is Minh Anh. */
+const givenNames = (name: string) => name.trim().split(/\s+/).slice(-2).join(" ");
+
 /** On a phone: sign, search, cart. From 1024 px also malls, categories, language, bell and account. */
 export function Header({ paths, malls, currentMallId, categories, customer, language, search }: HeaderProps) {
   const { t } = useTranslation("shell");
@@ -74,7 +77,7 @@ export function Header({ paths, malls, currentMallId, categories, customer, lang
           </Link>
           <Link href={customer.name === null ? paths.login : paths.account} data-wide data-account>
             <UserRound aria-hidden />
-            <span>{customer.name ?? t("login")}</span>
+            <span>{customer.name === null ? t("login") : givenNames(customer.name)}</span>
           </Link>
         </div>
       </div>

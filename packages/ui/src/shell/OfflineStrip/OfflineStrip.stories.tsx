@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Bạn đang ngoại tuyến");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Mất kết nối mạng");
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("status")).toHaveTextContent("Đã kết nối lại");
   },

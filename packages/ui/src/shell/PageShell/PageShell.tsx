@@ -60,6 +60,8 @@ const Root = styled.div`
     max-width: ${size.page};
     margin-inline: auto;
     padding: ${space[4]};
+    /* The footer begins below the first screen: what loads above never pushes it before the customer's eyes. */
+    min-height: calc(100dvh - ${size.header} - ${size.bottomBar});
   }
   > main:focus {
     outline: none;
