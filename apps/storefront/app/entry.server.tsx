@@ -40,6 +40,8 @@ export default async function handleRequest(
       nonce,
     );
     headers.set("Content-Type", "text/html; charset=utf-8");
+    // A failed page is nobody's to keep: what is missing now may be there in a moment.
+    if (status >= 400) headers.set("Cache-Control", "no-store");
     return new Response(
       html.replace("</head>", () => head(nonce, sheet, i18n)),
       { status, headers },

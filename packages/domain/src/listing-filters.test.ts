@@ -36,6 +36,8 @@ describe("the filters of an address", () => {
     ["shipping_discount=1", { shipping_discount: true }],
     ["shipping_discount=yes", {}],
     ["keyword=%20%20", {}],
+    ["keyword=%00", {}],
+    ["keyword=%00ao%00%08dai%00", { keyword: "ao dai" }],
     ["keyword=%20a%CC%81o%20%20s%C6%A1%20mi", { keyword: "áo sơ mi" }],
   ])("%j reads as %j", (query, filters) => {
     expect(read(query)).toEqual({ ...ALL_PRODUCTS, ...filters });

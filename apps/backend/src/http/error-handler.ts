@@ -15,6 +15,9 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_BODY",
 };
 
+/** PostgreSQL's codes for a text with a character that it cannot keep: U+0000, in a column or in JSON. */
+const unkeepableText = ["22021", "22P05"];
+
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
@@ -48,6 +51,9 @@ function asApiError(error: FastifyError | ApiError): ApiError {
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];
   if (bodyError) return invalidFields([{ field: "body", code: bodyError }]);
+  if (unkeepableText.includes((error.cause as { code?: string } | undefined)?.code ?? error.code)) {
+    return invalidFields([{ field: "body", code: "BROKEN_BODY" }]);
+  }
   if (error.statusCode === 429) return tooMany();
   if (error.statusCode === 404) return notFound();
   return new ApiError({ status: ApiCode.serverError, messageCode: "SERVER_ERROR" });

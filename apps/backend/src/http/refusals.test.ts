@@ -29,6 +29,15 @@ describe("a request that breaks the contract", () => {
     expect(response.json()).toMatchObject({ status: 0, data: { errors: [{ field: "body" }] } });
   });
 
+  it.each(["search", "listTenants"] as const)(
+    "is refused, not failed, when it holds a character that no text has: %s",
+    async (operation) => {
+      const { status, body } = await shop.call(operation, { query: { keyword: "a\u0000o" } });
+      expect(status).toBe(422);
+      expect(body.message_code).toBe("WRONG_FIELD");
+    },
+  );
+
   it("learns that a token is missing before it learns of its fields", async () => {
     expect((await shop.call("createAddress", { body: {} })).status).toBe(401);
   });
