@@ -31,7 +31,7 @@ export const applyCartCoupons: Operation<"applyCartCoupons"> = async ({
     mall_coupon_value: totals.mall_coupon_value,
     total: totals.total,
     coupons: chosen.flatMap((coupon) => {
-      const result = results.get(coupon.row.id);
+      const result = results.get(coupon.coupon.id);
       return result ? [appliedCoupon(coupon, result, locale)] : [];
     }),
     available_coupons: await availableCoupons(db, customer.id, parcels, locale, now),

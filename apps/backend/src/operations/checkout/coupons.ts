@@ -14,6 +14,7 @@ import { dongText } from "../../http/dong-text.ts";
 import { invalidFields } from "../../http/errors.ts";
 import { inLanguage } from "../../http/locale.ts";
 import { say, type Locale, type MessageCode } from "../../http/messages.ts";
+import { couponColumns, couponOf } from "../coupons/coupon.ts";
 
 /** Coupons offered beside a basket at most, and how many are looked at to find them. */
 const OFFERED = 50;
@@ -27,16 +28,10 @@ const timesUsed = (customerId: number) => sql<number>`(
 
 async function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
   return db
-    .select({
-      row: coupons,
-      tenant: tenants,
-      // The mall of the coupon, or else of its shop.
-      mall_name: malls.name,
-      times_used: timesUsed(customerId),
-    })
+    .select({ ...couponColumns, times_used: timesUsed(customerId) })
     .from(coupons)
     .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
-    .leftJoin(malls, eq(malls.id, sql`coalesce(${coupons.mall_id}, ${tenants.mall_id})`))
+    .leftJoin(malls, eq(malls.id, coupons.mall_id))
     .where(where)
     .orderBy(coupons.ends_at, coupons.id)
     .limit(limit);
@@ -53,7 +48,7 @@ export async function readChosenCoupons(
 ): Promise<CouponOfCustomer[]> {
   if (ids.length === 0) return [];
   const found = await selectCoupons(db, customerId, inArray(coupons.id, [...ids]), ids.length);
-  const byId = new Map(found.map((coupon) => [coupon.row.id, coupon]));
+  const byId = new Map(found.map((coupon) => [coupon.coupon.id, coupon]));
   const unknown = ids.flatMap((id, index) => (byId.has(id) ? [] : [index]));
   if (unknown.length > 0) {
     throw invalidFields(
@@ -75,20 +70,20 @@ export async function lockCoupons(tx: Transaction, ids: readonly number[]): Prom
 }
 
 /** A coupon as domain's totals take it. */
-export function chosenCoupon({ row, times_used }: CouponOfCustomer): ChosenCoupon {
+export function chosenCoupon({ coupon, times_used }: CouponOfCustomer): ChosenCoupon {
   return {
-    id: row.id,
-    scope: row.scope,
-    value_type: row.value_type,
-    value: row.value,
-    max_discount: row.max_discount,
-    min_order_value: row.min_order_value,
-    starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
-    remaining: row.active ? Math.max(0, row.quantity - row.used) : 0,
-    mall_id: row.mall_id,
-    tenant_id: row.tenant_id,
-    used: times_used >= row.per_customer,
+    id: coupon.id,
+    scope: coupon.scope,
+    value_type: coupon.value_type,
+    value: coupon.value,
+    max_discount: coupon.max_discount,
+    min_order_value: coupon.min_order_value,
+    starts_at: coupon.starts_at.toISOString(),
+    ends_at: coupon.ends_at.toISOString(),
+    remaining: coupon.active ? Math.max(0, coupon.quantity - coupon.used) : 0,
+    mall_id: coupon.mall_id,
+    tenant_id: coupon.tenant_id,
+    used: times_used >= coupon.per_customer,
   };
 }
 
@@ -109,17 +104,17 @@ export function couponRefusal({ refusal }: CouponResult) {
 
 /** A chosen coupon in the contract's shape, with what it takes off or why it cannot. */
 export function appliedCoupon(
-  { row }: CouponOfCustomer,
+  { coupon }: CouponOfCustomer,
   result: CouponResult,
   locale: Locale,
 ): AppliedCoupon {
   const refused = couponRefusal(result);
   return {
-    id: row.id,
-    code: row.code,
-    name: inLanguage(row, "name", locale),
-    scope: row.scope,
-    tenant_id: row.tenant_id,
+    id: coupon.id,
+    code: coupon.code,
+    name: inLanguage(coupon, "name", locale),
+    scope: coupon.scope,
+    tenant_id: coupon.tenant_id,
     discount: result.discount,
     problem: result.refusal?.problem ?? null,
     message: refused && say(refused.code, locale, refused.values),
@@ -145,7 +140,7 @@ export async function availableCoupons(
   const found = await selectCoupons(db, customerId, where, LOOKED_AT);
   return found
     .flatMap((coupon) => {
-      const wire = couponOf(coupon, locale);
+      const wire = couponOf(coupon, locale, now);
       const chosen = chosenCoupon(coupon);
       const goods = coveredGoods(wire, parcels);
       if (refuseCoupon(chosen, { goods, used: chosen.used ?? false }, now) !== null) return [];
@@ -163,33 +158,4 @@ function loweredBy(coupon: Coupon, parcels: readonly Parcel[], goods: number): n
     coupon,
     parcels.map((parcel) => ({ ...parcel, goods_total: parcel.delivery_fee })),
   );
-}
-
-function couponOf({ row, tenant, mall_name }: CouponOfCustomer, locale: Locale): Coupon {
-  return {
-    id: row.id,
-    code: row.code,
-    name: inLanguage(row, "name", locale),
-    description: inLanguage(row, "description", locale),
-    image_url: row.image_url,
-    scope: row.scope,
-    value_type: row.value_type,
-    value: row.value,
-    max_discount: row.max_discount,
-    min_order_value: row.min_order_value,
-    starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
-    quantity: row.quantity,
-    remaining: Math.max(0, row.quantity - row.used),
-    category_id: row.category_id,
-    mall_id: row.mall_id,
-    mall_name: row.mall_id === null ? null : mall_name,
-    tenant: tenant && {
-      id: tenant.id,
-      name: tenant.name,
-      image_url: tenant.image_url,
-      mall_id: tenant.mall_id,
-      mall_name: mall_name ?? "",
-    },
-  };
 }

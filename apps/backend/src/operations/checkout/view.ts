@@ -24,7 +24,7 @@ export async function viewCheckout(
     address,
     groups: checkoutGroups(review, locale),
     coupons: coupons.flatMap((coupon) => {
-      const result = results.get(coupon.row.id);
+      const result = results.get(coupon.coupon.id);
       return result ? [appliedCoupon(coupon, result, locale)] : [];
     }),
     available_coupons: await availableCoupons(db, checkout.customer_id, parcels, locale, now),

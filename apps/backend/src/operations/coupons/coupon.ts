@@ -6,17 +6,18 @@ import { inLanguage } from "../../http/locale.ts";
 import type { Locale } from "../../http/messages.ts";
 import { tenantSummaryOf } from "../malls.ts";
 
+/** What is read of a coupon where its shop and its mall are joined to it. */
+export const couponColumns = {
+  coupon: coupons,
+  tenant: tenants,
+  mall_name: malls.name,
+  tenant_mall_name: sql<string | null>`(select name from malls as home where home.id = ${tenants.mall_id})`,
+};
+
 /** Coupons with the mall and the shop that they hold for. */
 export function selectCoupons(db: Queryable) {
   return db
-    .select({
-      coupon: coupons,
-      tenant: tenants,
-      mall_name: malls.name,
-      tenant_mall_name: sql<
-        string | null
-      >`(select name from malls as home where home.id = ${tenants.mall_id})`,
-    })
+    .select(couponColumns)
     .from(coupons)
     .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
     .leftJoin(malls, eq(malls.id, coupons.mall_id))
@@ -98,12 +99,7 @@ export const usedUpAt = (customerId: number): SQL<string | null> => sql<string |
 export function selectSavedCoupons(db: Queryable, customerId: number) {
   return db
     .select({
-      coupon: coupons,
-      tenant: tenants,
-      mall_name: malls.name,
-      tenant_mall_name: sql<
-        string | null
-      >`(select name from malls as home where home.id = ${tenants.mall_id})`,
+      ...couponColumns,
       saved_at: savedCoupons.saved_at,
       used_at: usedUpAt(customerId),
     })

@@ -114,13 +114,13 @@ function couponOfParcel(
 ): number | null {
   const used = new Set(totals.coupons.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])));
   const holding = chosen.find(
-    ({ row }) =>
-      row.scope === scope &&
-      used.has(row.id) &&
-      (row.tenant_id === null || row.tenant_id === parcel.tenant_id) &&
-      (row.mall_id === null || row.mall_id === parcel.mall_id),
+    ({ coupon }) =>
+      coupon.scope === scope &&
+      used.has(coupon.id) &&
+      (coupon.tenant_id === null || coupon.tenant_id === parcel.tenant_id) &&
+      (coupon.mall_id === null || coupon.mall_id === parcel.mall_id),
   );
-  return holding?.row.id ?? null;
+  return holding?.coupon.id ?? null;
 }
 
 function itemRow(
