@@ -1,4 +1,4 @@
-import type { DeliveryHistory, Order, OrderItem } from "@sen/api";
+import type { DeliveryHistory, Order } from "@sen/api";
 import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import {
@@ -10,11 +10,12 @@ import {
 } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
-import { inLanguage } from "../../http/locale.ts";
 import type { Locale } from "../../http/messages.ts";
+import type { OrderBundle } from "../../orders/bundle.ts";
+import { itemsOf } from "../../orders/telling/items.ts";
 import type { OrderRow } from "./move.ts";
 
-type ItemRow = typeof orderItems.$inferSelect;
+type Items = OrderBundle["items"];
 
 /** As much of a parcel's history as is read here; JSON brings the time as text. */
 interface HistoryRow {
@@ -25,7 +26,7 @@ interface HistoryRow {
 }
 
 // The order's id is written out: in a select from one table, drizzle names columns without their table.
-const items = sql<ItemRow[]>`(
+const items = sql<Items>`(
   select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
 const histories = sql<HistoryRow[] | null>`(
   select json_agg(h order by h.id desc) from ${deliveryHistories} h
@@ -75,7 +76,7 @@ export async function ownOrder(db: Queryable, customer: Customer, id: number): P
 function orderOf(
   row: {
     order: OrderRow;
-    items: ItemRow[];
+    items: Items;
     histories: HistoryRow[] | null;
     feedback: { solution?: string } | null;
   },
@@ -88,7 +89,7 @@ function orderOf(
     tenant_id: order.tenant_id,
     tenant_name: order.tenant_name,
     rk_tenant: { image_url: order.tenant_image_url },
-    order_detail_items: row.items.map((item) => orderItemOf(item, locale)),
+    order_detail_items: itemsOf(row, locale),
     order_tenant: order.order_tenant,
     order_tenant_final: order.order_tenant_final,
     payment_method: order.payment_method as Order["payment_method"],
@@ -104,23 +105,6 @@ function orderOf(
     purchase_delivery_request: row.histories && { histories: row.histories.map(historyOf) },
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
-  };
-}
-
-/** What was bought, as it was then. */
-export function orderItemOf(item: ItemRow, locale: Locale): OrderItem {
-  const english = locale === "en";
-  return {
-    id: item.id,
-    product_id: item.product_id,
-    variant_id: item.variant_id,
-    product_name: inLanguage(item, "product_name", locale),
-    product_image: item.product_image,
-    variance_group_1: english ? item.variance_group_1_en : item.variance_group_1_vi,
-    variance_group_2: english ? item.variance_group_2_en : item.variance_group_2_vi,
-    price_after_discount: item.price_after_discount,
-    original_price_after_tax: item.original_price_after_tax,
-    quantity: item.quantity,
   };
 }
 

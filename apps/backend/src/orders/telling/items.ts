@@ -1,14 +1,15 @@
 import type { OrderItem, OrderTotals } from "@sen/api";
 import type { OrderBundle } from "../bundle.ts";
+import { inLanguage } from "../../http/locale.ts";
 import type { Locale } from "../../http/messages.ts";
 
-/** The lines of an order in the caller's language. */
+/** What was bought, as it was then, in the caller's language. */
 export function itemsOf({ items }: Pick<OrderBundle, "items">, locale: Locale): OrderItem[] {
   return items.map((item) => ({
     id: item.id,
     product_id: item.product_id,
     variant_id: item.variant_id,
-    product_name: locale === "en" ? item.product_name_en : item.product_name_vi,
+    product_name: inLanguage(item, "product_name", locale),
     product_image: item.product_image,
     variance_group_1: locale === "en" ? item.variance_group_1_en : item.variance_group_1_vi,
     variance_group_2: locale === "en" ? item.variance_group_2_en : item.variance_group_2_vi,
