@@ -1,4 +1,4 @@
-import { parseListingFilters, serializeListingFilters, type ListingFilters } from "@sen/domain";
+import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ProductListScreen } from "@sen/ui/catalog";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -10,6 +10,7 @@ import { seedPage } from "../data/seed.ts";
 import { breadcrumbJsonLd } from "../head/json-ld.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePublicUrl } from "../head/public-url.ts";
+import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
@@ -41,8 +42,7 @@ export default function ProductsRoute() {
   const place = placeInTree(categories, filters.category_id);
   const crumbs = place.above.map(({ id, name }) => ({ href: hrefs.category(id), label: name }));
   const title = place.name ?? t("page.products");
-  const hrefOf = (next: ListingFilters) =>
-    `${paths.products()}?${serializeListingFilters(next).toString()}`.replace(/\?$/, "");
+  const hrefOf = (next: ListingFilters) => listingHref(paths.products(), next);
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { parseListingFilters, serializeListingFilters, type ListingFilters } from "@sen/domain";
+import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -7,6 +7,7 @@ import { topSearchesQuery, useTopSearches } from "../data/catalog.ts";
 import { firstPageQuery, useListing } from "../data/listing.ts";
 import { seedPage } from "../data/seed.ts";
 import { PageHead } from "../head/PageHead.tsx";
+import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
 import type { Route } from "./+types/search";
@@ -34,8 +35,7 @@ export default function SearchRoute() {
   const paths = usePaths();
   const filters = parseListingFilters(query);
   const { keyword } = filters;
-  const hrefOf = (next: ListingFilters) =>
-    `${paths.search()}?${serializeListingFilters(next).toString()}`.replace(/\?$/, "");
+  const hrefOf = (next: ListingFilters) => listingHref(paths.search(), next);
   return (
     <>
       <PageHead title={keyword === "" ? t("page.search") : t("page.search_for", { keyword })} noIndex />

@@ -1,4 +1,4 @@
-import { parseListingFilters, serializeListingFilters, type ListingFilters } from "@sen/domain";
+import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ShopScreen } from "@sen/ui/catalog";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
@@ -9,6 +9,7 @@ import { numberOf } from "../data/number-of.ts";
 import { seedPage } from "../data/seed.ts";
 import { throwIfMissing } from "../data/throw-if-missing.ts";
 import { PageHead } from "../head/PageHead.tsx";
+import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
 import type { Route } from "./+types/shop";
@@ -39,8 +40,7 @@ export default function ShopRoute() {
   const shop = useShop(id);
   throwIfMissing(shop.error);
   const { name = "", mall_name: mall = "", image_url: picture } = shop.data?.data ?? {};
-  const hrefOf = (next: ListingFilters) =>
-    `${paths.shop(id)}?${serializeListingFilters(next).toString()}`.replace(/\?$/, "");
+  const hrefOf = (next: ListingFilters) => listingHref(paths.shop(id), next);
   return (
     <>
       <PageHead
