@@ -14,11 +14,29 @@ export const environment = {
   DO_NOT_TRACK: "1",
 };
 
-/** Runs a command to its end, showing its output. Rejects with a sentence when it fails. */
-export async function run(command, args, { env = {}, quiet = false } = {}) {
+/** Longest wait for a process that was asked to end: a little more than the backend gives its last requests. */
+const END_MS = 15_000;
+
+/** Aborts when this program is told to end: Ctrl-C, a stop from the process manager, a closed terminal. */
+export function endSignal() {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+/** The port that the environment names. Throws a sentence when it names none. */
+export function readPort(variable, fallback) {
+  const port = Number(process.env[variable] ?? fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} must be a port number, from 1 to 65535. It is "${process.env[variable]}".`);
+}
+
+/** Runs a command to its end, showing its output. Rejects with a sentence when it fails, or when `signal` aborts. */
+export async function run(command, args, { env = {}, quiet = false, signal } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...env },
+    signal,
     stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
   });
   let output = "";
@@ -48,12 +66,13 @@ export function startProcess(name, command, args, { env = {}, show = false } = {
   return { name, child, ended, tail: () => tail };
 }
 
-/** Waits until the address answers 200. Rejects when the process ends first or the time is up. */
-export async function healthy(started, url, timeoutMs = 180_000) {
+/** Waits until the address answers 200. Rejects when the process ends first, the time is up, or `signal` aborts. */
+export async function healthy(started, url, { timeoutMs = 180_000, signal } = {}) {
   const deadline = Date.now() + timeoutMs;
   let over = false;
   started.ended.then(() => (over = true));
   while (Date.now() < deadline) {
+    signal?.throwIfAborted();
     if (over) throw new Error(`The ${started.name} did not start:\n${started.tail().trim()}`);
     try {
       if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
@@ -67,13 +86,13 @@ export async function healthy(started, url, timeoutMs = 180_000) {
   );
 }
 
-/** Asks each process to end, and ends it by force after ten seconds. */
+/** Asks each process to end, and ends it by force, with all that it started, when it takes too long. */
 export async function stopAll(processes) {
   await Promise.all(
     processes.map(async ({ child, ended }) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
-      const force = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
       await ended;
       clearTimeout(force);
     }),
@@ -98,7 +117,7 @@ export async function assertPortFree(port, variable) {
 function exitOf(child) {
   return new Promise((resolve) => {
     child.once("error", (error) => {
-      console.error(error.message);
+      if (error.name !== "AbortError") console.error(error.message);
       resolve(127);
     });
     child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));

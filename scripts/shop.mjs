@@ -5,9 +5,13 @@ const LEAN = ["--max-semi-space-size=4"];
 
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
- * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger.
+ * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
+ * before they are, what was started is ended.
  */
-export async function startShop({ port, backendPort, env = {}, show = false, dev = false }) {
+export async function startShop({ port, backendPort, env = {}, show = false, dev = false, signal }) {
+  if (port === backendPort) {
+    throw new Error(`PORT and BACKEND_PORT are both ${port}. Set two different ones.`);
+  }
   await assertPortFree(port, "PORT");
   await assertPortFree(backendPort, "BACKEND_PORT");
   const processes = [];
@@ -33,7 +37,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       },
     );
     processes.push(backend);
-    await healthy(backend, `http://127.0.0.1:${backendPort}/healthz`, 300_000);
+    await healthy(backend, `http://127.0.0.1:${backendPort}/healthz`, { timeoutMs: 300_000, signal });
     const storefront = startProcess(
       "storefront",
       "node",
@@ -44,7 +48,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       },
     );
     processes.push(storefront);
-    await healthy(storefront, `http://127.0.0.1:${port}/healthz`);
+    await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
     return {
       url: storefrontUrl,
       processes,

@@ -10,21 +10,22 @@ import { buildServer } from "./server.ts";
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the backend: database, schema, contents when there are none, then the server. */
-async function main(): Promise<void> {
+async function main(told: AbortSignal): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, "server", (error) =>
     log.warn({ err: error }, "a connection broke"),
   );
   try {
-    await seedWhenEmpty(database.db);
+    told.throwIfAborted();
+    await seedWhenEmpty(database.db, told);
     const app = await buildServer({
       config,
       db: database.db,
       adapters: simulatedAdapters(config, log, database.db),
     });
     await listen(app, config);
-    endOnSignal(async () => {
+    whenTold(told, async () => {
       await app.close();
       await database.close();
     });
@@ -49,23 +50,34 @@ async function listen(
   }
 }
 
-/** The first signal ends in order, a second one at once. */
-function endOnSignal(close: () => Promise<void>): void {
-  let ending = false;
+/** Aborts at the first signal to end; by then the start may still be under way, and is given up in order. */
+function endSignal(): AbortSignal {
+  const ending = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      if (ending) return;
-      ending = true;
+      if (ending.signal.aborted) return;
       setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      ending.abort();
     });
   }
+  return ending.signal;
 }
 
-main().catch((error: unknown) => {
+function whenTold(told: AbortSignal, close: () => Promise<void>): void {
+  const end = () => {
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  if (told.aborted) end();
+  else told.addEventListener("abort", end, { once: true });
+}
+
+const told = endSignal();
+
+main(told).catch((error: unknown) => {
+  if (told.aborted) process.exit(0);
   const text =
     error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);

@@ -31,11 +31,12 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   app.use(issueNonce, securityHeaders(config));
   app.use(apiProxy(config.backendUrl));
 
+  // Before the files: scripts and styles travel compressed as much as pages do.
+  app.use(compression());
   const vite = config.dev ? await startVite() : undefined;
   if (vite) app.use(vite.middlewares);
   else app.use(...builtFiles());
 
-  app.use(compression());
   app.use(await pages(config, vite));
   return app;
 }

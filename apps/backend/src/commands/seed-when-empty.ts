@@ -6,13 +6,17 @@ import { StartFailure } from "../database/failure.ts";
 
 const seedCommand = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
 
-/** Fills a shop that has no malls yet. A process of its own does it: what it needs in memory goes away with it. */
-export async function seedWhenEmpty(db: Database): Promise<void> {
+/**
+ * Fills a shop that has no malls yet. A process of its own does it: what it needs in memory goes away with it.
+ * Rejects when `signal` aborts, with nothing of it kept.
+ */
+export async function seedWhenEmpty(db: Database, signal: AbortSignal): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
   if (rows[0]?.filled) return;
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, ["--conditions=@sen/source", seedCommand], {
       stdio: ["ignore", "ignore", "inherit"],
+      signal,
     });
     child.once("error", reject);
     child.once("close", resolve);

@@ -14,7 +14,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { postgresBinaries } from "./binaries.ts";
 import { StartFailure } from "./failure.ts";
-import { serverUser, type ServerUser } from "./unprivileged.ts";
+import { commandAs, serverUser, type Command, type ServerUser } from "./unprivileged.ts";
 
 const MAJOR_VERSION = "18";
 const START_TIMEOUT_MS = 60_000;
@@ -128,7 +128,8 @@ async function makeWhenEmpty(folder: string, user: ServerUser | null): Promise<v
   writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
   if (user) for (const path of [fresh, passwordFile]) chownSync(path, user.uid, user.gid);
   const flags = ["--username=sen", "--auth=scram-sha-256", "--encoding=UTF8", "--locale-provider=builtin"];
-  const { code, output } = await runToEnd(
+  const command = commandAs(
+    user,
     initdb,
     [
       `--pgdata=${fresh}`,
@@ -138,8 +139,9 @@ async function makeWhenEmpty(folder: string, user: ServerUser | null): Promise<v
       "--locale=C",
       "--no-sync",
     ],
-    user,
+    fresh,
   );
+  const { code, output } = await runToEnd(command);
   if (code !== 0) {
     rmSync(passwordFile, { force: true });
     throw new StartFailure(`The database folder ${folder} could not be made: ${lastLine(output)}`);
@@ -179,8 +181,9 @@ async function launch(
     ...Object.entries(flags).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
   // A process group of its own: Ctrl-C must reach the database last, after the last request is answered.
-  const child = spawn(postgres, args, {
-    ...user,
+  const command = commandAs(user, postgres, args, folder);
+  const child = spawn(command.program, command.args, {
+    ...command.rights,
     detached: true,
     cwd: folder,
     stdio: ["ignore", "ignore", "pipe"],
@@ -229,14 +232,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
   });
 }
 
-function runToEnd(
-  command: string,
-  args: string[],
-  user: ServerUser | null,
-): Promise<{ code: number | null; output: string }> {
+function runToEnd({ program, args, rights }: Command): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      ...user,
+    const child = spawn(program, args, {
+      ...rights,
       cwd: "/",
       stdio: ["ignore", "pipe", "pipe"],
       env: serverEnvironment(),

@@ -1,0 +1,30 @@
+import { endSignal } from "./processes.mjs";
+
+/**
+ * The life of a command that opens something and keeps it open until it is told to end. `open` returns the running
+ * processes and how to stop them. Exit codes: 0 when told to end, 130 when told so before it was open, 1 (and a
+ * sentence) when it could not open or one of the processes fell.
+ */
+export async function keepOpen(open) {
+  const signal = endSignal();
+  try {
+    const { processes, stop } = await open(signal);
+    const fallen = await Promise.race([told(signal), ...processes.map((one) => one.ended.then(() => one))]);
+    await stop();
+    if (fallen && !signal.aborted) {
+      throw new Error(`The ${fallen.name} ended unexpectedly:\n${fallen.tail()}`);
+    }
+    process.exit(0);
+  } catch (error) {
+    if (signal.aborted) process.exit(130);
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function told(signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener("abort", () => resolve(undefined));
+  });
+}

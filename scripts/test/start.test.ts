@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { freePorts, listener, says, startCommand, type Running } from "./command.ts";
+
+let folder: string;
+let ports: { PORT: string; BACKEND_PORT: string };
+let started: Running[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "sen-start-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  const [port, backendPort] = await freePorts(2);
+  ports = { PORT: String(port), BACKEND_PORT: String(backendPort) };
+});
+afterEach(async () => {
+  await Promise.all(started.map(pressCtrlC));
+  started = [];
+});
+
+function start(env: Record<string, string>): Running {
+  const shop = startCommand("start", { SEED_PRODUCTS: "40", ...ports, ...env });
+  started.push(shop);
+  return shop;
+}
+
+async function listens(port: string): Promise<boolean> {
+  try {
+    await fetch(`http://localhost:${port}/healthz`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the shop as Ctrl-C does, and gives its exit code. */
+function pressCtrlC({ child, ended }: Running): Promise<number | null> {
+  child.kill("SIGINT");
+  return ended;
+}
+
+describe("npm start", () => {
+  it("opens the shop, says where and with which login, and ends without leaving anything behind", async () => {
+    const data = join(folder, "shop");
+    const shop = start({ SEN_DATA_DIR: data });
+    await says(shop, "Ctrl-C ends it.");
+    expect(shop.output()).toContain(`http://localhost:${ports.PORT}`);
+    const [, phone, password] = /Demo login: +(\S+) \/ (\S+)/.exec(shop.output()) ?? [];
+
+    const page = await fetch(`http://localhost:${ports.PORT}/en/products`);
+    expect(page.status).toBe(200);
+    const login = await fetch(`http://localhost:${ports.PORT}/api/v1/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ phone, password }),
+    });
+    expect(login.status).toBe(200);
+    expect(existsSync(join(data, "postgres/postmaster.pid"))).toBe(true);
+
+    expect(await pressCtrlC(shop)).toBe(0);
+    expect(await listens(ports.PORT)).toBe(false);
+    expect(await listens(ports.BACKEND_PORT)).toBe(false);
+    expect(existsSync(join(data, "postgres/postmaster.pid"))).toBe(false);
+  });
+
+  it("ends what it started when it is told to before it is open", async () => {
+    const data = join(folder, "interrupted");
+    const shop = start({ SEN_DATA_DIR: data });
+    await says(shop, "Starting the shop");
+    await expect
+      .poll(() => existsSync(join(data, "postgres/postmaster.pid")), { timeout: 30_000 })
+      .toBe(true);
+    expect(await pressCtrlC(shop)).toBe(130);
+    expect(existsSync(join(data, "postgres/postmaster.pid"))).toBe(false);
+    expect(await listens(ports.BACKEND_PORT)).toBe(false);
+  });
+});
+
+describe("npm start says in a sentence why it can't", () => {
+  /** What it says and its exit code, when it does not open. */
+  async function refusal(env: Record<string, string>) {
+    const shop = start(env);
+    const code = await shop.ended;
+    expect(code).toBe(1);
+    expect(shop.output()).not.toMatch(/^\s+at /m); // No stack: a sentence.
+    return shop.output();
+  }
+
+  it.each(["PORT", "BACKEND_PORT"])("when the port of %s is busy", async (variable) => {
+    const { port, server } = await listener();
+    const data = join(folder, "never-made");
+    const said = await refusal({ [variable]: String(port), SEN_DATA_DIR: data });
+    server.close();
+    expect(said).toContain(`Port ${port} is in use`);
+    expect(said).toContain(variable);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it.each(["abc", "0", "70000"])("when PORT is %s", async (port) => {
+    expect(await refusal({ PORT: port })).toContain("PORT must be a port number");
+  });
+
+  it("when both ports are the same", async () => {
+    expect(await refusal({ BACKEND_PORT: ports.PORT })).toContain("two different");
+  });
+
+  it("when DATABASE_URL is no address", async () => {
+    const said = await refusal({ DATABASE_URL: "nonsense", SEN_DATA_DIR: join(folder, "unused") });
+    expect(said).toContain("DATABASE_URL must be an address");
+  });
+
+  it("when nothing answers at DATABASE_URL", async () => {
+    const [port] = await freePorts(1);
+    const url = `postgres://sen:secret@127.0.0.1:${port}/sen`;
+    const said = await refusal({ DATABASE_URL: url, SEN_DATA_DIR: join(folder, "unused") });
+    expect(said).toContain("cannot be reached");
+    expect(said).not.toContain("secret");
+  });
+
+  it("when the data folder holds something else, which it leaves as it is", async () => {
+    const data = join(folder, "stranger");
+    cpSync(import.meta.dirname, join(data, "postgres"), { recursive: true });
+    const before = readdirSync(join(data, "postgres"));
+    expect(await refusal({ SEN_DATA_DIR: data })).toContain("not a database folder of Sen");
+    expect(readdirSync(join(data, "postgres"))).toEqual(before);
+  });
+
+  it("when the database in the data folder is damaged, which it leaves as it is", async () => {
+    const data = join(folder, "shop"); // Opened and closed by the first test.
+    const control = join(data, "postgres/global/pg_control");
+    const damaged = Buffer.alloc(readFileSync(control).length, 7);
+    writeFileSync(control, damaged);
+    expect(await refusal({ SEN_DATA_DIR: data })).toContain("does not start; nothing in it was changed");
+    expect(readFileSync(control).equals(damaged)).toBe(true);
+  });
+});
