@@ -1,11 +1,10 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import { I18nProvider } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { NonceContext } from "./head/nonce.ts";
+import { PageBytes } from "./page-bytes.ts";
 import { factsContext } from "./request-context.ts";
 import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
@@ -29,7 +28,7 @@ export default async function handleRequest(
   const sheet = new ServerStyleSheet({ nonce });
   try {
     const i18n = createServerI18n(new URL(request.url).pathname);
-    const html = await renderToText(
+    const page = await renderWhole(
       sheet.collectStyles(
         <NonceContext value={nonce}>
           <I18nProvider i18n={i18n}>
@@ -42,10 +41,7 @@ export default async function handleRequest(
     headers.set("Content-Type", "text/html; charset=utf-8");
     // A failed page is nobody's to keep: what is missing now may be there in a moment.
     if (status >= 400) headers.set("Cache-Control", "no-store");
-    return new Response(
-      html.replace("</head>", () => head(nonce, sheet, i18n)),
-      { status, headers },
-    );
+    return new Response(page.withHead(head(nonce, sheet, i18n)), { status, headers });
   } finally {
     sheet.seal();
   }
@@ -53,21 +49,29 @@ export default async function handleRequest(
 
 /** What only the finished render knows: its styles and texts, and the nonce for the sheets that the browser adds. */
 function head(nonce: string, sheet: ServerStyleSheet, i18n: ReturnType<typeof createServerI18n>): string {
-  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}</head>`;
+  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}`;
 }
 
-/** Renders to one string once everything is there. Rejects with the first error of the shell. */
-function renderToText(page: ReactNode, nonce: string): Promise<string> {
+/** Renders to the end, once everything is there. Rejects with the first error of the shell. */
+function renderWhole(page: ReactNode, nonce: string): Promise<PageBytes> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // The page leaves as a whole: no part of it need come later by script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        const bytes = new PageBytes();
+        bytes.once("finish", () => {
+          resolve(bytes);
+        });
+        pipe(bytes);
       },
       onShellError: reject,
       onError: reject,
     });
-    const timer = setTimeout(() => abort(new Error("The page took too long to render.")), RENDER_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      abort(new Error("The page took too long to render."));
+    }, RENDER_TIMEOUT_MS);
   });
 }

@@ -1,4 +1,4 @@
-import { useLocale } from "@sen/i18n";
+import { localeOfPath, useLocale } from "@sen/i18n";
 import { LinkProvider } from "@sen/ui/primitives";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
@@ -6,8 +6,7 @@ import type { Route } from "./+types/root";
 import { PageViews } from "./analytics/PageViews.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
 import { SeededCache } from "./data/SeededCache.tsx";
-import { seedPage } from "./data/seed.ts";
-import { categoriesQuery, mallsQuery } from "./data/catalog.ts";
+import { menuSeed } from "./data/menu-seed.ts";
 import { GlobalStyles } from "./head/GlobalStyles.tsx";
 import { useNonce } from "./head/nonce.ts";
 import { factsContext, serverApiContext } from "./request-context.ts";
@@ -17,12 +16,9 @@ const PageFailure = lazy(() => import("./shell/PageFailure.tsx"));
 
 /** What every page has: the menus' data, and the origin that canonical addresses begin with. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl } = context.get(factsContext);
-  const seeded = await seedPage(context.get(serverApiContext), {
-    needed: [],
-    welcome: [categoriesQuery(), mallsQuery()],
-  });
-  return { ...seeded, publicUrl };
+  const { publicUrl, path } = context.get(factsContext);
+  const menus = await menuSeed(context.get(serverApiContext), localeOfPath(path));
+  return { ...menus, publicUrl };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
