@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { countPlaywright, countVitest, createGate } from "./gate.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root, run } from "./processes.mjs";
 
-/** The gate. Every stage runs, so that one run tells everything that is wrong; the last line counts. */
+/** The gate, as one run for two cores: what only reads beside what builds, then the tests. The last line counts. */
 const reports = `${root}/.cache/reports`;
-let passed = 0;
-let failed = 0;
+const { stage, suite, result } = createGate();
 
 await ensureInstalled();
 const { ensureBrowser } = await import("./browser.mjs");
@@ -13,74 +13,49 @@ const CHROME_PATH = await ensureBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await stage("generate", () => run("npm", ["run", "--silent", "generate"], { quiet: true }));
+await stage("generated code", () => npm("generate"));
+await Promise.all([check(), build()]);
+await vitest("unit, server and start tests", ["unit", "storefront", "backend", "scripts"]);
 await Promise.all([
-  stage("types", () => run("npm", ["run", "--silent", "check:types"], { quiet: true })),
-  stage("lint", () => run("npm", ["run", "--silent", "check:lint"], { quiet: true })),
+  vitest("stories in light", ["stories-light"]),
+  vitest("stories in dark", ["stories-dark"]),
 ]);
-await stage("format", () => run("npm", ["run", "--silent", "check:format"], { quiet: true }));
-await stage("unused files and dependencies", () =>
-  run("npm", ["run", "--silent", "check:unused"], { quiet: true }),
-);
-await stage("contract", () => run("npm", ["run", "--silent", "check:contract"], { quiet: true }));
-await suite(
-  "unit, backend and story tests",
-  "vitest",
-  ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${reports}/vitest.json`],
-  {
-    report: `${reports}/vitest.json`,
-    count: ({ numPassedTests, numFailedTests, numFailedTestSuites, success }) => ({
-      passed: numPassedTests,
-      failed: success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1),
-    }),
-  },
-);
-await stage("build", () => run("turbo", ["run", "build", "--output-logs=errors-only"], { quiet: true }));
-await stage("size budgets", () => run("npm", ["run", "--silent", "size"]));
-await suite("journeys", "playwright", ["test", "--config=e2e/playwright.config.ts"], {
-  report: `${reports}/playwright.json`,
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/playwright.json` },
-  count: ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }),
-});
+await journeys();
 
+const { passed, failed } = result();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A stage that is right or wrong as a whole: counts as one test. */
-async function stage(name, work) {
-  const started = Date.now();
-  try {
-    await work();
-    passed += 1;
-    console.log(`✓ ${name} (${seconds(started)} s)`);
-  } catch (error) {
-    failed += 1;
-    console.log(`✗ ${name} (${seconds(started)} s)\n${error.message}`);
-  }
+async function check() {
+  await stage("types", () => npm("check:types"));
+  await stage("lint", () => npm("check:lint"));
+  await stage("format", () => npm("check:format"));
+  await stage("unused files and dependencies", () => npm("check:unused"));
+  await stage("contract", () => npm("check:contract"));
 }
 
-/** A stage whose runner counts its own tests in a JSON report. A run without a report is one failure. */
-async function suite(name, command, args, { report, count, env = {} }) {
-  const started = Date.now();
-  let ended = true;
-  try {
-    await run(command, args, { env: { CHROME_PATH, ...env } });
-  } catch {
-    ended = false;
-  }
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 1 };
-  passed += counted.passed;
-  failed += ended ? counted.failed : Math.max(counted.failed, 1);
-  console.log(
-    `${ended ? "✓" : "✗"} ${name}: ${counted.passed} passed, ${counted.failed} failed in all (${seconds(started)} s)`,
-  );
+async function build() {
+  await stage("build", () => run("turbo", ["run", "build", "--output-logs=errors-only"], { quiet: true }));
+  await stage("packages as published", () => run("node", ["scripts/check-packages.mjs"], { quiet: true }));
+  await stage("size budgets", async () => console.log((await npm("size")).trimEnd()));
 }
 
-function seconds(started) {
-  return ((Date.now() - started) / 1000).toFixed(0);
+function npm(script) {
+  return run("npm", ["run", "--silent", script], { quiet: true });
+}
+
+function vitest(name, projects) {
+  const report = `${reports}/${projects.join("-")}.json`;
+  const args = ["run", ...projects.flatMap((project) => ["--project", project])];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const work = () =>
+    run("vitest", [...args, ...reporters], { quiet: true, env: { CHROME_PATH, NO_COLOR: "1" } });
+  return suite(name, work, { report, count: countVitest });
+}
+
+function journeys() {
+  const report = `${reports}/journeys.json`;
+  const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
+  const work = () => run("playwright", ["test", "--config=e2e/playwright.config.ts"], { quiet: true, env });
+  return suite("journeys", work, { report, count: countPlaywright });
 }
