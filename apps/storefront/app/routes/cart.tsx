@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { useCartPage } from "../data/cart/useCartPage.ts";
 import { useCartTotals } from "../data/cart/useCartTotals.ts";
 import { usePrepareCheckout } from "../data/checkout.ts";
+import { useLostAnswer } from "../data/lost-answer.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
@@ -29,13 +30,14 @@ export default function CartRoute() {
     ) ?? [];
   const { totals, busy } = useCartTotals(itemIds, couponIds, owner === "customer", quantities.join());
   const prepare = usePrepareCheckout();
+  const lost = useLostAnswer();
 
   async function checkOut(lineIds: number[]) {
     if (owner !== "customer") {
       await navigate(paths.login(paths.cart()));
       return;
     }
-    const outcome = await prepare.trigger({ itemIds: lineIds, couponIds });
+    const outcome = await prepare.trigger({ itemIds: lineIds, couponIds }).catch(lost);
     if (outcome.kind === "prepared") await navigate(paths.payment(outcome.checkout.id));
     else toast.show({ tone: "danger", title: outcome.message });
   }

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAddresses } from "../data/addresses.ts";
 import { useCheckout, usePlaceOrder } from "../data/checkout.ts";
 import { askForInvoices } from "../data/invoices.ts";
+import { useLostAnswer } from "../data/lost-answer.ts";
 import { placeSource } from "../data/places.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
@@ -25,13 +26,14 @@ export default function PaymentRoute() {
   const { checkout, error, retry, update } = useCheckout(query.get("checkout"));
   const { addresses, create, update: updateAddress } = useAddresses();
   const place = usePlaceOrder();
+  const lost = useLostAnswer();
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   const [vat, setVat] = useState<VatInvoice | null>(null);
 
   /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function change(body: UpdateCheckoutBody) {
-    const refused = await update(body);
+    const refused = await update(body).catch(lost);
     setRefusal(refused);
     if (refused) throw new Error(refused.message);
   }
@@ -43,7 +45,7 @@ export default function PaymentRoute() {
   async function placeOrder(total: number) {
     if (!checkout) return;
     setRefusal(null);
-    const outcome = await place.trigger({ id: checkout.id, total });
+    const outcome = await place.trigger({ id: checkout.id, total }).catch(lost);
     if (outcome.kind === "refused") {
       const fresh = await retry();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);

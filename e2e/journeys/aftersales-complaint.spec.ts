@@ -1,0 +1,168 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test } from "../support/test.ts";
+import { call } from "../support/api.ts";
+import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
+import { createCustomer } from "../support/customers.ts";
+import { film, photo } from "../support/files.ts";
+import { operator } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { signedIn } from "../support/sessions.ts";
+
+test("a complaint is raised, answered by the shop, asked for more evidence and given it in time @phone", async ({
+  page,
+  context,
+  customer,
+}, testInfo) => {
+  test.slow();
+  const token = await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, `/account/purchase/detail?id=${order}`);
+  const check = page.waitForRequest("**/complaints/approval-check");
+  await page.getByRole("button", { name: "Khiếu nại", exact: true }).click();
+  expect((await check).postDataJSON()).toEqual({ order_detail_id: order });
+
+  const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
+  await form.getByRole("radio", { name: "Giao sai sản phẩm" }).check();
+  await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1), film()]);
+  await form.getByLabel(/Mô tả vấn đề/).fill("Mình đặt màu xanh, shop giao màu đỏ.");
+  await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
+  await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();
+  await expect(form).toBeHidden();
+  await page.getByRole("link", { name: /^Khiếu nại KN-/ }).click();
+
+  await expect(page).toHaveURL(
+    new RegExp(`/account/purchase/complaint/${order}\\?status=COMPLAINT&complainId=\\d+`),
+  );
+  await expect(page.getByText("Giao sai sản phẩm")).toBeVisible();
+  await expect(page.getByText("Mình đặt màu xanh, shop giao màu đỏ.")).toBeVisible();
+  const mine = page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button");
+  await expect(mine).toHaveCount(2);
+  await expect(page.getByText("Shop chưa phản hồi.")).toBeVisible();
+
+  const id = new URL(page.url()).searchParams.get("complainId") ?? "";
+  const evidence = testInfo.outputPath("kho.png");
+  await writeFile(evidence, photo(40).buffer);
+  const [reason, solution] = ["Kho soạn nhầm màu khi đóng gói.", "Gửi bù đúng màu trong 2 ngày."];
+  await operator(
+    "complaint",
+    "answer",
+    id,
+    "--reason",
+    reason,
+    "--solution",
+    solution,
+    "--evidence",
+    evidence,
+  );
+  await page.reload();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(solution)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Bằng chứng của shop" }).getByRole("button")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeHidden();
+
+  await requestEvidence({ id: Number(id) }, ago({ seconds: 5 }));
+  await page.reload();
+  await expect(page.getByRole("timer")).toContainText(/^23:59:/);
+  await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bổ sung bằng chứng" });
+  const send = dialog.getByRole("button", { name: "Gửi bằng chứng" });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(2)]);
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel("Mô tả bằng chứng").fill("Ảnh nhãn trên hộp.");
+  await send.click();
+  await expect(page.getByText("Đã gửi bằng chứng bổ sung")).toBeVisible();
+  await expect(page.getByText(/^Đã nhận bằng chứng bổ sung của bạn/)).toBeVisible();
+  await expect(page.getByText("Ảnh nhãn trên hộp.")).toBeVisible();
+  await expect(mine).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeHidden();
+  const { customer_proof_at } = await call(
+    "getComplaint",
+    "GET",
+    `/complaints/detail?view_cs=1&complaint_request_id=${id}`,
+    { token },
+  );
+  expect(customer_proof_at).not.toBeNull();
+});
+
+test("an order that takes no complaint any more says so before the form opens", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const token = await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, `/account/purchase/detail?id=${order}`);
+  const offer = page.getByRole("button", { name: "Khiếu nại", exact: true });
+  await expect(offer).toBeVisible();
+  await raiseComplaint(token, order);
+  await offer.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText("Bạn không thể gửi khiếu nại");
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+});
+
+test("a cancelled complaint leads to the purchase list", async ({ page, context, customer }) => {
+  const token = await signedIn(context, customer);
+  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
+  await open(page, complaintPath(complaint));
+  await page.getByRole("button", { name: "Hủy khiếu nại" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hủy khiếu nại này?" });
+  await expect(dialog).toContainText(complaint.code);
+  await dialog.getByRole("button", { name: "Hủy khiếu nại" }).click();
+  await expect(page).toHaveURL("/account/purchase");
+  await expect(page.getByText(`Đã hủy khiếu nại ${complaint.code}`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toContainText("Đã hủy khiếu nại");
+});
+
+test("of two tabs that cancel the same complaint the second sees what is true now", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 422/);
+  const token = await signedIn(context, customer);
+  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await open(tab, complaintPath(complaint));
+    await tab.getByRole("button", { name: "Hủy khiếu nại" }).click();
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Hủy khiếu nại" }).click();
+  await expect(page).toHaveURL("/account/purchase");
+
+  const dialog = second.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Hủy khiếu nại" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Chưa hủy được khiếu nại");
+  await dialog.getByRole("button", { name: "Để sau" }).click();
+  await expect(second.getByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
+  await expect(second.getByRole("button", { name: "Hủy khiếu nại" })).toBeHidden();
+  await expect(second.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a stranger's complaint is forbidden: it leads to login, clears the device and keeps its language", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 403/);
+  const stranger = await createCustomer();
+  const { phone, password } = stranger;
+  const { access_token } = await call("login", "POST", "/login", { body: { phone, password } });
+  const theirs = await raiseComplaint(access_token, await plantOrder(stranger, { until: "delivered" }));
+
+  await signedIn(context, customer);
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.setItem("locale", "en");
+    localStorage.setItem("something", "else");
+  });
+  const answer = page.waitForResponse("**/complaints/detail?*");
+  await page.goto(`/en${complaintPath(theirs)}`);
+  expect((await answer).status()).toBe(403);
+  await expect(page).toHaveURL(`/en/login?next=${encodeURIComponent(`/en${complaintPath(theirs)}`)}`);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["locale", "en"]]);
+  await expect(page.getByText("Shop giao nhầm màu.")).toHaveCount(0);
+});

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { call } from "../support/api.ts";
+import { plantOrder } from "../support/cases.ts";
+import { photo } from "../support/files.ts";
+import { operator } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { fillReturn, returnEntries, sendReturn } from "../support/return-form.ts";
+import { signedIn, signIn } from "../support/sessions.ts";
+
+/** What the page says now, in its heading and as the newest entry of the history. */
+async function stands(page: Page, status: string, entries: number): Promise<void> {
+  const history = page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem");
+  await expect(history).toHaveCount(entries);
+  await expect(history.first()).toContainText(status);
+  await expect(history.first()).toContainText(/\d{2}:\d{2} \d{2}\/\d{2}\/\d{4}/);
+  await expect(page.locator("header", { has: page.getByRole("heading", { level: 1 }) })).toContainText(
+    status,
+  );
+}
+
+/** Presses a step and says yes in the dialog that asks. */
+async function confirm(page: Page, step: string): Promise<void> {
+  await page.getByRole("button", { name: step }).click();
+  await page.getByRole("dialog").getByRole("button", { name: step }).click();
+}
+
+const returnUrl = (order: number) => `/account/purchase/return/create?id=${order}`;
+
+test("a return with bank details and two photos is approved, received and refunded", async ({
+  page,
+  context,
+  customer,
+}) => {
+  test.slow();
+  const token = await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+
+  await open(page, `/account/purchase/detail?id=${order}`);
+  await page.getByRole("link", { name: "Trả hàng", exact: true }).click();
+  await expect(page).toHaveURL(returnUrl(order));
+  await fillReturn(page, [photo(1), photo(2)]);
+  await expect(page.getByText("2/6 ảnh · 0/1 video").first()).toBeVisible();
+  await sendReturn(page);
+  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
+  await page.getByRole("link", { name: "Theo dõi yêu cầu" }).click();
+  await expect(page).toHaveURL(`/account/purchase/return/${order}`);
+  await stands(page, "Đã gửi yêu cầu", 1);
+  await expect(page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button")).toHaveCount(
+    2,
+  );
+  for (const entry of [
+    returnEntries.reason,
+    returnEntries.note,
+    returnEntries.account,
+    returnEntries.holder,
+  ]) {
+    await expect(page.getByRole("main").getByText(entry)).toBeVisible();
+  }
+
+  const { return_request } = await call("getOrder", "GET", `/orders/${order}`, { token });
+  const id = String(return_request?.id);
+  await operator("return", "take-up", id);
+  await page.reload();
+  await stands(page, "Đang xử lý", 2);
+  await operator("return", "approve", id, "--solution", "Shop nhận lại áo và hoàn đủ tiền.");
+  await page.reload();
+  await stands(page, "Shop đã chấp nhận", 3);
+  await expect(page.getByText("Shop nhận lại áo và hoàn đủ tiền.")).toBeVisible();
+
+  await confirm(page, "Đồng ý với phương án");
+  await stands(page, "Bạn đã đồng ý", 4);
+  await confirm(page, "Tôi đã gửi hàng");
+  await stands(page, "Bạn đã gửi hàng", 5);
+  await operator("return", "received", id);
+  await page.reload();
+  await stands(page, "Shop đã nhận hàng", 6);
+  await operator("return", "complete", id);
+  await page.reload();
+  await stands(page, "Hoàn tất", 7);
+
+  await page.getByRole("link", { name: "Xem hoàn tiền" }).click();
+  await expect(page).toHaveURL(`/account/purchase/refund/${order}`);
+  await stands(page, "Chờ duyệt", 1);
+  await expect(page.getByText(returnEntries.account)).toBeVisible();
+  const { refund_request } = await call("getOrder", "GET", `/orders/${order}`, { token });
+  const refund = String(refund_request?.id);
+  for (const [step, status, entries] of [
+    ["approve", "Đã duyệt", 2],
+    ["pending", "Đang chuyển tiền", 3],
+    ["pay", "Đã hoàn tiền", 4],
+  ] as const) {
+    await operator("refund", step, refund);
+    await page.reload();
+    await stands(page, status, entries);
+  }
+});
+
+test("letters do not get into the account number, typed or pasted", async ({ page, context, customer }) => {
+  await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, returnUrl(order));
+  await fillReturn(page, [photo(1)]);
+  const account = page.getByLabel("Số tài khoản");
+  await account.fill("");
+  await account.pressSequentially("12ab 34-5x6");
+  await expect(account).toHaveValue("123456");
+  await account.fill("số 98.76 VND 5432");
+  await expect(account).toHaveValue("98765432");
+  await sendReturn(page);
+  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
+  await page.getByRole("link", { name: "Theo dõi yêu cầu" }).click();
+  await expect(page.getByText("98765432", { exact: true })).toBeVisible();
+});
+
+test("a session that ends while a return is filled in costs nothing: after login the form and its files are there", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 401/);
+  await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, returnUrl(order));
+  await fillReturn(page, [photo(1), photo(2)]);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}") as object;
+    localStorage.setItem("session", JSON.stringify({ ...session, token: "of.another.time" }));
+  });
+  await sendReturn(page);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(returnUrl(order))}`);
+
+  await signIn(page, customer);
+  await expect(page).toHaveURL(returnUrl(order));
+  await filledIn(page);
+  await sendReturn(page);
+  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
+});
+
+test("a connection lost while photos are sent costs nothing: they are sent again, also after a reload", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(context, customer);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, returnUrl(order));
+  await fillReturn(page, [photo(1), photo(2)]);
+  await context.setOffline(true);
+  await sendReturn(page);
+  await expect(page.getByText(/Chưa tải lên hết tệp/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeVisible();
+  await filledIn(page);
+  await context.setOffline(false);
+
+  await page.getByRole("button", { name: "Tải lại hinh-1.png" }).click();
+  await expect(page.getByRole("list", { name: "Tệp đã chọn" })).toContainText("Đã tải lên");
+  await page.reload();
+  await expect(page.getByText("Chúng tôi đã giữ lại những gì bạn điền lần trước.")).toBeVisible();
+  await filledIn(page);
+  await sendReturn(page);
+  await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
+  await open(page, returnUrl(order));
+  await expect(page.getByRole("heading", { name: "Đơn này chưa thể trả hàng" })).toBeVisible();
+});
+
+/** All of `fillReturn` stands in the form, with two files. */
+async function filledIn(page: Page): Promise<void> {
+  const { reason, note, email, bank, account, holder } = returnEntries;
+  await expect(page.getByRole("radio", { name: reason })).toBeChecked();
+  await expect(page.getByLabel("Mô tả thêm")).toHaveValue(note);
+  await expect(page.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByRole("combobox", { name: "Ngân hàng" })).toHaveValue(bank);
+  await expect(page.getByLabel("Số tài khoản")).toHaveValue(account);
+  await expect(page.getByLabel("Tên chủ tài khoản")).toHaveValue(holder);
+}

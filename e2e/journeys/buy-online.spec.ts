@@ -1,0 +1,46 @@
+import { expect, test } from "../support/test.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { fillCart } from "../support/purchases.ts";
+import { signedIn } from "../support/sessions.ts";
+
+test("a customer pays online in English, is declined, pays again, and is approved", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const [{ product }, ...rest] = await goodsThat(
+    (goods) => simple(goods) && plenty(goods) && steady(goods),
+    2,
+  );
+  const token = await signedIn(context, customer);
+  await fillCart(token, rest);
+
+  await open(page, `/en/product/${product.id}`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
+  await expect(page).toHaveURL("/en/cart");
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
+  await page.getByRole("button", { name: "Check out (2)" }).click();
+
+  await expect(page).toHaveURL(/\/en\/payment\?checkout=/);
+  await page.getByRole("radio", { name: /online/i }).check();
+  await page.getByRole("button", { name: "Place order" }).click();
+
+  await expect(page).toHaveURL(/\/gateway\/pay\//);
+  await page.getByRole("button", { name: /decline/i }).click();
+  await expect(page).toHaveURL(/\/en\/payment\/result\?order=\d+/);
+  await expect(page.getByRole("heading", { name: "The payment did not go through" })).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Pay (order .* )?again$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/gateway\/pay\//);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
+
+  await page.getByRole("link", { name: "See my orders" }).click();
+  await expect(page).toHaveURL("/en/account/purchase");
+  await expect(page.getByRole("main").getByRole("article").first().getByText("Order placed")).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "../support/test.ts";
+import { demoCustomer } from "../support/customers.ts";
+import { signedIn } from "../support/sessions.ts";
+
+const publicPages = [
+  "/",
+  "/login",
+  "/products",
+  "/products?category_id=1&sort_by=price_asc",
+  "/search?keyword=ao",
+  "/mall/8",
+  "/shop/1",
+  "/product/1",
+];
+const personalPages = [
+  "/cart",
+  "/payment",
+  "/payment/result?order=17",
+  "/account",
+  "/account/address",
+  "/account/purchase",
+];
+const nowhere = ["/product/99999999", "/nothing-here"];
+const languages = ["", "/en"];
+const inBoth = (paths: readonly string[]) =>
+  languages.flatMap((prefix) => paths.map((path) => `${prefix}${path === "/" && prefix ? "" : path}`));
+
+for (const path of inBoth(publicPages)) {
+  test(`${path} asks nothing again that the server has asked`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith("/api/") || pathname.endsWith(".data")) asked.push(pathname + search);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+  });
+}
+
+test("a step and the way back ask once for what is new and nothing for what is there", async ({ page }) => {
+  await page.goto("/products", { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/") || pathname.endsWith(".data")) asked.push(pathname + search);
+  });
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const href = await card.getAttribute("href");
+  await card.click();
+  await expect(page).toHaveURL(href ?? "");
+  const id = href?.split("/").at(-1) ?? "";
+  const product = `/api/v1/products/${id}`;
+  const whatIsNew = [
+    product,
+    `${product}/coupons`,
+    `${product}/related?filter=ec&order=1`,
+    `${product}/reviews?page=1&per_page=5`,
+  ];
+  await expect.poll(() => asked.toSorted()).toEqual(whatIsNew);
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await card.click();
+  await expect(page.getByRole("heading", { name: "Đánh giá của người mua" })).toBeVisible();
+  expect(asked.toSorted()).toEqual(whatIsNew);
+});
+
+for (const path of inBoth([...personalPages, ...nowhere])) {
+  test(`${path} becomes alive without a complaint of the browser`, async ({ page, context, watch }) => {
+    if (nowhere.some((end) => path.endsWith(end))) watch.expects(/status of 404/);
+    await signedIn(context, demoCustomer);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/en") ? "en" : "vi");
+  });
+}

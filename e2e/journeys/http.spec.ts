@@ -1,0 +1,189 @@
+import { expect, test } from "../support/test.ts";
+
+const pages = [
+  "/",
+  "/en",
+  "/products",
+  "/product/1",
+  "/mall/8",
+  "/shop/1",
+  "/search?keyword=ao",
+  "/cart",
+  "/login",
+];
+
+test("every page carries the security headers, and a nonce of its own for its scripts", async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of pages) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self' 'nonce-[\w+/=]+'$/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? "";
+    nonces.add(nonce);
+    const html = await response.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?! type="application\/json")([^>]*)>/g)];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const [, attributes] of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+  }
+  expect(nonces.size).toBe(pages.length);
+});
+
+test("public pages may be kept by a CDN and set no cookie; personal data is never in them", async ({
+  request,
+}) => {
+  for (const path of ["/", "/products", "/product/1"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["cache-control"]).toContain("s-maxage=");
+    expect(headers["set-cookie"]).toBeUndefined();
+  }
+});
+
+for (const path of [
+  "/product/99999999",
+  "/product/abc",
+  "/product/-1",
+  "/product/0",
+  "/product/1e3",
+  "/product/99999999999999999999",
+  "/mall/7",
+  "/shop/99999",
+  "/nothing-here",
+  "/en/en",
+  "/en/product/99999999",
+  "/wp-login.php",
+  "/%ff",
+]) {
+  test(`${path} is a page with status 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["cache-control"]).toContain("no-store");
+    expect(await response.text()).toContain(
+      path.startsWith("/en") ? "We can&#x27;t find this page" : "Không tìm thấy trang này",
+    );
+  });
+}
+
+const badQueries = [
+  "page=-1",
+  "page=99999999999",
+  "page=1.5",
+  "price_min=abc",
+  "price_min=-1&price_max=-2",
+  "price_min=99999999999999999999",
+  "category_id=abc",
+  "category_id=1&category_id=x&category_id[]=2",
+  "sort_by=__proto__",
+  "per_page=100000",
+  "delivery=drone",
+  "keyword=%F0%9F%98%80",
+  "keyword=%00",
+  "keyword=%ff%fe",
+  "keyword='%20or%201=1--",
+  "keyword=%25%25%5f",
+  `keyword=${"a".repeat(3000)}`,
+  "keyword=%E2%80%AE%D7%90",
+  "locale=fr",
+];
+for (const list of ["/products", "/search", "/mall/8", "/shop/1"]) {
+  test(`${list} answers with a page whatever its query says`, async ({ request }) => {
+    for (const query of badQueries) {
+      const response = await request.get(`${list}?${query}`);
+      expect.soft(response.status(), `${list}?${query.slice(0, 60)}`).toBe(200);
+    }
+  });
+}
+
+test("the API refuses a wrong query with the field, and never fails on one", async ({ request }) => {
+  for (const list of [
+    "/api/v1/products/listing",
+    "/api/v1/search",
+    "/api/v1/search/suggestions",
+    "/api/v1/tenants",
+  ]) {
+    for (const query of badQueries) {
+      const response = await request.get(`${list}?${query}`);
+      expect
+        .soft([200, 422], `${list}?${query.slice(0, 60)} answered ${response.status()}`)
+        .toContain(response.status());
+    }
+  }
+});
+
+test("a markup in the keyword stays a text", async ({ page }) => {
+  await page.goto(
+    `/search?keyword=${encodeURIComponent('"><script>document.title="taken"</script><img src=x onerror=alert(1)>')}`,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("<script>");
+  await expect(page).not.toHaveTitle("taken");
+});
+
+test("the site map names every public page in both languages, and each of them is there", async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toContain("application/xml");
+  const places = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
+    place.replaceAll("&amp;", "&"),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(places.filter((place) => /\/product\/\d+$/.test(place))).toHaveLength(2 * 400);
+  const one = (pattern: RegExp) => places.find((place) => pattern.test(place)) ?? "";
+  for (const place of [
+    `${baseURL ?? ""}/`,
+    one(/\/en\/mall\//),
+    one(/\/shop\//),
+    one(/category_id/),
+    places.at(-1) ?? "",
+  ]) {
+    expect(places).toContain(place);
+    expect((await request.get(place)).status()).toBe(200);
+  }
+});
+
+test("robots.txt keeps personal pages out and names the site map", async ({ request, baseURL }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain(`Sitemap: ${baseURL ?? ""}/sitemap.xml`);
+  for (const path of ["/account", "/en/account", "/cart", "/payment"]) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+});
+
+test("a product's head tells search engines what it is, in both languages", async ({ page, baseURL }) => {
+  for (const [path, lang] of [
+    ["/product/1", "vi"],
+    ["/en/product/1", "en"],
+  ] as const) {
+    await page.goto(path);
+    const title = await page.title();
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{30,}/);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL ?? ""}${path}`);
+    await expect(page.locator("link[rel=alternate][hreflang=vi]")).toHaveAttribute(
+      "href",
+      `${baseURL ?? ""}/product/1`,
+    );
+    await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute(
+      "href",
+      `${baseURL ?? ""}/en/product/1`,
+    );
+    await expect(page.locator("link[rel=alternate][hreflang=x-default]")).toHaveAttribute(
+      "href",
+      `${baseURL ?? ""}/product/1`,
+    );
+    await expect(page.locator("meta[property='og:title']")).toHaveAttribute("content", title);
+    await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /^http.*\.webp$/);
+    const data = await page.locator("script[type='application/ld+json']").allTextContents();
+    const types = data.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+    expect(types.sort()).toEqual(["BreadcrumbList", "Product"]);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+
+const MOST_STEPS = 80;
+
+/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The focus does not come to ${place.toString()} within ${MOST_STEPS} steps.`);
+}
+
+test("a product is found and put into the cart with the keyboard alone", async ({ page }) => {
+  const [{ product }] = await goodsThat((goods) => simple(goods) && plenty(goods) && steady(goods));
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Đến nội dung chính" })).toBeFocused();
+
+  const search = page.getByRole("combobox", { name: "Tìm kiếm" });
+  await tabTo(page, search);
+  await page.keyboard.type(product.name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?keyword=/);
+  const link = page.getByRole("main").getByRole("link", { name: product.name, exact: true });
+  await expect(link).toBeVisible();
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+
+  const add = page.getByRole("button", { name: "Thêm vào giỏ" });
+  await expect(add).toBeVisible();
+  await tabTo(page, add);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
+
+  const cart = page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" });
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await cart.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Shift+Tab");
+  }
+  await page.keyboard.press("Enter");
+  const box = page.getByRole("checkbox", { name: `Chọn ${product.name}` });
+  await expect(box).toBeVisible();
+  await tabTo(page, box);
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+  await tabTo(page, page.getByRole("button", { name: "Đăng nhập để mua" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login?next=%2Fcart");
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "../support/test.ts";
+import { alive, open } from "../support/pages.ts";
+import { remember } from "../support/sessions.ts";
+
+test("the stored language replaces the route's, and path, query and hash stay", async ({ page, context }) => {
+  await remember(context, { locale: "en" });
+  await open(page, "/en");
+  const entries = await page.evaluate(() => history.length);
+  await page.goto("/products?category_id=3&sort_by=price_asc#main");
+  await expect(page).toHaveURL("/en/products?category_id=3&sort_by=price_asc#main");
+  await alive(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/en");
+});
+
+test("without a stored language the route's stands", async ({ page }) => {
+  await open(page, "/en/products");
+  await expect(page).toHaveURL("/en/products");
+  await open(page, "/products");
+  await expect(page).toHaveURL("/products");
+  await expect(page.locator("html")).toHaveAttribute("lang", "vi");
+});
+
+test("a stored language that the shop does not have changes nothing", async ({ page, context }) => {
+  await remember(context, { locale: "fr" });
+  await open(page, "/en");
+  await expect(page).toHaveURL("/en");
+});
+
+test("the language switch opens the same page in the other language and is remembered", async ({ page }) => {
+  await open(page, "/search?keyword=%C3%A1o&sort_by=price_asc");
+  await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
+  await expect(page).toHaveURL("/en/search?keyword=%C3%A1o&sort_by=price_asc");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await alive(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Cart" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("en");
+
+  await page.goto("/cart");
+  await expect(page).toHaveURL("/en/cart");
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "../support/test.ts";
+import { goodsThat, plenty, steady } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { countOrders, prepare } from "../support/purchases.ts";
+import { signedIn } from "../support/sessions.ts";
+
+test("pressing Place order twice makes one order", async ({ page, context, customer }) => {
+  const token = await signedIn(context, customer);
+  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
+  await open(page, `/en/payment?checkout=${id}`);
+  await page.getByRole("button", { name: "Place order" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Order placed" })).toBeVisible();
+  expect(await countOrders(token)).toBe(1);
+});
+
+test("going back after the order says that this payment has ended, and makes no second one", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 4\d\d/);
+  const token = await signedIn(context, customer);
+  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
+  await open(page, "/en/cart");
+  await page.goto(`/en/payment?checkout=${id}`);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { name: "Order placed" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/en/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+
+  await page.goto(`/en/payment?checkout=${id}`);
+  await expect(page.getByText("This checkout has ended")).toBeVisible();
+  expect(await countOrders(token)).toBe(1);
+});
+
+test("the same payment placed in two tabs at once makes one order", async ({ page, context, customer }) => {
+  const token = await signedIn(context, customer);
+  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await open(tab, `/en/payment?checkout=${id}`);
+  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: "Place order" }).click()));
+  for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Order placed" })).toBeVisible();
+  expect(await countOrders(token)).toBe(1);
+});
+
+test("an order whose answer was lost is placed once when it is sent again", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/ERR_FAILED|Failed to load resource/);
+  const token = await signedIn(context, customer);
+  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
+  await page.route(
+    "**/api/v1/orders",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await open(page, `/en/payment?checkout=${id}`);
+  const button = page.getByRole("button", { name: "Place order" });
+  await button.click();
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toBeVisible();
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Order placed" })).toBeVisible();
+  expect(await countOrders(token)).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "../support/test.ts";
+import { demoCustomer } from "../support/customers.ts";
+import { goodsThat, plenty } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { placeOrder } from "../support/purchases.ts";
+import { signedIn } from "../support/sessions.ts";
+
+/** The seeded customer's orders, by the number that ends their code, newest first. */
+const tabs: readonly (readonly [tab: string, orders: readonly number[]])[] = [
+  ["Tất cả", [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  ["Đã đặt", [18, 17]],
+  ["Đang giao", [14, 13]],
+  ["Đã giao", [12, 11, 10, 8, 7, 5, 4, 2, 1]],
+  ["Đã hủy", [6, 3]],
+  ["Trả hàng", [10, 4]],
+  ["Hoàn tiền", [6, 4]],
+  ["Khiếu nại", [11, 8]],
+  ["Giao thất bại", [9]],
+  ["Đã xác nhận", [15]],
+  ["Thanh toán thất bại", [16]],
+];
+
+test("each of the eleven tabs shows exactly its orders, five at a time", async ({ page, context }) => {
+  await signedIn(context, demoCustomer);
+  await open(page, "/account/purchase");
+  const list = page.getByRole("navigation", { name: "Trạng thái đơn hàng" });
+  await expect(list.getByRole("link")).toHaveText(tabs.map(([tab]) => tab));
+
+  for (const [tab, orders] of tabs) {
+    await list.getByRole("link", { name: tab, exact: true }).click();
+    await expect(list.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");
+    const codes = page.getByRole("main").getByText(/^SEN-\d{6}-\d{4}$/);
+    for (let shown = 5; shown < orders.length; shown += 5) {
+      await expect(codes).toHaveCount(shown);
+      await page.getByRole("button", { name: "Xem thêm đơn hàng" }).click();
+    }
+    await expect(codes).toHaveText(
+      orders.map((number) => new RegExp(`-${String(number).padStart(4, "0")}$`)),
+    );
+    await expect(page.getByRole("button", { name: "Xem thêm đơn hàng" })).toBeHidden();
+  }
+});
+
+test("a tab is kept in the address", async ({ page, context }) => {
+  await signedIn(context, demoCustomer);
+  await open(page, "/en/account/purchase?status=CONFIRMED");
+  await expect(page.getByRole("link", { name: "Confirmed", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByText(/^SEN-\d{6}-0015$/)).toBeVisible();
+});
+
+test("an order is cancelled from the list after its reason is chosen", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const token = await signedIn(context, customer);
+  const { code } = await placeOrder(token, await goodsThat(plenty));
+
+  await open(page, "/en/account/purchase?status=CREATED");
+  await page.getByRole("button", { name: `Cancel order ${code}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
+  await expect(dialog.getByRole("radio")).toHaveCount(7);
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
+  await expect(dialog.getByText("Choose a reason")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Delivery takes too long" }).check();
+  await dialog.getByRole("button", { name: "Cancel order" }).click();
+
+  await expect(page.getByText(`Order ${code} is cancelled`)).toBeVisible();
+  await expect(page.getByText("No new orders")).toBeVisible();
+  await page.getByRole("link", { name: "Cancelled", exact: true }).click();
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+});
+
+test("somebody without orders is sent shopping", async ({ page, context, customer }) => {
+  await signedIn(context, customer);
+  await open(page, "/account/purchase");
+  await page.getByRole("link", { name: "Mua sắm ngay" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,78 @@
+import { expect, test as base } from "../support/test.ts";
+import { startFragileShop, type FragileShop } from "../support/fragile-shop.ts";
+import { open } from "../support/pages.ts";
+
+const test = base.extend<{ fragile: FragileShop }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+  fragile: async ({}, use) => {
+    const shop = await startFragileShop();
+    await use(shop);
+    await shop.stop();
+  },
+});
+
+test("while the backend is down, what is open still reads, and the rest says so and offers to try again", async ({
+  page,
+  fragile,
+  watch,
+}) => {
+  watch.expects(/status of 50\d|Failed to load resource/);
+  await open(page, `${fragile.url}/en/products`);
+  fragile.cut();
+
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  const name = (await card.textContent()) ?? "";
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page).toHaveURL(/\/en\/product\/\d+$/);
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" }).first();
+  await expect(again).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await expect(card).toHaveText(name);
+
+  await page.goForward();
+  await expect(again).toBeVisible();
+  fragile.mend();
+  await again.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+});
+
+test("a page that is opened while the backend is down is a 503 that says so, and comes when it is back", async ({
+  page,
+  fragile,
+  watch,
+}) => {
+  watch.expects(/status of 503|Failed to load resource/);
+  fragile.cut();
+  const response = await page.goto(`${fragile.url}/product/1`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(page.getByText("Trang này tạm thời chưa tải được").first()).toBeVisible();
+  fragile.mend();
+  await page.getByRole("button", { name: "Thử lại" }).click();
+  await expect(page.getByRole("button", { name: "Thêm vào giỏ" })).toBeVisible();
+});
+
+test("a login while the backend is down keeps what was typed", async ({ page, fragile, watch }) => {
+  watch.expects(/status of 503|Failed to load resource/);
+  await open(page, `${fragile.url}/login`);
+  fragile.cut();
+  await page.getByLabel("Số điện thoại hoặc email").fill("0901234567");
+  await page.getByLabel("Mật khẩu", { exact: true }).fill("Sen@2026demo");
+  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue("0901234567");
+  fragile.mend();
+  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await expect(page).toHaveURL(`${fragile.url}/`);
+});
+
+test("the strip says when the connection is gone and when it is back", async ({ page, context }) => {
+  await open(page, "/products");
+  await context.setOffline(true);
+  await expect(page.getByText("Mất kết nối mạng. Những gì đã mở vẫn xem được.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Đã kết nối lại.")).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "../support/test.ts";
+import { call } from "../support/api.ts";
+import { demoCustomer } from "../support/customers.ts";
+import { open } from "../support/pages.ts";
+import { remember, sessionOf, signedIn, signIn } from "../support/sessions.ts";
+
+test("an ended session clears the device but for the language, and login leads back", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expects(/status of 401/);
+  const session = await sessionOf(demoCustomer);
+  const ended = JSON.stringify({ ...session, token: "of.another.time" });
+  await remember(context, { session: ended, locale: "en", draft: "words" });
+  await page.goto("/en/account/purchase?status=CONFIRMED");
+  await expect(page).toHaveURL("/en/login?next=%2Fen%2Faccount%2Fpurchase%3Fstatus%3DCONFIRMED");
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["locale", "en"]]);
+
+  await signIn(page, demoCustomer);
+  await expect(page).toHaveURL("/en/account/purchase?status=CONFIRMED");
+  await expect(page.getByText(/^SEN-\d{6}-0015$/)).toBeVisible();
+});
+
+test("a guest who opens a page of the account signs in and lands there", async ({ page }) => {
+  await page.goto("/account/address");
+  await expect(page).toHaveURL("/login?next=%2Faccount%2Faddress");
+  await signIn(page, demoCustomer);
+  await expect(page).toHaveURL("/account/address");
+  await expect(page.getByText("27 Quốc Hương")).toBeVisible();
+});
+
+for (const next of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
+  test(`login does not lead to ${next}`, async ({ page, context }) => {
+    await signedIn(context, demoCustomer);
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("after five wrong passwords the account is locked, and the sixth try says so", async ({
+  page,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 4\d\d/);
+  await open(page, "/login");
+  const wrong = { ...customer, password: "Khongdung1" };
+  for (let tried = 1; tried <= 5; tried += 1) {
+    const answer = page.waitForResponse("**/api/v1/login");
+    await signIn(page, wrong);
+    expect((await answer).ok()).toBe(false);
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Đăng nhập" })).toBeEnabled();
+  }
+  await signIn(page, customer);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Tài khoản đã bị khóa");
+  await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue(customer.phone);
+});
+
+test("signing out on one tab signs out the other", async ({ page, context }) => {
+  await signedIn(context, demoCustomer);
+  await open(page, "/account/address");
+  const other = await context.newPage();
+  await open(other, "/account");
+  await page.getByRole("button", { name: "Đăng xuất" }).first().click();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test("a token that another customer's order is asked with is refused", async ({ context, customer }) => {
+  const token = await signedIn(context, customer);
+  await expect(call("getOrder", "GET", "/orders/18", { token })).rejects.toThrow('"code":403');
+});

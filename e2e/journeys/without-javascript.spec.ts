@@ -1,0 +1,70 @@
+import { expect, test } from "../support/test.ts";
+import { call } from "../support/api.ts";
+import { goodsThat, steady } from "../support/goods.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const price = /\d{1,3}(\.\d{3})*\u00a0đ/;
+
+test("home shows its banners, categories and products with names and prices", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Ưu đãi nổi bật" }).getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Thời trang nữ" }).first()).toBeVisible();
+  const cards = page.getByRole("main").getByRole("article");
+  expect(await cards.count()).toBeGreaterThan(10);
+  await expect(cards.last().getByRole("heading")).not.toBeEmpty();
+  await expect(cards.last()).toContainText(price);
+});
+
+for (const [name, path] of [
+  ["the list", "/products?category_id=1"],
+  ["the search", "/search?keyword=ao"],
+  ["a mall", "/mall/8"],
+] as const) {
+  test(`${name} shows its products with names and prices, and a way to each`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+    const cards = page.getByRole("main").getByRole("article").filter({ hasText: price });
+    expect(await cards.count()).toBeGreaterThan(5);
+    const link = cards.first().getByRole("link").first();
+    const product = await link.textContent();
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(product ?? "");
+  });
+}
+
+test("a shop shows its name and products", async ({ page }) => {
+  const [{ product }] = await goodsThat(steady);
+  await page.goto(`/shop/${product.tenant.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: product.tenant.name })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").filter({ hasText: price }).first()).toBeVisible();
+});
+
+test("a product shows its name, prices, choices and description in both languages", async ({ page }) => {
+  const [{ product }] = await goodsThat(
+    (goods) => steady(goods) && goods.product.original_price_after_tax > goods.product.price_after_discount,
+  );
+  const dong = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ".")}\u00a0đ`;
+  await page.goto(`/product/${product.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(dong(product.price_after_discount));
+  await expect(main.locator("s, del").first()).toContainText(dong(product.original_price_after_tax));
+  await expect(main).toContainText(product.description.split("\n")[0] ?? "");
+
+  await page.goto(`/en/product/${product.id}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(product.name);
+  await expect(main).toContainText(dong(product.price_after_discount));
+});
+
+test("searching and switching the language work as plain forms and links", async ({ page }) => {
+  const { items } = await call("search", "GET", "/search?keyword=ao&per_page=24");
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Tìm kiếm" }).fill("ao");
+  await page.getByRole("button", { name: "Tìm", exact: true }).click();
+  await expect(page).toHaveURL("/search?keyword=ao");
+  await expect(page.getByRole("link", { name: items[0]?.name ?? "", exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
+  await expect(page).toHaveURL("/en/search?keyword=ao");
+});

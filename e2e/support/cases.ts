@@ -1,0 +1,65 @@
+import type { AnswerData, Media } from "@sen/api";
+import { call, shopUrl } from "./api.ts";
+import type { Customer } from "./customers.ts";
+import { photo, type ChosenFile } from "./files.ts";
+import { operatorSays } from "./operator.ts";
+
+/** How far an order has come; placed only, without it. */
+type Until = "confirmed" | "handed-over" | "delivered" | "completed";
+
+/** A complaint as its page is told of it. */
+type Complaint = AnswerData<"createComplaint">;
+
+/** Spec §3: the third of the reasons. */
+const WRONG_PRODUCT = 3;
+
+/** Places an order for a customer, brings it so far, and answers its number. */
+export async function plantOrder(
+  { phone }: Customer,
+  { until, payment = "cod" }: { until?: Until; payment?: "cod" | "online" } = {},
+): Promise<number> {
+  const way = until === undefined ? [] : ["--until", until];
+  const words = ["order", "create", "--phone", phone, "--payment", payment, "--lines", "2", ...way];
+  const { order } = await operatorSays<{ order: number }>(...words);
+  return order;
+}
+
+/** Uploads a file as the customer and answers what the shop calls it. */
+export async function upload(token: string, { name, mimeType, buffer }: ChosenFile): Promise<string> {
+  const body = new FormData();
+  body.set("type", "5");
+  body.set("file", new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  const headers = { lang: "vi", authorization: `Bearer ${token}` };
+  const response = await fetch(`${shopUrl}/api/v1/media`, { method: "POST", headers, body });
+  const { data } = (await response.json()) as { data: Media | null };
+  if (!data) throw new Error(`${name} was refused with ${response.status}`);
+  return data.id;
+}
+
+/** Raises a complaint with one picture about an order that has arrived. */
+export async function raiseComplaint(token: string, order: number): Promise<Complaint> {
+  const body = {
+    order_detail_id: order,
+    reason: WRONG_PRODUCT,
+    note: "Shop giao nhầm màu.",
+    cs_attach_image: [await upload(token, photo(order))],
+  };
+  return call("createComplaint", "POST", "/complaints", { token, body });
+}
+
+/** Where a complaint is looked at. */
+export function complaintPath({ id, order_detail_id }: Pick<Complaint, "id" | "order_detail_id">): string {
+  return `/account/purchase/complaint/${order_detail_id}?status=COMPLAINT&complainId=${id}`;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A moment so long ago, as the operator takes it. */
+export function ago({ hours = 0, seconds = 0 }: { hours?: number; seconds?: number }): string {
+  return new Date(Date.now() - hours * HOUR_MS - seconds * 1000).toISOString();
+}
+
+/** Asks the customer for more evidence, at a moment; they have a day from then. */
+export async function requestEvidence({ id }: Pick<Complaint, "id">, at: string): Promise<void> {
+  await operatorSays("complaint", "request-evidence", String(id), "--at", at);
+}

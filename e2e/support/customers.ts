@@ -1,0 +1,50 @@
+import { randomInt } from "node:crypto";
+import type { Profile } from "@sen/api";
+import { call } from "./api.ts";
+import { operator } from "./operator.ts";
+
+/** Somebody who can sign in. */
+export interface Customer {
+  phone: string;
+  password: string;
+}
+
+/** The seeded customer with an order in every state. Journeys only look at it. */
+export const demoCustomer: Customer = { phone: "0901234567", password: "Sen@2026demo" };
+
+/** Name of every customer that a journey makes. */
+export const CUSTOMER_NAME = "Lê Thị Sen";
+
+/** Makes a customer whose phone is verified, with one address in Ho Chi Minh City. */
+export async function createCustomer(): Promise<Customer> {
+  const phone = `08${String(randomInt(100_000_000)).padStart(8, "0")}`;
+  const customer = { phone, password: "Matkhau2026" };
+  await operator(
+    "customer",
+    "create",
+    "--name",
+    CUSTOMER_NAME,
+    "--phone",
+    phone,
+    "--password",
+    customer.password,
+  );
+  const { profile, access_token: token } = await call("login", "POST", "/login", { body: customer });
+  await giveAddress(profile, token);
+  return customer;
+}
+
+async function giveAddress({ id, phone }: Profile, token: string): Promise<void> {
+  const body = {
+    customer_id: id,
+    type: 1,
+    office_type: 0,
+    province_id: 79,
+    district_id: 760,
+    ward_id: 26740,
+    address: "12 Trần Quang Khải",
+    contact_name: CUSTOMER_NAME,
+    contact_phone: phone,
+  };
+  await call("createAddress", "POST", "/addresses", { token, body });
+}

@@ -1,0 +1,75 @@
+import { crc32, deflateSync } from "node:zlib";
+import { tinyVideo } from "../../apps/backend/src/operator/scenario/tiny-video.ts";
+
+/** A file as a file field takes it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const WIDTH = 480;
+const HEIGHT = 360;
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+/** A real PNG, a picture of its own for each number: a gradient with a stripe. */
+export function photo(number: number, name = `hinh-${number}.png`): ChosenFile {
+  const rows = Array.from({ length: HEIGHT }, (_, y) => {
+    const row = Buffer.alloc(1 + WIDTH * 3);
+    for (let x = 0; x < WIDTH; x += 1) {
+      const isStripe = (x + y + number * 40) % 160 < 40;
+      const at = 1 + x * 3;
+      row[at] = isStripe ? 240 : (number * 53 + (y >> 1)) % 256;
+      row[at + 1] = isStripe ? 200 : (x >> 1) % 256;
+      row[at + 2] = isStripe ? 210 : (number * 97) % 256;
+    }
+    return row;
+  });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  header.set([8, 2], 8);
+  const buffer = Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 1 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+  return { name, mimeType: "image/png", buffer };
+}
+
+/** A real MP4 of two seconds. */
+export function film(name = "quay.mp4"): ChosenFile {
+  return { name, mimeType: "video/mp4", buffer: tinyVideo() };
+}
+
+/** A Windows program under a picture's name. */
+export const disguisedProgram: ChosenFile = {
+  name: "anh-that.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.concat([Buffer.from("MZ\x90\x00", "latin1"), Buffer.alloc(4096, 7)]),
+};
+
+/** A drawing that runs a script where it is opened. */
+export const scriptedDrawing: ChosenFile = {
+  name: "logo.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+};
+
+/** Nothing at all. */
+export const emptyFile: ChosenFile = { name: "rong.png", mimeType: "image/png", buffer: Buffer.alloc(0) };
+
+/** Begins as a film does and ends in the middle. */
+export const brokenFilm: ChosenFile = {
+  name: "hong.mp4",
+  mimeType: "video/mp4",
+  buffer: tinyVideo().subarray(0, 200),
+};

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const backendPort = Number(process.env["E2E_PORT"] ?? 3300) + 1;
+
+/** A storefront of its own, before the shop's backend, whose connection to it can be cut. */
+export interface FragileShop {
+  url: string;
+  /** From now on the backend cannot be reached. */
+  cut: () => void;
+  /** It can be reached again. */
+  mend: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Starts a storefront behind a connection that can be cut. */
+export async function startFragileShop(): Promise<FragileShop> {
+  const open = new Set<Socket>();
+  let whole = true;
+  const wire = createServer((near) => {
+    if (!whole) {
+      near.destroy();
+      return;
+    }
+    const far = connect(backendPort, "127.0.0.1");
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(end);
+      end.pipe(other);
+      end.on("error", () => other.destroy());
+      end.on("close", () => {
+        open.delete(end);
+        other.destroy();
+      });
+    }
+  });
+  wire.listen(0, "127.0.0.1");
+  await once(wire, "listening");
+  const port = await freePort();
+  const storefront = spawn(process.execPath, ["apps/storefront/server/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      BACKEND_URL: `http://127.0.0.1:${portOf(wire)}`,
+    },
+  });
+  await once(storefront.stdout, "data"); // It says that it listens.
+  return {
+    url: `http://localhost:${port}`,
+    cut() {
+      whole = false;
+      for (const end of open) end.destroy();
+    },
+    mend() {
+      whole = true;
+    },
+    async stop() {
+      const ended = once(storefront, "exit");
+      storefront.kill();
+      for (const end of open) end.destroy();
+      wire.close();
+      await ended;
+    },
+  };
+}
+
+const portOf = (server: ReturnType<typeof createServer>) => (server.address() as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const port = portOf(probe);
+  probe.close();
+  return port;
+}

@@ -1,0 +1,35 @@
+import type { ProductDetail } from "@sen/api";
+import { call } from "./api.ts";
+
+type Variant = ProductDetail["variants"][number];
+
+/** A product of the shop, and one of its variants. */
+export interface Goods {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+/** Products on sale that fit, one a product, the best sold first. Throws when the seed has fewer. */
+export async function goodsThat(fits: (goods: Goods) => boolean, count = 1): Promise<[Goods, ...Goods[]]> {
+  const found: Goods[] = [];
+  for (let page = 1; page <= 8; page += 1) {
+    const listing = await call("listProducts", "GET", `/products/listing?per_page=50&page=${page}`);
+    for (const { id } of listing.items) {
+      const product = await call("getProduct", "GET", `/products/${id}`);
+      const variant = product.variants.find((one) => fits({ product, variant: one }));
+      if (variant) found.push({ product, variant });
+      const [first, ...rest] = found;
+      if (first && found.length === count) return [first, ...rest];
+    }
+  }
+  throw new Error(`The shop has only ${found.length} of ${count} such products.`);
+}
+
+/** Enough of it that journeys beside each other do not empty the shelf. */
+export const plenty = ({ variant }: Goods): boolean => variant.stock >= 50;
+
+/** Nothing to choose: one variant. */
+export const simple = ({ product }: Goods): boolean => product.variants.length === 1;
+
+/** No deal whose price or stock changes while a journey is under way. */
+export const steady = ({ product }: Goods): boolean => product.flash_deal === null;

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Opens a page and waits until it is alive: React has taken over its heading. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Waits until React has taken over the page that is open. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+  });
+}

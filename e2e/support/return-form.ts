@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import type { ChosenFile } from "./files.ts";
+
+/** What a customer fills into the return form of an order that was paid in cash. */
+export const returnEntries = {
+  reason: "Sản phẩm bị lỗi",
+  note: "Đường chỉ ở vai bị bung, giặt chưa lần nào.",
+  email: "sen@example.com",
+  bank: "Vietcombank",
+  account: "0071001234567",
+  holder: "LE THI SEN",
+} as const;
+
+/** Fills in the return form that is open, and chooses the files. */
+export async function fillReturn(page: Page, files: readonly ChosenFile[]): Promise<void> {
+  const { reason, note, email, bank, account, holder } = returnEntries;
+  await page.getByRole("radio", { name: reason }).check();
+  await page.getByLabel("Mô tả thêm").fill(note);
+  await page.getByLabel("Chọn hình ảnh, video").setInputFiles([...files]);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("combobox", { name: "Ngân hàng" }).fill("vietcom");
+  await page.getByRole("option", { name: bank }).click();
+  await page.getByLabel("Số tài khoản").fill(account);
+  await page.getByLabel("Tên chủ tài khoản").fill(holder);
+}
+
+/** Sends the return form that is open. */
+export async function sendReturn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Gửi yêu cầu trả hàng" }).click();
+}

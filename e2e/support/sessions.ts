@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Profile } from "@sen/api";
+import { call, shopUrl } from "./api.ts";
+import type { Customer } from "./customers.ts";
+
+/** A session as the shop keeps it on a device. */
+export interface Session {
+  token: string;
+  profile: Profile;
+}
+
+/** Signs in by the API. */
+export async function sessionOf({ phone, password }: Customer): Promise<Session> {
+  const { access_token: token, profile } = await call("login", "POST", "/login", {
+    body: { phone, password },
+  });
+  return { token, profile };
+}
+
+/** Makes a browser one in which the customer has signed in before. Answers the token, for calls beside the browser. */
+export async function signedIn(context: BrowserContext, customer: Customer): Promise<string> {
+  const session = await sessionOf(customer);
+  await remember(context, { session: JSON.stringify(session) });
+  return session.token;
+}
+
+/** Puts into the shop's local storage what an earlier visit has left there. */
+export async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin: shopUrl, localStorage }] });
+}
+
+/** Fills in the login form that is open, in either language, and sends it. */
+export async function signIn(page: Page, { phone, password }: Customer): Promise<void> {
+  await page.getByLabel(/^(Số điện thoại hoặc email|Phone number or email)$/).fill(phone);
+  await page.getByLabel(/^(Mật khẩu|Password)$/).fill(password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Đăng nhập|Sign in)$/ })
+    .click();
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What a browser complained about. */
+export interface Watch {
+  /** Errors and warnings of the console, exceptions: with the page they came from. */
+  complaints: () => string[];
+  /** Complaints that this test provokes on purpose. */
+  expects: (complaint: RegExp) => void;
+}
+
+/** Listens to every page of a browser context, from now on. */
+export function watchBrowser(context: BrowserContext): Watch {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    heard.push(
+      `${message.page()?.url() ?? ""} ${message.type()}: ${message.text()} ${message.location().url}`,
+    );
+  });
+  context.on("weberror", (error) => {
+    heard.push(`${error.page()?.url() ?? ""} exception: ${error.error().message}`);
+  });
+  return {
+    complaints: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    expects: (complaint) => expected.push(complaint),
+  };
+}
