@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
 import { leanPackages } from "./vite/lean-packages.ts";
+import { precompressed } from "./vite/precompressed.ts";
 
 const sourceConditions = ["@sen/source", "module", "import", "default"];
 
@@ -25,7 +26,7 @@ function routerWithoutWarnings(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerWithoutWarnings(), leanPackages(), reactRouter()],
+  plugins: [routerWithoutWarnings(), leanPackages(), precompressed(), reactRouter()],
   oxc: {
     // The same component ids on both sides, no white space in the CSS, and unused components left out.
     plugins: {

@@ -8,6 +8,7 @@ import type { RouterContextProvider, ServerBuild } from "react-router-dom";
 import type { ViteDevServer } from "vite";
 import type { RequestFacts } from "../app/request-facts.ts";
 import { apiProxy } from "./api-proxy.ts";
+import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { issueNonce, securityHeaders } from "./security-headers.ts";
 
@@ -31,12 +32,10 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   app.use(issueNonce, securityHeaders(config));
   app.use(apiProxy(config.backendUrl));
 
-  // Before the files: scripts and styles travel compressed as much as pages do.
-  app.use(compression());
   const vite = config.dev ? await startVite() : undefined;
-  if (vite) app.use(vite.middlewares);
-  else app.use(...builtFiles());
+  app.use(vite ? vite.middlewares : builtFiles(clientFiles));
 
+  app.use(compression());
   app.use(await pages(config, vite));
   return app;
 }
@@ -44,18 +43,6 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
 async function startVite(): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
   return createServer({ server: { middlewareMode: true } });
-}
-
-function builtFiles() {
-  return [
-    express.static(clientFiles, {
-      index: false,
-      maxAge: "1h",
-      setHeaders: (res, path) => {
-        if (path.includes("/assets/")) res.setHeader("cache-control", "public, max-age=31536000, immutable");
-      },
-    }),
-  ] as const;
 }
 
 async function pages(config: StorefrontConfig, vite: ViteDevServer | undefined) {

@@ -25,7 +25,8 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
 }
 
 function origin(name: string, value: string): string {
-  if (!URL.canParse(value))
-    {throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);}
+  if (!URL.canParse(value)) {
+    throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);
+  }
   return new URL(value).origin;
 }

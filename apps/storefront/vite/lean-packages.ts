@@ -38,7 +38,12 @@ const BROWSER_CUTS: Cut[] = [
     find: /(?<!function )\bisFogOfWarEnabled\(routeDiscovery, ssr\)/g,
     replace: "false",
   },
-  { fact: "nobody debugs the production build", file: router, find: /^\w+\.displayName = ".+";$/gm, replace: "" },
+  {
+    fact: "nobody debugs the production build",
+    file: router,
+    find: /^\w+\.displayName = ".+";$/gm,
+    replace: "",
+  },
   {
     fact: "a component that nobody imports does nothing",
     file: router,
