@@ -1,18 +1,23 @@
-import { IMAGE_MAX_BYTES, maxBytes, VIDEO_MAX_BYTES, type FileKind } from "@sen/domain";
-import { invalid, type ApiError } from "../http/errors.ts";
+import { ApiCode, IMAGE_MAX_BYTES, maxBytes, VIDEO_MAX_BYTES, type FileKind } from "@sen/domain";
+import { ApiError, type MessageValues } from "../http/errors.ts";
 import type { MessageCode } from "../http/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file is not taken: 422 at the field `file`. */
-export function refusedFile(code: MessageCode): ApiError {
-  return invalid("file", code);
+/** Why a file is not taken: 422 at the field `file`; spec §7 wants the reason as the answer's own message, too. */
+export function refusedFile(code: MessageCode, values: MessageValues = {}): ApiError {
+  return new ApiError({
+    status: ApiCode.wrongField,
+    messageCode: code,
+    values,
+    fields: [{ field: "file", code, values }],
+  });
 }
 
 /** The file has more bytes than its kind may have. */
 export function tooLarge(kind: FileKind): ApiError {
   const code = kind === "image" ? "IMAGE_TOO_LARGE" : "VIDEO_TOO_LARGE";
-  return invalid("file", code, { limit: maxBytes(kind) / MEGABYTE });
+  return refusedFile(code, { limit: maxBytes(kind) / MEGABYTE });
 }
 
 /** No file of any kind may have more bytes. */

@@ -58,6 +58,7 @@ describe("what is refused, and in which words", () => {
     const { status, body } = await upload(shop, await content(), { token });
     expect([status, refusal(body)]).toEqual([422, [expected]]);
     expect(body.data.errors[0].message).not.toContain("{");
+    expect(body.message).toBe(body.data.errors[0].message);
     expect(await shop.db.$count(mediaFiles)).toBe(before);
   });
 
