@@ -37,6 +37,8 @@ export function builtFiles(folder: string): RequestHandler {
       next();
       return;
     }
+    res.setHeader("x-content-type-options", "nosniff");
+    res.setHeader("cross-origin-resource-policy", "same-origin");
     const type = TYPES[ending];
     if (type !== undefined && !req.path.includes("..")) {
       res.vary("Accept-Encoding");
