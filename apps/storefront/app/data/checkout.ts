@@ -2,20 +2,13 @@ import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
 import { useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
-import { trackCheckout } from "../analytics/track-checkout.ts";
 import { trackPurchase } from "../analytics/track-purchase.ts";
 import { useSession } from "../session/useSession.ts";
 import { api } from "./browser-api.ts";
 import { cartQuery } from "./cart/useCart.ts";
 import { useRefreshOrders } from "./orders.ts";
 import { keyOf, useQuery } from "./query.ts";
-
-/** A refusal in the server's words, with the field it concerns where it names one. */
-export interface Refusal {
-  kind: "refused";
-  message: string;
-  field: string | null;
-}
+import { refusal, type Refusal } from "./refusal.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
@@ -49,31 +42,6 @@ export function useCheckout(id: string | null) {
     },
   };
 }
-
-/** Prepares a payment of selected cart lines, or of one product at once. */
-export function usePrepareCheckout() {
-  return useSWRMutation<{ kind: "prepared"; checkout: Checkout } | Refusal, unknown, string, PreparedFrom>(
-    "prepare-checkout",
-    async (_key, { arg }) => {
-      const { data, error } =
-        "itemIds" in arg
-          ? await api.POST("/checkout", {
-              body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
-            })
-          : await api.POST("/orders/now", {
-              params: { header: { "Idempotency-Key": arg.idempotencyKey } },
-              body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
-            });
-      if (!data) return refusal(error);
-      trackCheckout(data.data);
-      return { kind: "prepared", checkout: data.data };
-    },
-  );
-}
-
-type PreparedFrom =
-  | { itemIds: readonly number[]; couponIds: readonly number[] }
-  | { productId: number; variantId: number; quantity: number; idempotencyKey: string };
 
 /**
  * Places the orders of a prepared payment. The payment's own number is the idempotency key: however often, from
@@ -109,8 +77,4 @@ export function usePaymentOutcome(orderId: number | null) {
     await mutate(keyOf(cartQuery()));
     return data.data;
   });
-}
-
-function refusal(error: { message: string; data: { errors: { field: string }[] } | null }): Refusal {
-  return { kind: "refused", message: error.message, field: error.data?.errors[0]?.field ?? null };
 }

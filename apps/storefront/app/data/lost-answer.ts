@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import type { Refusal } from "./checkout.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** Turns a call that got no answer into a refusal that says so: what was asked for may be asked for again. Spec §8. */
 export function useLostAnswer(): (error: unknown) => Refusal {

@@ -8,7 +8,7 @@ import { track, type TrackedItem } from "../analytics/data-layer.ts";
 import { usePaths } from "../paths.ts";
 import { useSession } from "../session/useSession.ts";
 import { useAddToCart } from "./cart/useAddToCart.ts";
-import { usePrepareCheckout } from "./checkout.ts";
+import { usePrepareCheckout } from "./prepare-checkout.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
 export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCartPage } from "../data/cart/useCartPage.ts";
 import { useCartTotals } from "../data/cart/useCartTotals.ts";
-import { usePrepareCheckout } from "../data/checkout.ts";
+import { usePrepareCheckout } from "../data/prepare-checkout.ts";
 import { useLostAnswer } from "../data/lost-answer.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
