@@ -49,7 +49,9 @@ async function signIn(api) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ phone: "0901234567", password: "Sen@2026demo" }),
   });
-  return (await response.json()).data.access_token;
+  const token = (await response.json()).data?.access_token;
+  if (!token) throw new Error(`The demo login answered ${response.status} without a token.`);
+  return token;
 }
 
 async function getJson(address, token = "") {

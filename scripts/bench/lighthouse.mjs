@@ -12,8 +12,8 @@ export async function measureLighthouse(url, pages, chromePath) {
     const results = [];
     for (let index = 0; index < RUNS; index += 1) results.push(await audit(url + path, chromePath));
     const of = (read) => median(results.map(read));
-    const metric = (id) => of(({ audits }) => audits[id].numericValue);
-    const score = (id) => of(({ categories }) => categories[id].score * 100);
+    const metric = (id) => of(({ audits }) => known(audits[id].numericValue, `${name}: ${id}`));
+    const score = (id) => of(({ categories }) => known(categories[id].score, `${name}: ${id}`) * 100);
     rows.push(
       { what: `${name}: performance`, value: score("performance"), unit: "", target: 95, atLeast: true },
       { what: `${name}: LCP`, value: metric("largest-contentful-paint"), unit: "ms", target: 2000 },
@@ -34,6 +34,12 @@ export async function measureLighthouse(url, pages, chromePath) {
   return rows;
 }
 
+/** Lighthouse gives null where it could not tell: that is no figure. */
+function known(value, what) {
+  if (!Number.isFinite(value)) throw new Error(`Lighthouse could not tell ${what}.`);
+  return value;
+}
+
 async function audit(url, chromePath) {
   const chrome = await launch({
     chromePath,
@@ -45,8 +51,9 @@ async function audit(url, chromePath) {
       logLevel: "error",
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     });
-    if (!result || result.lhr.runtimeError)
-      {throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);}
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);
+    }
     return result.lhr;
   } finally {
     await chrome.kill();

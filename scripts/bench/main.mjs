@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { ensureBrowser } from "../browser.mjs";
 import { ensureInstalled } from "../install.mjs";
 import { root, run } from "../processes.mjs";
@@ -12,6 +14,7 @@ import { printTable } from "./table.mjs";
 /**
  * Measures the production build against its targets and prints medians.
  * `npm run bench` runs everything; `npm run bench -- lighthouse rendering` only what is named.
+ * `BENCH_PORT` is the first of two free ports, `BENCH_JSON` a file for the figures, `BENCH_DATA` another folder of shops.
  */
 const PARTS = ["lighthouse", "rendering", "navigation", "calls"];
 const asked = process.argv.slice(2);
@@ -26,36 +29,63 @@ await ensureInstalled();
 const browser = await ensureBrowser();
 await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
 
+const port = Number(process.env.BENCH_PORT ?? 3400);
+const dataFolder = process.env.BENCH_DATA ?? `${root}/.data`;
 const rows = [];
+const failures = [];
+const loadBefore = loadavg()[0];
+if (loadBefore > cpus().length / 2) {
+  console.warn(
+    `The machine is busy (load ${loadBefore.toFixed(1)}): these figures will be worse than it can do.`,
+  );
+}
 if (parts.some((part) => part !== "calls")) {
   await withShop({ data: "bench", products: "2000" }, async (shop) => {
-    const product = await firstProduct(shop.url);
-    const pages = { home: "/", list: "/products", product: `/product/${product}` };
-    if (parts.includes("lighthouse")) rows.push(...(await measureLighthouse(shop.url, pages, browser)));
-    if (parts.includes("navigation")) rows.push(...(await measureNavigation(shop.url, browser)));
-    if (parts.includes("rendering")) {
-      rows.push(...(await measureRendering(shop.url, pages.product)));
-      rows.push(...(await measureMemory(shop.processes)));
-    }
+    const pages = { home: "/", list: "/products", product: `/product/${await firstProduct(shop.url)}` };
+    await measure("lighthouse", () => measureLighthouse(shop.url, pages, browser));
+    await measure("navigation", () => measureNavigation(shop.url, browser));
+    await measure("rendering", async () => [
+      ...(await measureRendering(shop.url, pages.product)),
+      ...(await measureMemory(shop.processes)),
+    ]);
   });
 }
 if (parts.includes("calls")) {
-  await withShop({ data: "bench-large", products: "100000" }, async (shop) => {
-    rows.push(...(await measureCalls(shop.url)));
-  });
+  await withShop({ data: "bench-large", products: "100000" }, (shop) =>
+    measure("calls", () => measureCalls(shop.url)),
+  );
 }
 printTable(rows);
+console.log(`\nLoad of the machine: ${loadBefore.toFixed(1)} before, ${loadavg()[0].toFixed(1)} after.`);
+if (process.env.BENCH_JSON) writeFileSync(process.env.BENCH_JSON, JSON.stringify(rows, null, 2));
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+
+/** Runs a part that was asked for. One that fails says so and leaves the others their turn. */
+async function measure(part, work) {
+  if (!parts.includes(part)) return;
+  console.log(`Measuring ${part}…`);
+  try {
+    rows.push(...(await work()));
+  } catch (error) {
+    rows.push({ what: part, value: Number.NaN, unit: "" });
+    failures.push(`${part} could not be measured: ${error.message}`);
+  }
+}
 
 async function withShop({ data, products }, work) {
   console.log(`Starting the shop with ${Number(products).toLocaleString("en")} products…`);
   const shop = await startShop({
-    port: 3400,
-    backendPort: 3401,
-    env: { SEN_DATA_DIR: `${root}/.data/${data}`, SEED_PRODUCTS: products, RATE_LIMIT: "off" },
+    port,
+    backendPort: port + 1,
+    env: { SEN_DATA_DIR: `${dataFolder}/${data}`, SEED_PRODUCTS: products, RATE_LIMIT: "off" },
   });
+  const stop = () => void shop.stop().then(() => process.exit(130));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     await work(shop);
   } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
     await shop.stop();
   }
 }

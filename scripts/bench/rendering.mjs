@@ -12,8 +12,9 @@ export async function measureRendering(url, path) {
   const rates = [];
   for (let index = 0; index < RUNS; index += 1) {
     const result = await load(url + path, 8, SECONDS);
-    if (result.non2xx > 0 || result.errors > 0)
-      {throw new Error(`${result.non2xx + result.errors} pages failed under load.`);}
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${result.non2xx + result.errors} pages failed under load.`);
+    }
     rates.push(result.requests.average);
   }
   return [

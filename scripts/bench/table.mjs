@@ -12,8 +12,9 @@ export function printTable(rows) {
   });
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column].length)));
   console.log();
-  for (const line of lines)
-    {console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));}
+  for (const line of lines) {
+    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  }
 }
 
 function round(value) {
