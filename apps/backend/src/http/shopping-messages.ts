@@ -23,7 +23,7 @@ export const shoppingMessages = {
     vi: "Có sản phẩm không hỗ trợ cách giao hàng này",
     en: "Some products cannot be delivered this way",
   },
-  DELIVERY_NOT_BY_SHOP: { vi: "Cửa hàng không tự giao hàng", en: "The shop does not deliver itself" },
+  DELIVERY_NOT_BY_SHOP: { vi: "Shop không tự giao hàng", en: "The shop does not deliver itself" },
   DELIVERY_TOO_FAR: {
     vi: "Chỉ giao trong tỉnh, thành phố của trung tâm thương mại",
     en: "Only within the mall's own province",

@@ -145,7 +145,7 @@ const Root = styled.div`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  label {
+  > fieldset > div > label {
     flex: 1;
     min-width: 0;
     display: flex;
@@ -153,7 +153,7 @@ const Root = styled.div`
     padding: ${space[4]} 0 ${space[4]} ${space[4]};
     cursor: pointer;
   }
-  input[type="radio"] {
+  > fieldset > div > label > input {
     appearance: none;
     flex: none;
     width: 22px;
@@ -165,10 +165,10 @@ const Root = styled.div`
     outline: none;
     transition: border ${motion.quick};
   }
-  input[type="radio"]:checked {
+  > fieldset > div > label > input:checked {
     border: 7px solid ${color.brand};
   }
-  fieldset > div > button {
+  > fieldset > div > button {
     flex: none;
     margin: ${space[1]};
   }
@@ -186,7 +186,7 @@ const Root = styled.div`
     }
   }
   ${media.forcedColors} {
-    input[type="radio"] {
+    > fieldset > div > label > input {
       appearance: auto;
     }
   }

@@ -125,6 +125,21 @@ const Root = styled.section`
     color: ${color.inkMuted};
     text-align: right;
   }
+  @container (max-width: 479.98px) {
+    /* The shop's name has the line for itself, its mall stands below. */
+    > header {
+      display: grid;
+      grid-template-columns: auto auto minmax(0, 1fr);
+      gap: 0 ${space[3]};
+    }
+    > header > :is(label, [data-logo]) {
+      grid-row: span 2;
+    }
+    > header > p {
+      margin: -10px 0 ${space[2]};
+      text-align: left;
+    }
+  }
   > ul {
     ${plainList}
   }

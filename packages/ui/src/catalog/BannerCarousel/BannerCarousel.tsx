@@ -54,7 +54,7 @@ const Root = styled.div`
   a {
     position: relative;
     display: block;
-    height: 200px;
+    height: clamp(200px, 12.5rem, 320px);
   }
   a > :first-child {
     height: 100%;
