@@ -154,11 +154,11 @@ test("a stranger's complaint is forbidden: it leads to login, clears the device 
   const theirs = await raiseComplaint(access_token, await plantOrder(stranger, { until: "delivered" }));
 
   await signedIn(context, customer);
-  await page.goto("/robots.txt");
-  await page.evaluate(() => {
-    localStorage.setItem("locale", "en");
-    localStorage.setItem("something", "else");
-  });
+  const { origins } = await context.storageState();
+  for (const { localStorage } of origins) {
+    localStorage.push({ name: "locale", value: "en" }, { name: "something", value: "else" });
+  }
+  await context.setStorageState({ cookies: [], origins });
   const answer = page.waitForResponse("**/complaints/detail?*");
   await page.goto(`/en${complaintPath(theirs)}`);
   expect((await answer).status()).toBe(403);

@@ -44,7 +44,7 @@ test("a return with bank details and two photos is approved, received and refund
   await sendReturn(page);
   await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
   await page.getByRole("link", { name: "Theo dõi yêu cầu" }).click();
-  await expect(page).toHaveURL(`/account/purchase/return/${order}`);
+  await expect(page).toHaveURL(`/account/purchase/return/${order}?status=RETURN`);
   await stands(page, "Đã gửi yêu cầu", 1);
   await expect(page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button")).toHaveCount(
     2,
@@ -80,7 +80,7 @@ test("a return with bank details and two photos is approved, received and refund
   await stands(page, "Hoàn tất", 7);
 
   await page.getByRole("link", { name: "Xem hoàn tiền" }).click();
-  await expect(page).toHaveURL(`/account/purchase/refund/${order}`);
+  await expect(page).toHaveURL(`/account/purchase/refund/${order}?status=REFUND`);
   await stands(page, "Chờ duyệt", 1);
   await expect(page.getByText(returnEntries.account)).toBeVisible();
   const { refund_request } = await call("getOrder", "GET", `/orders/${order}`, { token });

@@ -1,0 +1,276 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { faultsOf } from "../support/accessibility.ts";
+import { createCustomer, type Customer } from "../support/customers.ts";
+import { operatorSays } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { signedIn } from "../support/sessions.ts";
+
+// One account with an order in every state serves all of these, which only look at it: one worker, one after the other.
+test.describe.configure({ mode: "default" });
+
+let owner: Customer;
+let orders: Map<string, number>;
+
+test.beforeAll(async () => {
+  owner = await createCustomer();
+  const played = await operatorSays<{ story: string; order: number }[]>("scenario", "--phone", owner.phone);
+  orders = new Map(played.map(({ story, order }) => [story, order]));
+});
+
+test.beforeEach(async ({ context }) => {
+  await signedIn(context, owner);
+});
+
+function orderOf(story: string): number {
+  const order = orders.get(story);
+  if (order === undefined) throw new Error(`The scenario has no ${story}.`);
+  return order;
+}
+
+const SOLUTION = "Phương án của shop: Gửi bù đúng sản phẩm trong 2 ngày.";
+const FAILED = "Lý do: Người nhận không nghe máy sau ba lần gọi.";
+
+/** On the tab of all orders: what the card of each says. */
+const cards: readonly (readonly [story: string, title: string, subtitle?: string])[] = [
+  ["chờ thanh toán", "Chờ thanh toán"],
+  ["thanh toán thất bại", "Thanh toán thất bại"],
+  ["đã thanh toán", "Đã đặt hàng"],
+  ["đã đặt", "Đã đặt hàng"],
+  ["đã xác nhận", "Shop đã xác nhận"],
+  ["đang giao", "Đang giao hàng"],
+  ["đã giao", "Đã giao hàng"],
+  ["hoàn tất", "Hoàn thành"],
+  ["đã huỷ", "Đã hủy"],
+  ["giao hàng thất bại", "Giao hàng thất bại", FAILED],
+  ["giao lại sau thất bại", "Đang giao hàng"],
+  ["hàng giao thất bại về shop", "Trả hàng hoàn tất"],
+  ["trả hàng mới", "Đã gửi yêu cầu trả hàng"],
+  ["trả hàng đang xử lý", "Đang xử lý trả hàng"],
+  ["trả hàng được chấp nhận", "Yêu cầu trả hàng được chấp nhận"],
+  ["trả hàng đã huỷ", "Đã giao hàng"],
+  ["trả hàng bị từ chối", "Đã giao hàng"],
+  ["khách đồng ý trả hàng", "Bạn đã đồng ý trả hàng"],
+  ["khách đã gửi hàng trả", "Bạn đã gửi trả hàng"],
+  ["lấy hàng trả thất bại", "Giao hàng thất bại"],
+  ["shop đã nhận hàng trả", "Shop đã nhận hàng trả"],
+  ["đã hoàn tiền", "Trả hàng hoàn tất"],
+  ["khiếu nại mới", "Khiếu nại mới"],
+  ["khiếu nại đã huỷ", "Đã hủy khiếu nại"],
+  ["khiếu nại đang xử lý", "Đang xử lý khiếu nại", SOLUTION],
+  ["khiếu nại đang bồi thường", "Đang xử lý khiếu nại", SOLUTION],
+  ["khiếu nại đã giải quyết", "Khiếu nại đã giải quyết", SOLUTION],
+];
+
+/** On the tab of refunds. */
+const refundCards: typeof cards = [
+  ["hoàn tiền mới", "Chờ hoàn tiền"],
+  ["hoàn tiền đã duyệt", "Đã duyệt hoàn tiền"],
+  ["đang chuyển tiền", "Đang chuyển tiền hoàn"],
+  ["đã hoàn tiền", "Đã hoàn tiền"],
+  ["chuyển tiền thất bại", "Hoàn tiền thất bại"],
+  ["không được hoàn tiền", "Không được hoàn tiền", "Lý do: Hàng trả về thiếu phụ kiện."],
+];
+
+async function showAll(page: Page): Promise<void> {
+  const articles = page.getByRole("main").getByRole("article");
+  const more = page.getByRole("button", { name: "Xem thêm đơn hàng" });
+  await expect(articles).toHaveCount(5);
+  for (let shown = 5; await more.isVisible(); shown += 5) {
+    await more.click();
+    await expect(articles.nth(shown)).toBeVisible();
+  }
+}
+
+for (const [tab, query, expected] of [
+  ["all orders", "", cards],
+  ["refunds", "?status=REFUND", refundCards],
+] as const) {
+  test(`the list of ${tab} has a title for every state, with the reason or the solution`, async ({
+    page,
+  }) => {
+    await open(page, `/account/purchase${query}`);
+    await showAll(page);
+    for (const [story, title, subtitle] of expected) {
+      const link = page.locator(`a[href$="/account/purchase/detail?id=${orderOf(story)}"]`);
+      const head = page.getByRole("article").filter({ has: link }).locator("header");
+      await expect.soft(head, story).toContainText(title);
+      if (subtitle !== undefined) await expect.soft(head, story).toContainText(subtitle);
+    }
+  });
+}
+
+/** The address that the answer of a notification leads to, and what is there. */
+const targets: readonly (readonly [
+  kind: string,
+  story: string,
+  path: (order: number) => string,
+  heading: RegExp,
+])[] = [
+  [
+    "a return",
+    "trả hàng mới",
+    (id) => `/account/purchase/return/${id}?status=RETURN`,
+    /^Yêu cầu trả hàng TH-/,
+  ],
+  [
+    "a cancellation",
+    "đã huỷ",
+    (id) => `/account/purchase/cancelled/${id}?status=CANCELLED`,
+    /^Đơn đã hủy SEN-/,
+  ],
+  [
+    "a refund",
+    "đã hoàn tiền",
+    (id) => `/account/purchase/refund/${id}?status=REFUND`,
+    /^Yêu cầu hoàn tiền HT-/,
+  ],
+  ["an order", "đang giao", (id) => `/account/purchase/detail?id=${id}`, /^Chi tiết đơn hàng SEN-/],
+];
+
+test("the address of every notification opens the page that it speaks of", async ({ page }) => {
+  for (const [kind, story, path, heading] of targets) {
+    await open(page, path(orderOf(story)));
+    await expect(page.getByRole("heading", { level: 1 }), kind).toHaveText(heading);
+  }
+  const order = orderOf("khiếu nại đang xử lý");
+  await open(page, `/account/purchase/detail?id=${order}`);
+  const href = (await page.getByRole("link", { name: /^Khiếu nại KN-/ }).getAttribute("href")) ?? "";
+  expect(href).toMatch(
+    new RegExp(`^/account/purchase/complaint/${order}\\?status=COMPLAINT&complainId=\\d+$`),
+  );
+  await open(page, href);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Khiếu nại KN-/);
+});
+
+/** The complaint with twelve attachments and forty entries of history. */
+const largest = () => `/account/purchase/complaint/${orderOf("khiếu nại nhiều tệp")}?status=COMPLAINT`;
+
+test("evidence opens large, is walked through by keyboard, and closes with Escape", async ({ page }) => {
+  await open(page, largest());
+  const gallery = page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button");
+  await expect(gallery).toHaveCount(8);
+  await gallery.first().focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Xem bằng chứng" });
+  await expect(viewer.getByRole("img", { name: "Hình 1 trên 8" })).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img", { name: "Hình 2 trên 8" })).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer.getByRole("img", { name: "Hình 1 trên 8" })).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(gallery.first()).toBeFocused();
+});
+
+test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
+  await open(page, largest());
+  await page.getByRole("button", { name: /^Xem Video \d trên 8/ }).click();
+  const viewer = page.getByRole("dialog", { name: "Xem bằng chứng" });
+  const video = viewer.locator("video");
+  const quality = (name: string) => viewer.getByRole("button", { name });
+  await expect(quality("HD 720")).toHaveAttribute("aria-pressed", "true");
+  await expect(video).toHaveAttribute("src", /\/hd\.mp4$/);
+  await quality("SD 480").click();
+  await expect(quality("SD 480")).toHaveAttribute("aria-pressed", "true");
+  await expect(video).toHaveAttribute("src", /\/sd\.mp4$/);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+
+  const download = page.waitForEvent("download");
+  await viewer.getByRole("button", { name: "Tải tệp xuống" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^\d+-\d+\.mp4$/);
+});
+
+test("the viewer and the uploader are loaded when they are opened, not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request: Request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  const loaded = (name: string) => scripts.some((path) => path.includes(name));
+  const asked = orderOf("khiếu nại cần bằng chứng");
+  await open(page, `/account/purchase/complaint/${asked}?status=COMPLAINT`);
+  await expect(page.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(["EvidenceLightbox", "EvidenceUploader", "AdditionalEvidenceDialog"].filter(loaded)).toEqual([]);
+
+  await page
+    .getByRole("button", { name: /^Xem Hình 1 trên/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Xem bằng chứng" })).toBeVisible();
+  expect(["EvidenceLightbox", "EvidenceUploader"].filter(loaded)).toEqual(["EvidenceLightbox"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
+  await expect(page.getByLabel("Chọn hình ảnh, video")).toBeAttached();
+  expect(loaded("EvidenceUploader")).toBe(true);
+});
+
+for (const [device, width] of [
+  ["a phone", 360],
+  ["a desktop", 1280],
+] as const) {
+  test(`the largest complaint comes without a shift of its layout on ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          seen.shift += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, largest());
+    await expect(
+      page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem").first(),
+    ).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(0.02);
+  });
+}
+
+test("a complaint reads in English", async ({ page }) => {
+  await open(page, `/en${largest()}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Complaint KN-/);
+  await expect(page.getByRole("heading", { name: "What you sent" })).toBeVisible();
+  await expect(page.getByText("Wrong product")).toBeVisible();
+  await expect(page.getByRole("list", { name: "The customer's evidence" }).getByRole("button")).toHaveCount(
+    8,
+  );
+  await expect(page.getByRole("list", { name: "The shop's evidence" }).getByRole("button")).toHaveCount(3);
+  await page.getByRole("button", { name: "View Picture 1 of 8" }).click();
+  await expect(page.getByRole("dialog", { name: "Evidence viewer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Cancel complaint" }).click();
+  await expect(page.getByRole("dialog", { name: "Cancel this complaint?" })).toBeVisible();
+});
+
+/** Every page of what comes after an order. */
+const pages: readonly (readonly [page: string, path: () => string])[] = [
+  ["an order", () => `/account/purchase/detail?id=${orderOf("đã giao")}`],
+  [
+    "a complaint that wants evidence",
+    () => `/account/purchase/complaint/${orderOf("khiếu nại cần bằng chứng")}`,
+  ],
+  ["the largest complaint", largest],
+  ["a return", () => `/account/purchase/return/${orderOf("trả hàng được chấp nhận")}`],
+  ["a return that is filled in", () => `/account/purchase/return/create?id=${orderOf("đã giao")}`],
+  ["a refund", () => `/account/purchase/refund/${orderOf("chuyển tiền thất bại")}`],
+  ["a cancelled order", () => `/account/purchase/cancelled/${orderOf("đã huỷ")}`],
+  ["a finished order", () => `/account/purchase/finish/${orderOf("hoàn tất")}`],
+];
+
+for (const [name, path] of pages) {
+  test(`${name} is accessible in both schemes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path());
+    await page.waitForLoadState("networkidle");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page)).toEqual([]);
+    }
+  });
+}
