@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AttachmentCreator, evidenceBySide, partyLabel, videoSource } from "./attachments.ts";
+import { AttachmentCreator, evidenceBySide, partyLabel } from "./attachments.ts";
 
 describe("evidence by side", () => {
   it("shows each side what it created, in its order, and the system's to neither", () => {
@@ -20,17 +20,5 @@ describe("evidence by side", () => {
       "aftersales:party.tenant",
       "aftersales:party.system",
     ]);
-  });
-});
-
-describe("a video", () => {
-  const hd = { quality: "HD", height: 720, url: "/hd.mp4" } as const;
-  const sd = { quality: "SD", height: 480, url: "/sd.mp4" } as const;
-
-  it("plays in the wanted quality, or in the best there is", () => {
-    expect(videoSource({ sources: [hd, sd] }, "SD")).toBe(sd);
-    expect(videoSource({ sources: [hd, sd] }, "HD")).toBe(hd);
-    expect(videoSource({ sources: [sd] }, "HD")).toBe(sd);
-    expect(videoSource({ sources: [] }, "HD")).toBeNull();
   });
 });

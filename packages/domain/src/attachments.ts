@@ -1,4 +1,4 @@
-import type { Attachment, VideoSource } from "@sen/api";
+import type { Attachment } from "@sen/api";
 
 /** Who added an attachment. Spec §6. */
 export const AttachmentCreator = { customer: 1, tenant: 2, system: 3 } as const;
@@ -31,12 +31,4 @@ const parties = {
 /** The text key of a party: who complains, or who added something. */
 export function partyLabel(creator: AttachmentCreator): (typeof parties)[AttachmentCreator] {
   return parties[creator];
-}
-
-/** What a video is played from: the wanted quality, or else the best there is; null for a picture. Spec §9, video qualities. */
-export function videoSource(
-  { sources }: Pick<Attachment, "sources">,
-  wanted: VideoSource["quality"],
-): VideoSource | null {
-  return sources.find(({ quality }) => quality === wanted) ?? sources[0] ?? null;
 }

@@ -1,10 +1,9 @@
-import { pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ChevronLeft, ChevronRight, Play } from "lucide-react";
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { Picture } from "../../primitives/Picture/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
-import { LazyVideoPlayer } from "../VideoPlayer/index.ts";
+import { LazyProductVideo } from "../ProductVideo/index.ts";
 import { Root } from "./Gallery.styles.ts";
 import { STAGE_SIZES } from "./galleryPreload.ts";
 
@@ -77,10 +76,8 @@ export function Gallery({ media, shown = null }: GalleryProps) {
             if (item.type === "video" && playing === index) {
               return (
                 <li key={item.id}>
-                  <LazyVideoPlayer
-                    name={item.alt}
-                    sources={item.sources}
-                    poster={pictureUrl(item.url, 640)}
+                  <LazyProductVideo
+                    video={item}
                     fallback={picture}
                     onStop={() => {
                       setPlaying(null);

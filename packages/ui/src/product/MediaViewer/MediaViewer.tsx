@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import Lightbox, { type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import { VideoPlayer } from "../VideoPlayer/VideoPlayer.tsx";
+import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./mediaItem.ts";
 
 export interface MediaViewerProps {
@@ -54,13 +54,7 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
             (candidate) => slideOf(candidate).src === ("src" in slide ? slide.src : ""),
           );
           if (item?.type !== "video" || offset !== 0) return undefined;
-          return (
-            <VideoPlayer
-              name={item.alt}
-              sources={item.sources}
-              poster={pictureUrl(item.thumbnail_url, 640)}
-            />
-          );
+          return <ProductVideo video={item} place="screen" />;
         },
       }}
     />

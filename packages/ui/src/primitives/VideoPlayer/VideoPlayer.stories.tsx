@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent } from "storybook/test";
+import { shirtPicture } from "../../fixtures/pictures.ts";
+import { VideoPlayer } from "./VideoPlayer.tsx";
+
+const hd = { url: "/no-such-video-720.mp4", label: "HD 720" };
+const sd = { url: "/no-such-video-480.mp4", label: "SD 480" };
+
+const meta = {
+  component: VideoPlayer,
+  args: {
+    files: [hd, sd],
+    poster: shirtPicture,
+    labels: { video: "Mở hộp áo sơ mi", quality: "Chất lượng video" },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, aspectRatio: "1 / 1" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The best quality first; the other one goes on at the same second. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const best = canvas.getByLabelText<HTMLVideoElement>("Mở hộp áo sơ mi");
+    await expect(best).toHaveAttribute("src", hd.url);
+    best.currentTime = 12;
+    await userEvent.click(canvas.getByRole("button", { name: "SD 480" }));
+    const smaller = canvas.getByLabelText<HTMLVideoElement>("Mở hộp áo sơ mi");
+    await expect(smaller).toHaveAttribute("src", sd.url);
+    await expect(canvas.getByRole("button", { name: "SD 480" })).toHaveAttribute("aria-pressed", "true");
+    await fireEvent.loadedMetadata(smaller);
+    await expect(smaller.currentTime).toBe(12);
+  },
+};
+
+/** Whoever saves data starts with the smaller file. */
+export const SavesData: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, "connection");
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Mở hộp áo sơ mi")).toHaveAttribute("src", sd.url);
+  },
+};
+
+/** A single file: nothing to choose. */
+export const OneQuality: Story = {
+  args: { files: [hd] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group")).toBeNull();
+  },
+};
+
+/** Over the whole screen: room above for what closes it, the choice below the picture. */
+export const WholeScreen: Story = {
+  args: { place: "screen" },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div style={{ height: "100vh", background: "black" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** In a box of the page and over the screen. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateRows: "320px 420px", gap: 16 }}>
+      <VideoPlayer {...args} />
+      <div style={{ background: "black" }}>
+        <VideoPlayer {...args} place="screen" />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  width: 100%;
+  height: 100%;
+
+  > video {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+  > [role="group"] {
+    display: flex;
+    gap: 2px;
+    padding: 2px;
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+  }
+  button {
+    min-height: 44px;
+    padding: 0 ${space[3]};
+    border-radius: ${radius.full};
+    color: ${color.inkMuted};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    white-space: nowrap;
+  }
+  button[aria-pressed="true"] {
+    background: ${color.brand};
+    color: ${color.brandInk};
+  }
+  &[data-place="box"] {
+    background: ${color.veil};
+
+    > [role="group"] {
+      position: absolute;
+      top: ${space[2]};
+      right: ${space[2]};
+    }
+  }
+  &[data-place="screen"] {
+    grid-template-rows: minmax(0, 1fr) auto;
+    justify-items: center;
+    gap: ${space[3]};
+    padding: ${space[12]} 0 ${space[3]};
+  }
+`;

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { Root } from "./VideoPlayer.styles.ts";
+
+/** One file of a video. */
+export interface VideoFile {
+  url: string;
+  /** What its quality is called: "HD 720". */
+  label: string;
+}
+
+export interface VideoPlayerProps {
+  /** The best first; with a single one there is nothing to choose. */
+  files: readonly VideoFile[];
+  /** Address of a picture until it plays. */
+  poster?: string | undefined;
+  labels: {
+    /** What it shows, read aloud. */
+    video: string;
+    /** Of the choice: "Chất lượng video". */
+    quality: string;
+  };
+  /**
+   * In a box of the page the choice lies over the picture. Over the whole screen it stands below, and the viewer's own
+   * buttons have their room above.
+   * @default "box"
+   */
+  place?: "box" | "screen";
+}
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Whoever saves data starts with the smallest file. */
+const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+/**
+ * A video that plays at once, with the choice between its qualities; changing it goes on at the same second. Spec §9.
+ * Its code is fetched when a video is first played: whoever shows it imports it lazily.
+ */
+export function VideoPlayer({ files, poster, labels, place = "box" }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [{ at, seconds, playing }, setPlay] = useState(() => ({
+    at: savesData() ? files.length - 1 : 0,
+    seconds: 0,
+    playing: true,
+  }));
+  const file = files[at];
+  if (file === undefined) return null;
+
+  function choose(index: number) {
+    const { current } = video;
+    setPlay({ at: index, seconds: current?.currentTime ?? 0, playing: current?.paused === false });
+  }
+  return (
+    <Root data-place={place}>
+      {/* Videos of shops and customers come without captions: the contract has none to show. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        key={file.url}
+        ref={video}
+        src={file.url}
+        poster={poster}
+        controls
+        playsInline
+        autoPlay={playing}
+        aria-label={labels.video}
+        onLoadedMetadata={(event) => {
+          event.currentTarget.currentTime = seconds;
+        }}
+      />
+      {files.length > 1 && (
+        <div role="group" aria-label={labels.quality}>
+          {files.map(({ url, label }, index) => (
+            <button
+              key={url}
+              type="button"
+              aria-pressed={index === at}
+              onClick={() => {
+                choose(index);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}

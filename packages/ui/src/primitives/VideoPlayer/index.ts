@@ -1,0 +1,1 @@
+export { VideoPlayer, type VideoFile, type VideoPlayerProps } from "./VideoPlayer.tsx";

@@ -1,0 +1,24 @@
+import { pictureUrl } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer/index.ts";
+import type { MediaItem } from "../MediaViewer/mediaItem.ts";
+
+export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {
+  video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url">;
+}
+
+/** A video of a product or of its review, in HD 720 or SD 480. Spec §9. */
+export function ProductVideo({ video: { alt, sources, thumbnail_url }, place }: ProductVideoProps) {
+  const { t } = useTranslation("product");
+  return (
+    <VideoPlayer
+      files={sources.map(({ url, quality, height }) => ({
+        url,
+        label: t("video.option", { quality, height }),
+      }))}
+      poster={thumbnail_url === "" ? undefined : pictureUrl(thumbnail_url, 640)}
+      labels={{ video: t("video.label", { name: alt }), quality: t("video.quality") }}
+      place={place}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LazyProductVideo } from "./LazyProductVideo.tsx";

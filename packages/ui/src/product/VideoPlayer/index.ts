@@ -1,1 +1,0 @@
-export { LazyVideoPlayer } from "./LazyVideoPlayer.tsx";
