@@ -2,5 +2,14 @@ export { breakpoints, container, media } from "./breakpoints.ts";
 export { fontFaceCss, preloadedFonts } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
 export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";
-export { card, fieldBox, hiddenVisually, oneLine, plainList, sidewaysScroll, twoLines } from "./mixins.ts";
+export {
+  card,
+  fieldBox,
+  hiddenVisually,
+  oneLine,
+  plainList,
+  sidewaysScroll,
+  tints,
+  twoLines,
+} from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

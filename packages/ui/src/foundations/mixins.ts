@@ -65,3 +65,11 @@ export const fieldBox = `
   border-radius: ${radius.medium};
   transition: border-color ${motion.quick}, box-shadow ${motion.quick};
 `;
+
+/** A tint and its ink by `data-tone`; what has none of these tones keeps its own. */
+export const tints = `
+  &[data-tone="info"] { background: ${color.infoSoft}; color: ${color.infoSoftInk}; }
+  &[data-tone="success"] { background: ${color.successSoft}; color: ${color.successSoftInk}; }
+  &[data-tone="warning"] { background: ${color.warningSoft}; color: ${color.warningSoftInk}; }
+  &[data-tone="danger"] { background: ${color.dangerSoft}; color: ${color.dangerSoftInk}; }
+`;

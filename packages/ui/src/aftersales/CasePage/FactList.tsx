@@ -23,7 +23,7 @@ export function FactList({ facts }: FactListProps) {
       {known.map(({ label, value, wide }) => (
         <div key={label} data-wide={wide || undefined}>
           <dt>{label}</dt>
-          <dd dir={wide ? "auto" : undefined}>{value}</dd>
+          <dd dir={typeof value === "string" ? "auto" : undefined}>{value}</dd>
         </div>
       ))}
     </Root>

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import { color, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = `
@@ -10,8 +10,7 @@ export const lineMessage = `
   font: ${text.small};
   overflow-wrap: anywhere;
 
-  &[data-tone="danger"] { background: ${color.dangerSoft}; color: ${color.dangerSoftInk}; }
-  &[data-tone="warning"] { background: ${color.warningSoft}; color: ${color.warningSoftInk}; }
+  ${tints}
   > svg { flex: none; width: 16px; height: 16px; margin-top: 0.2em; }
   s { white-space: nowrap; }
 `;

@@ -1,7 +1,8 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { ButtonLink, FailedState, VisuallyHidden } from "../../primitives/index.ts";
+import { ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
+import { CatalogFailed } from "../CatalogFailed.tsx";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/index.ts";
@@ -48,11 +49,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
   const all = t("see_all");
   if (home.state === "loading") return <HomeSkeleton />;
   if (home.state === "failed") {
-    return (
-      <FailedState heading="h1" title={t("failed.title")} retryLabel={t("retry")} onRetry={home.onRetry}>
-        {t("failed.text")}
-      </FailedState>
-    );
+    return <CatalogFailed heading="h1" onRetry={home.onRetry} />;
   }
   const { banners, categories, deals, malls, coupons, products } = home;
   return (

@@ -3,7 +3,8 @@ import { countFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, EmptyState, FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, Loading, Skeleton } from "../../primitives/index.ts";
+import { CatalogFailed } from "../CatalogFailed.tsx";
 import { AppliedFilters, cleared } from "../AppliedFilters/index.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 import { ListToolbar } from "../ListToolbar/index.ts";
@@ -62,11 +63,7 @@ export function Listing({
   const { t } = useTranslation("catalog");
   const { filters, hrefOf } = narrowing;
   if (list.state === "failed") {
-    return (
-      <FailedState title={t("failed.title")} retryLabel={t("retry")} onRetry={list.onRetry}>
-        {t("failed.text")}
-      </FailedState>
-    );
+    return <CatalogFailed onRetry={list.onRetry} />;
   }
   if (list.state === "loading") {
     return (

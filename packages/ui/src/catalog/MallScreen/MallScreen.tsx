@@ -1,7 +1,8 @@
 import type { Mall, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { Breadcrumb, ButtonLink, Carousel, EmptyState, FailedState } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
+import { CatalogFailed } from "../CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
@@ -24,16 +25,7 @@ export interface MallScreenProps extends Omit<
 export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenProps) {
   const { t } = useTranslation("catalog");
   if (mall === undefined && listing.list.state === "failed") {
-    return (
-      <FailedState
-        heading="h1"
-        title={t("failed.title")}
-        retryLabel={t("retry")}
-        onRetry={listing.list.onRetry}
-      >
-        {t("failed.text")}
-      </FailedState>
-    );
+    return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
   return (
     <Page>

@@ -1,7 +1,8 @@
 import type { Coupon, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
-import { Breadcrumb, ButtonLink, EmptyState, FailedState } from "../../primitives/index.ts";
+import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
+import { CatalogFailed } from "../CatalogFailed.tsx";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
 import { CouponStrip } from "../CouponStrip/index.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
@@ -34,16 +35,7 @@ export function ShopScreen({
 }: ShopScreenProps) {
   const { t } = useTranslation("catalog");
   if (shop === undefined && listing.list.state === "failed") {
-    return (
-      <FailedState
-        heading="h1"
-        title={t("failed.title")}
-        retryLabel={t("retry")}
-        onRetry={listing.list.onRetry}
-      >
-        {t("failed.text")}
-      </FailedState>
-    );
+    return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
   return (
     <Page>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, radius, space, text, tints, weight } from "../../foundations/index.ts";
 
 /** How good the news is. */
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
@@ -54,22 +54,7 @@ const Root = styled.span`
   font: ${text.caption};
   font-weight: ${weight.semibold};
 
-  &[data-tone="info"] {
-    background: ${color.infoSoft};
-    color: ${color.infoSoftInk};
-  }
-  &[data-tone="success"] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
-  }
-  &[data-tone="warning"] {
-    background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
-  }
-  &[data-tone="danger"] {
-    background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
-  }
+  ${tints}
   &[data-tone="brand"] {
     background: ${color.brandSoft};
     color: ${color.brandSoftInk};

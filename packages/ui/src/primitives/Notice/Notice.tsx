@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { radius, space, text, tints, weight } from "../../foundations/index.ts";
 
 export interface NoticeProps {
   /** @default "info" */
@@ -38,22 +38,9 @@ const Root = styled.div`
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
-  background: ${color.infoSoft};
-  color: ${color.infoSoftInk};
   font: ${text.small};
 
-  &[data-tone="success"] {
-    background: ${color.successSoft};
-    color: ${color.successSoftInk};
-  }
-  &[data-tone="warning"] {
-    background: ${color.warningSoft};
-    color: ${color.warningSoftInk};
-  }
-  &[data-tone="danger"] {
-    background: ${color.dangerSoft};
-    color: ${color.dangerSoftInk};
-  }
+  ${tints}
   > svg {
     flex: none;
     margin-top: 1px;

@@ -1,0 +1,14 @@
+import { useTranslation } from "@sen/i18n";
+import { FailedState, type FailedStateProps } from "../primitives/index.ts";
+
+export type CatalogFailedProps = Pick<FailedStateProps, "onRetry" | "heading">;
+
+/** A page of the catalogue, or the products on it, could not be had. */
+export function CatalogFailed(props: CatalogFailedProps) {
+  const { t } = useTranslation("catalog");
+  return (
+    <FailedState {...props} title={t("failed.title")} retryLabel={t("retry")}>
+      {t("failed.text")}
+    </FailedState>
+  );
+}

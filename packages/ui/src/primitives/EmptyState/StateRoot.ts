@@ -1,0 +1,42 @@
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../foundations/index.ts";
+
+/** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
+export const StateRoot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  max-width: 440px;
+  margin-inline: auto;
+  padding: ${space[10]} ${space[4]};
+  text-align: center;
+
+  > div[aria-hidden] {
+    display: grid;
+    place-items: center;
+    width: 96px;
+    height: 96px;
+    border-radius: ${radius.full};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+  }
+  > div[aria-hidden] > svg {
+    width: 44px;
+    height: 44px;
+    stroke-width: 1.5;
+  }
+  &[role="alert"] > div[aria-hidden] {
+    background: ${color.neutralSoft};
+    color: ${color.neutralSoftInk};
+  }
+  > :is(h1, h2, h3) {
+    font: ${text.title};
+  }
+  > p {
+    color: ${color.inkMuted};
+    text-wrap: pretty;
+  }
+  > :is(h1, h2, h3, p) + :not(p) {
+    margin-top: ${space[2]};
+  }
+`;
