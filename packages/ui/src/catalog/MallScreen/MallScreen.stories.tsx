@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where, when and whom to call; its shops; its products without a choice of malls. */
+/** Where, when and whom to call; its shops; its products. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
@@ -31,12 +31,17 @@ export const Default: Story = {
       "href",
       `tel:${plaza.hotline}`,
     );
-    await expect(canvas.queryByRole("heading", { name: "Trung tâm thương mại" })).toBeNull();
   },
 };
 
-/** The same on a desktop. */
-export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+/** The same on a desktop, where the filters are seen: there is no choice of malls. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Thương hiệu" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "Trung tâm thương mại" })).toBeNull();
+  },
+};
 
 /** The boxes of what comes. */
 export const Loading: Story = { args: { mall: undefined, shops: [], list: { state: "loading" } } };

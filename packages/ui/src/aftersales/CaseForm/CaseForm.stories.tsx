@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button, TextArea, TextField } from "../../primitives/index.ts";
+import { CaseForm } from "./CaseForm.tsx";
+
+const meta = {
+  component: CaseForm,
+  args: {
+    id: "case",
+    onSubmit: fn(),
+    children: (
+      <>
+        <p>Shop trả lời trong vòng hai ngày làm việc.</p>
+        <TextField label="Người liên hệ" required />
+        <TextArea label="Ghi chú" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
+        <Story />
+        <Button type="submit" form="case">
+          Gửi yêu cầu
+        </Button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CaseForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A button outside of it sends it; that a field is empty is for the form's own rules to say, not for the browser. */
+export const Default: Story = {
+  args: { onSubmit: fn() },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi yêu cầu" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter in a field sends it too. */
+export const Enter: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Người liên hệ/ }), "Lan{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

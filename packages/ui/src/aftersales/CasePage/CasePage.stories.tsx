@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { longContext, silkContext } from "../../fixtures/requestContext.ts";
+import type { RequestContext } from "@sen/api";
+import { CasePlaces } from "../CasePlaces/index.ts";
+import { CaseColumns } from "./CaseColumns.tsx";
+import { CasePage, type CasePageProps } from "./CasePage.tsx";
+import { CaseProducts } from "./CaseProducts.tsx";
+
+const meta = {
+  component: CasePage<RequestContext>,
+  args: {
+    request: { state: "ready", data: silkContext },
+    loading: "Đang tải yêu cầu",
+    failed: "Không tải được yêu cầu",
+    children: (context: RequestContext) => (
+      <CaseColumns
+        head={<h1>Yêu cầu của đơn {context.order.code}</h1>}
+        main={<CaseProducts context={context} productHref={caseHrefs.product} />}
+        aside={<CasePlaces context={context} customerTitle="Địa chỉ nhận hàng" />}
+      />
+    ),
+  },
+} satisfies Meta<CasePageProps<RequestContext>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a phone one below the other: what it is about, the products, the places. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(silkContext.order.code);
+    const products = canvas.getByRole("region", { name: "Sản phẩm" }).getBoundingClientRect();
+    const places = canvas.getByText("Địa chỉ trả hàng").getBoundingClientRect();
+    await expect(places.top).toBeGreaterThan(products.bottom);
+  },
+};
+
+/** On a desktop in two columns. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+};
+
+/** The boxes of what comes, and in words what is waited for. */
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Đang tải yêu cầu" })).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+/** Said so, and asked again by a press. */
+export const Failed: Story = {
+  args: { request: { state: "failed", onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Không tải được yêu cầu" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** As long and as large as the contract allows, at 320 px. */
+export const LongText: Story = {
+  args: { request: { state: "ready", data: longContext } },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

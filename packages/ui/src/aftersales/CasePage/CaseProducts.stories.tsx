@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { longContext, silkContext } from "../../fixtures/requestContext.ts";
+import { CaseProducts } from "./CaseProducts.tsx";
+
+const meta = {
+  component: CaseProducts,
+  args: { context: silkContext, productHref: caseHrefs.product },
+} satisfies Meta<typeof CaseProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it is about, and what it came to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Sản phẩm" })).toBeVisible();
+    await expect(canvas.getByRole("table")).toBeVisible();
+    await expect(canvas.getByText("798.000 đ")).toBeVisible();
+  },
+};
+
+/** The largest amount, at 320 px. */
+export const LongText: Story = {
+  args: { context: longContext },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

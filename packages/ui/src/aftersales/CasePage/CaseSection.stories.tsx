@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CaseSection } from "./CaseSection.tsx";
+
+const meta = {
+  component: CaseSection,
+  args: { title: "Lời của bạn", children: <p>Áo bị rách ở vai trái.</p> },
+} satisfies Meta<typeof CaseSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A region of the page by the name of its heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Lời của bạn" })).toBeVisible();
+  },
+};
+
+/** What it holds brings its own heading: no region without a name. */
+export const OwnHeading: Story = {
+  args: { title: undefined, children: <h3>Địa chỉ trả hàng</h3> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
+/** Lines of text, a rule between two parts, a quiet remark, a word without a space. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    children: (
+      <>
+        <p>{"Áo bị rách ở vai trái.\nTôi gửi kèm ba hình."}</p>
+        <hr />
+        <p>{"rách".repeat(40)}</p>
+        <p data-muted>Shop đã xem lúc 12:00 21/11/2026.</p>
+      </>
+    ),
+  },
+};

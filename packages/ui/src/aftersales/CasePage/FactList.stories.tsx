@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Time } from "../../primitives/index.ts";
+import { FactList } from "./FactList.tsx";
+
+const meta = {
+  component: FactList,
+  args: {
+    facts: [
+      { label: "Mã vận đơn", value: "VD260942817" },
+      { label: "Ngày gửi", value: <Time dateTime="2026-11-20T03:00:00.000Z" /> },
+      { label: "Shop", value: "Lụa Việt" },
+    ],
+  },
+} satisfies Meta<typeof FactList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each with its name; from 480 px as many side by side as there is room for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(3);
+    await expect(canvas.getByText("10:00 20/11/2026")).toBeVisible();
+  },
+};
+
+/** What has no value is left out, name and all. */
+export const Unknown: Story = {
+  args: {
+    facts: [
+      { label: "Mã vận đơn", value: null },
+      { label: "Ghi chú", value: "" },
+      { label: "Shop", value: "Lụa Việt" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(1);
+    await expect(canvas.queryByText("Mã vận đơn")).toBeNull();
+  },
+};
+
+/** Words of a customer take the whole width, in their own direction and lines. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    facts: [
+      { label: "Mã vận đơn", value: "VD260942817".repeat(6) },
+      { label: "Shop", value: "Cửa hàng thủ công mỹ nghệ và đồ gia dụng cao cấp Hoàng Gia Phú Mỹ Hưng" },
+      { label: "Ghi chú", value: "Áo bị rách ở vai trái.\nTôi gửi kèm ba hình.", wide: true },
+      { label: "Ghi chú của shop", value: "وصل المنتج متضررا", wide: true },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { districtStation, longContext, silkContext } from "../../fixtures/requestContext.ts";
+import { CasePlaces } from "./CasePlaces.tsx";
+
+const meta = {
+  component: CasePlaces,
+  args: { context: silkContext, customerTitle: "Địa chỉ nhận hàng" },
+} satisfies Meta<typeof CasePlaces>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the order went, where it would go back to, how, and whose it is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeVisible();
+    await expect(canvas.getByText(silkContext.delivery_request.to_address.full_address)).toBeVisible();
+    await expect(canvas.getByText("Giao hàng tiêu chuẩn")).toBeVisible();
+  },
+};
+
+/** Brought to a post office: that one stands there instead of the customer's own address, with its hours. */
+export const PostOffice: Story = {
+  args: { context: { ...silkContext, pick_station: districtStation } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Bưu cục" })).toBeVisible();
+    await expect(canvas.getByText("Mở cửa 07:30–18:00")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Địa chỉ nhận hàng" })).toBeNull();
+  },
+};
+
+/** Fetched from somebody else, somewhere else than the order went; more is known of the way. */
+export const FetchedElsewhere: Story = {
+  args: {
+    customerTitle: "Địa chỉ lấy hàng",
+    customer: {
+      name: "Trần Minh Khoa",
+      phone: "0912345678",
+      address: "45 Lý Tự Trọng, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh",
+    },
+    facts: [{ label: "Mã vận đơn", value: "VD260942817" }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Trần Minh Khoa")).toBeVisible();
+    await expect(
+      canvas.queryByText(silkContext.delivery_request.delivery_contact_name.customer_name),
+    ).toBeNull();
+    await expect(canvas.getByText("VD260942817")).toBeVisible();
+  },
+};
+
+/** The longest names and addresses, at 320 px. */
+export const LongText: Story = {
+  args: { context: longContext },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Both kinds. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
+      <CasePlaces {...args} />
+      <CasePlaces {...args} context={{ ...silkContext, pick_station: districtStation }} />
+    </div>
+  ),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { Button } from "../../primitives/index.ts";
+import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";
+
+function Page(props: ComplaintStartProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Khiếu nại
+      </Button>
+      <ComplaintStart
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: Page,
+  args: {
+    open: false,
+    checkApproval: fn(() => Promise.resolve({ code: 200 })),
+    upload: uploads(),
+    onCreate: accepted(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is there, and nothing is asked of the server, until somebody wants to complain. */
+export const Default: Story = {
+  args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(args.checkApproval).not.toHaveBeenCalled();
+  },
+};
+
+/** Closed and opened again: what was filled in is still there. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const start = canvas.getByRole("button", { name: "Khiếu nại" });
+    await userEvent.click(start);
+    const reason = () => canvas.findByRole("radio", { name: "Thiếu hàng" }, { timeout: 10_000 });
+    await userEvent.click(await reason());
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await userEvent.click(start);
+    await expect(await reason()).toBeChecked();
+  },
+};

@@ -1,0 +1,101 @@
+import type { FlashDeal } from "@sen/api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { deals, longDeals } from "../../fixtures/discover.ts";
+import { brokenPicture } from "../../fixtures/products.ts";
+import { DealCard } from "./DealCard.tsx";
+
+const [running] = deals.items;
+const [long] = longDeals.items;
+if (running === undefined || long === undefined) throw new Error("fixtures without deals");
+const sold = (count: number): FlashDeal => ({ ...running, sold: count });
+
+const meta = {
+  component: DealCard,
+  args: { deal: sold(31), href: "#product" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DealCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its price, by how much it is lower, how much of it is gone. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: running.product.name })).toHaveAttribute(
+      "href",
+      "#product",
+    );
+    await expect(canvasElement.querySelector("s")).toHaveTextContent("399.000");
+    await expect(canvas.getByRole("progressbar", { name: "Đã bán 31 trên 50 suất" })).toBeVisible();
+    await expect(canvas.getByText("Đã bán 31/50")).toBeVisible();
+  },
+};
+
+/** The last tenth: in words too. */
+export const NearlyGone: Story = {
+  args: { deal: sold(47) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sắp hết")).toBeVisible();
+  },
+};
+
+/** All of it; more than all of it does not run over the bar. */
+export const Gone: Story = {
+  args: { deal: sold(63) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hết suất")).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
+  },
+};
+
+/** Nothing sold yet is no "0". */
+export const JustOpened: Story = {
+  args: { deal: sold(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Vừa mở bán")).toBeVisible();
+  },
+};
+
+/** The longest name, the largest prices, millions of pieces, in the narrowest card there is. */
+export const LongText: Story = {
+  args: { deal: long },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 148 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector("article");
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+};
+
+/** Every state, and a picture that fails. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "calc(100vw - 32px)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(148px, 1fr))" }}>
+      {[sold(31), sold(47), sold(50), sold(0), long, { ...running, product: brokenPicture }].map(
+        (deal, index) => (
+          <DealCard key={index} {...args} deal={deal} />
+        ),
+      )}
+    </div>
+  ),
+};

@@ -1,0 +1,111 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
+import { longProduct } from "../../fixtures/products.ts";
+import { Listing } from "./Listing.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: Listing,
+  args: {
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+    productHref: catalogHrefs.product,
+    empty: <p>Chưa có sản phẩm nào ở đây</p>,
+  },
+} satisfies Meta<typeof Listing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Products, and how many of them are shown; a press brings more. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Đã xem 24 trên 1.284 sản phẩm")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
+    await expect(onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a desktop the filters stand beside the products; one that the page itself stands for is not offered. */
+export const Desktop: Story = {
+  args: { without: ["mall"], filters: { ...ALL_PRODUCTS, maker_id: [12] } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Thương hiệu" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "Trung tâm thương mại" })).toBeNull();
+  },
+};
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** Nothing, although nothing is filtered: what the page says then. */
+export const Empty: Story = {
+  args: { list: { state: "ready", listing: emptyListing, onLoadMore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chưa có sản phẩm nào ở đây")).toBeVisible();
+  },
+};
+
+/** Nothing is left of it: the filters can be taken off. */
+export const NoneLeft: Story = {
+  args: {
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+    filters: { ...ALL_PRODUCTS, price_max: 99_999 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Không có sản phẩm hợp với bộ lọc" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Xóa bộ lọc" }).at(-1)).toHaveAttribute(
+      "href",
+      "/products",
+    );
+  },
+};
+
+const retry = fn();
+
+/** It says so and can be tried again. */
+export const Failed: Story = {
+  args: { list: { state: "failed", onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Other filters were chosen and their products are on their way: what is there stays until then. */
+export const Updating: Story = {
+  args: { list: { state: "ready", listing, updating: true, onLoadMore } },
+  // Paler on purpose while it waits, as a disabled control is.
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+};
+
+/** The longest names, at 320 px. */
+export const LongText: Story = {
+  args: {
+    list: {
+      state: "ready",
+      listing: { ...listing, facets: longFacets, items: [longProduct, ...shortListing.items] },
+      onLoadMore,
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Filters on, a few products. */
+export const Matrix: Story = {
+  args: {
+    list: { state: "ready", listing: shortListing, onLoadMore },
+    filters: { ...ALL_PRODUCTS, maker_id: [12, 13], price_min: 100_000 },
+  },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

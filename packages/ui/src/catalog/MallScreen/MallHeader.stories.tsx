@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longMall, plaza } from "../../fixtures/malls.ts";
+import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
+
+const meta = { component: MallHeader, args: { mall: plaza } } satisfies Meta<typeof MallHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where it stands, when it is open; one press calls. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: plaza.name })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Giờ mở cửa" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: plaza.hotline })).toHaveAttribute(
+      "href",
+      `tel:${plaza.hotline}`,
+    );
+  },
+};
+
+/** On a desktop the picture stands beside it. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The boxes of what comes. */
+export const Loading: Story = { render: () => <MallHeaderSkeleton /> };
+
+/** The longest name and address, no picture, at 320 px. */
+export const LongText: Story = {
+  args: { mall: longMall },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Known, loading, long and without a picture. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <MallHeader mall={plaza} />
+      <MallHeaderSkeleton />
+      <MallHeader mall={longMall} />
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { topSearches } from "../../fixtures/discover.ts";
+import { TopSearches } from "./TopSearches.tsx";
+
+const meta = {
+  component: TopSearches,
+  args: { searches: topSearches, searchHref: catalogHrefs.search },
+} satisfies Meta<typeof TopSearches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each leads to its results. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Nhiều người đang tìm" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "áo dài" })).toHaveAttribute(
+      "href",
+      catalogHrefs.search("áo dài"),
+    );
+  },
+};
+
+/** Nobody searched yet: no heading over nothing. */
+export const Empty: Story = {
+  args: { searches: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+/** A keyword wider than the screen, at 320 px. */
+export const LongText: Story = {
+  args: { searches: [{ keyword: "nồi chiên không dầu ".repeat(8).trim(), count: 3 }, ...topSearches] },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
+
+const meta = {
+  component: ShopHeader,
+  args: { shop: silkTenant, mallHref: "#mall" },
+} satisfies Meta<typeof ShopHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who it is, in which mall, how it is liked; its own words on a press. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: silkTenant.mall_name })).toHaveAttribute("href", "#mall");
+    await expect(canvas.getByRole("img", { name: "4,8 trên 5 sao" })).toBeVisible();
+    await expect(canvas.getByText("08/03/2023")).toBeVisible();
+    const words = canvas.getByText(/Lụa tơ tằm dệt tay/);
+    await expect(words).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Giới thiệu shop"));
+    await expect(words).toBeVisible();
+  },
+};
+
+/** On a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** Not rated yet, and nothing said about itself: neither "0 stars" nor an empty box. */
+export const JustMovedIn: Story = {
+  args: { shop: { ...newTenant, description: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chưa có đánh giá")).toBeVisible();
+    await expect(canvas.queryByText("Giới thiệu shop")).toBeNull();
+  },
+};
+
+/** The boxes of what comes. */
+export const Loading: Story = { render: () => <ShopHeaderSkeleton /> };
+
+/** The longest names, no pictures, at 320 px. */
+export const LongText: Story = {
+  args: { shop: longTenant },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Known, loading, long and without pictures. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <ShopHeader {...args} />
+      <ShopHeaderSkeleton />
+      <ShopHeader {...args} shop={longTenant} />
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Field } from "./Field.tsx";
+
+const meta = {
+  component: Field,
+  args: {
+    label: "Ngày giao mong muốn",
+    children: (control) => <input type="date" {...control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Any control can stand in it: a press on the label reaches it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Ngày giao mong muốn"));
+    await expect(canvas.getByLabelText("Ngày giao mong muốn")).toHaveFocus();
+  },
+};
+
+/** Hint and error are heard with the control, in this order, and it is marked as wrong. */
+export const Wrong: Story = {
+  args: { hint: "Trong vòng bảy ngày", error: "Vui lòng chọn một ngày" },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText("Ngày giao mong muốn");
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription("Trong vòng bảy ngày Vui lòng chọn một ngày");
+  },
+};
+
+/** Where the place says it all the label is only heard. */
+export const HiddenLabel: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Ngày giao mong muốn")).toBeVisible();
+    await expect(canvas.getByText("Ngày giao mong muốn").getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** Plain, required, with a counter, wrong, locked, and with the longest texts. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
+      <Field label="Ngày giao mong muốn">{(control) => <input type="date" {...control} />}</Field>
+      <Field label="Lời nhắn" required hint="Người giao hàng sẽ đọc" aside="12/200">
+        {(control) => <textarea defaultValue="Gọi trước khi đến" {...control} />}
+      </Field>
+      <Field label="Khung giờ" error="Vui lòng chọn một khung giờ">
+        {(control) => (
+          <select {...control}>
+            <option>Chọn khung giờ</option>
+          </select>
+        )}
+      </Field>
+      <Field label="Mã đơn hàng">{(control) => <input disabled defaultValue="SEN0042" {...control} />}</Field>
+      <Field
+        label="Một nhãn rất dài để xem nó xuống dòng ra sao trên màn hình hẹp ba trăm hai mươi điểm ảnh"
+        hint="Gợi ý cũng dài để xem nó có đẩy bộ đếm ở cuối dòng ra ngoài hay không"
+        error="Lỗi cũng dài: lời nhắn có tối đa hai trăm ký tự, kể cả khoảng trắng và dấu câu"
+        aside="240/200"
+      >
+        {(control) => <input {...control} />}
+      </Field>
+    </div>
+  ),
+};

@@ -1,0 +1,123 @@
+import type { ProductDetail } from "@sen/api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/productDetails.ts";
+import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { BuyBox } from "./BuyBox.tsx";
+import { usePurchase, type AddOutcome, type PurchaseCalls, type WantedItem } from "./usePurchase.ts";
+
+type Adds = (item: WantedItem) => Promise<AddOutcome>;
+const takes = (most = Infinity, message: string | null = null) =>
+  fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: Math.min(most, quantity), message }));
+
+function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail }) {
+  return <BuyBox product={product} purchase={usePurchase(product, calls)} />;
+}
+
+const meta = {
+  component: Page,
+  args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
+  beforeEach: () => () => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBottom: 80 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: "desktop" } };
+
+/** Chosen, as many as wanted, into the cart. */
+export const Default: Story = {
+  args: { onAddToCart: takes() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await expect(canvas.getByText("Chỉ còn 5 sản phẩm")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ variantId: 10, quantity: 2 });
+  },
+};
+
+/** Pressed too early on a phone: the choice comes up, and nothing is bought meanwhile. */
+export const TooEarly: Story = {
+  args: { onBuyNow: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
+    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }, { timeout: 8000 }));
+    await expect(sheet.getByText("Chọn màu sắc và kích cỡ trước nhé")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Mua ngay" })).toBeDisabled();
+    await expect(args.onBuyNow).not.toHaveBeenCalled();
+  },
+};
+
+/** Pressed too early on a desktop: said beside the buttons, and the first thing to choose has the focus. */
+export const TooEarlyOnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(canvas.getByText("Chọn kích cỡ trước nhé")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^S/ })).toHaveFocus();
+  },
+};
+
+/** Less than wanted went in: how much, why, and where it is. */
+export const TakesLess: Story = {
+  args: { product: plainDetail, onAddToCart: takes(1, "Bạn đã có 4 trong giỏ.") },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(
+      await canvas.findByText(/Chỉ thêm được 1 sản phẩm vào giỏ hàng\. Bạn đã có 4 trong giỏ\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem giỏ hàng" })).toHaveAttribute("href", "#cart");
+  },
+};
+
+/** The payment refuses: the server's words beside the buttons, and a new quantity takes them away. */
+export const Refused: Story = {
+  args: {
+    product: plainDetail,
+    onBuyNow: refused({ code: 409, message: "Sản phẩm vừa đổi giá, bạn xem lại nhé." }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
+    await expect(await canvas.findByText("Sản phẩm vừa đổi giá, bạn xem lại nhé.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
+    await expect(canvas.queryByText("Sản phẩm vừa đổi giá, bạn xem lại nhé.")).toBeNull();
+  },
+};
+
+/** All of it is gone: one button that says so, and no quantity. */
+export const SoldOut: Story = {
+  args: { product: soldOutDetail },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Hết hàng" })).toBeDisabled();
+    await expect(canvas.getByText(/Sản phẩm đã bán hết/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Thêm một" })).toBeNull();
+  },
+};
+
+/** The longest names of choices, at 320 px. */
+export const LongText: Story = {
+  args: { product: longDetail },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On a desktop, in its place. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
