@@ -151,7 +151,7 @@ export default tseslint.config(
   },
   {
     files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}"],
-    ignores: ["packages/ui/src/foundations/**", "**/*.test.*", "**/*.stories.tsx"],
+    ignores: ["packages/ui/src/{foundations,fixtures}/**", "**/*.test.*", "**/*.stories.tsx"],
     rules: { "no-restricted-syntax": ["error", ...designLiterals] },
   },
   { files: ["**/*.stories.tsx"], extends: [storybook.configs["flat/recommended"]] },

@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx"],
-  staticDirs: ["./public"],
+  staticDirs: ["../apps/storefront/public"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
