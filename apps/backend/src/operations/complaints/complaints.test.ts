@@ -199,12 +199,13 @@ describe("additional evidence", () => {
     shop.clock.pass(-later);
     expect(status).toBe(expected);
     if (expected === 422) expect(body.message_code).toBe("EVIDENCE_WINDOW_OVER");
-    else
-      {expect(body).toMatchObject({
+    else {
+      expect(body).toMatchObject({
         code: 200,
         status: true,
         data: { customer_note: { evidence_note: "Ảnh nhãn trên hộp" } },
-      });}
+      });
+    }
   });
 
   it("is taken once, only when asked for, and not any more when the complaint is settled", async () => {
