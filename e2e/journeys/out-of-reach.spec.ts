@@ -69,10 +69,13 @@ test("a login while the backend is down keeps what was typed", async ({ page, fr
   await expect(page).toHaveURL(`${fragile.url}/`);
 });
 
-test("the strip says when the connection is gone and when it is back", async ({ page, context }) => {
+test("without a connection the page stays and says so, until it is back", async ({ page, context }) => {
   await open(page, "/products");
   await context.setOffline(true);
   await expect(page.getByText("Mất kết nối mạng. Những gì đã mở vẫn xem được.")).toBeVisible();
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByText("Chưa mở được trang khác khi mất mạng.")).toBeVisible();
+  await expect(page).toHaveURL(/\/products$/);
   await context.setOffline(false);
   await expect(page.getByText("Đã kết nối lại.")).toBeVisible();
 });

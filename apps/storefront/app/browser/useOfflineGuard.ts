@@ -1,0 +1,26 @@
+import { useTranslation } from "@sen/i18n";
+import { useToast } from "@sen/ui/primitives";
+import { useEffect } from "react";
+
+/**
+ * Without a connection a link to a page whose code is not here yet would end on the browser's own error page. The
+ * customer stays where there is something to read, and is told; a step back needs no connection and is left alone.
+ */
+export function useOfflineGuard(): void {
+  const { t } = useTranslation("shell");
+  const toast = useToast();
+  useEffect(() => {
+    function guard(event: MouseEvent) {
+      if (navigator.onLine || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>("a[href]");
+      if (!link || link.origin !== window.location.origin || link.hash !== "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      toast.show({ tone: "danger", title: t("offline.link") });
+    }
+    document.addEventListener("click", guard, { capture: true });
+    return () => {
+      document.removeEventListener("click", guard, { capture: true });
+    };
+  }, [t, toast]);
+}
