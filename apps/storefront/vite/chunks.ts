@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /** A path inside the repository or its packages, whatever separates its parts. */
 const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/]`));
 
@@ -15,6 +17,9 @@ const shell = path(
     "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart|guest)))",
 );
 
+/** How many pages use a module that may travel with every page: most of them, however many there come to be. */
+const mostPages = Math.ceil(readdirSync(new URL("../app/routes", import.meta.url)).length * 0.6);
+
 /** What pages share: components, rules, icons. Texts stay apart, a file per language and namespace. */
 const shared = path("packages/(?!i18n/src/locales)|storefront/app/(?!routes/)|lucide-react/");
 
@@ -25,5 +30,5 @@ const shared = path("packages/(?!i18n/src/locales)|storefront/app/(?!routes/)|lu
 export const chunkGroups = [
   { name: "framework", test: framework, priority: 3 },
   { name: "shell", test: shell, priority: 2 },
-  { name: "shared", test: shared, priority: 1, minShareCount: 6 },
+  { name: "shared", test: shared, priority: 1, minShareCount: mostPages },
 ];
