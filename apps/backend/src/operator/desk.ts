@@ -17,16 +17,19 @@ export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage"> {
   now: Date;
 }
 
-/** Stores a file of this machine, or one that was just drawn, as if it had been uploaded. */
+/**
+ * Stores a file of this machine, or one that was just drawn, as if it had been uploaded: now, whatever moment the desk acts at.
+ * A file dated days ago would be swept away by a running shop before it is attached.
+ */
 export async function takeFile(
-  { db, mediaStorage, config, now }: Desk,
+  { db, mediaStorage, config }: Desk,
   content: string | Buffer,
   owner: { customer_id: number | null; creator_type: number },
 ): Promise<MediaRow> {
   const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
   return withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
-    storeFile({ db, mediaStorage, now }, file, { ...owner, file_name }),
+    storeFile({ db, mediaStorage, now: new Date() }, file, { ...owner, file_name }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { complaintMachine, ComplaintStatus, orderMachine, refundMachine, returnMachine } from "@sen/domain";
+import { eq } from "drizzle-orm";
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { deskOf, picture, upload } from "../../test/aftersales.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
+import { mediaFiles } from "../database/schema/index.ts";
+import { sweepMedia } from "../media/sweep.ts";
 import { commands } from "./commands/index.ts";
+import { takeFile } from "./desk.ts";
 import { readLine } from "./read-line.ts";
 
 const shop = useShop();
@@ -161,6 +165,14 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", until);
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data.order_status).toBe(status);
+  });
+
+  it("keeps a file of a step in the past until it is attached, though the shop sweeps meanwhile", async () => {
+    const desk = { ...deskOf(shop), now: new Date("2026-01-01T00:00:00Z") };
+    const owner = { customer_id: null, creator_type: 2 };
+    const { id } = await takeFile(desk, await picture(), owner);
+    await sweepMedia(shop.db, desk.mediaStorage, new Date());
+    expect(await shop.db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1);
   });
 
   it("makes an account that can sign in", async () => {
