@@ -3,7 +3,13 @@ import type { Bank, BankAccount } from "@sen/api";
 import { bankAccountSchema } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm, useWatch } from "react-hook-form";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  useFocusFirstWrong,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { Notice } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
 import { BankAccountFields } from "./BankAccountFields.tsx";
@@ -39,11 +45,9 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
   const value = useWatch({ control: form.control }) as BankAccount;
   const { run, busy, failure } = useCall(onSubmit);
   const { errors, isSubmitted } = form.formState;
-  const focusFirstWrong = () => {
-    requestAnimationFrame(() =>
-      document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-    );
-  };
+  useFocusFirstWrong(form.formState, () =>
+    document.getElementById(id)?.querySelector<HTMLElement>("[aria-invalid]"),
+  );
 
   function change(changes: Partial<BankAccount>) {
     for (const name of ["bank_bin", ...fieldNames] as const) {
@@ -57,8 +61,7 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
     const end = await run(filled);
     if (typeof end !== "object") return;
     showServerFieldErrors(end.fields, fieldNames, form.setError);
-    if (end.fields.length > 0) focusFirstWrong();
-  }, focusFirstWrong);
+  });
 
   return (
     <CaseForm id={id} onSubmit={(event) => void save(event)}>

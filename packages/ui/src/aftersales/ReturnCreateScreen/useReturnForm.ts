@@ -4,7 +4,7 @@ import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem }
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import type { PlaceSource } from "../../account/AddressForm/index.ts";
-import { showServerFieldErrors, useCall, type CallOutcome } from "../../forms/index.ts";
+import { showServerFieldErrors, useCall, useFocusFirstWrong, type CallOutcome } from "../../forms/index.ts";
 import { useEvidenceUpload, type UploadFile } from "../useEvidenceUpload/index.ts";
 import {
   byFormField,
@@ -91,9 +91,8 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     keep();
   }, [values, evidence.files.length]);
 
-  const focusOn = (selector: string) => {
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
-  };
+  const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
 
   async function send(data: ReturnFormData) {
     setProblem(null);
@@ -111,9 +110,10 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     const end = await call.run(built.body);
     if (end === "done") options.onDone();
     if (typeof end === "string") return;
-    setFilesError(fileError(end.fields));
+    const wrongFiles = fileError(end.fields);
+    setFilesError(wrongFiles);
+    if (wrongFiles !== undefined) focusOn("[data-evidence]");
     showServerFieldErrors(byFormField(end.fields), fieldNames, form.setError);
-    if (end.fields.length > 0) focusOn(wrongFields);
   }
   return {
     form,
@@ -124,9 +124,7 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     filesError,
     failure: call.failure,
     sending: call.busy || evidence.busy,
-    submit: form.handleSubmit(send, () => {
-      focusOn(wrongFields);
-    }),
+    submit: form.handleSubmit(send),
   };
 }
 
