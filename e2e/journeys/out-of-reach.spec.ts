@@ -69,7 +69,12 @@ test("a login while the backend is down keeps what was typed", async ({ page, fr
   await expect(page).toHaveURL(`${fragile.url}/`);
 });
 
-test("without a connection the page stays and says so, until it is back", async ({ page, context }) => {
+test("without a connection the page stays and says so, until it is back", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expects(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/products");
   await context.setOffline(true);
   await expect(page.getByText("Mất kết nối mạng. Những gì đã mở vẫn xem được.")).toBeVisible();

@@ -26,6 +26,8 @@ export interface Config {
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
+  /** Whether sign-ins and uploads of one address are limited. @default true; `RATE_LIMIT=off` for journeys and load tests */
+  rateLimits: boolean;
   /** Number of proxies in front whose `X-Forwarded-For` is believed. @default 0 */
   trustProxy: number;
 }
@@ -48,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mediaS3: s3Settings(env),
     jwtSecret: env.SEN_JWT_SECRET ? longEnough(env.SEN_JWT_SECRET) : keptSecret(dataDir),
     seedProducts: integer(env, "SEED_PRODUCTS", 2000, 1, 1_000_000),
+    rateLimits: onOrOff(env, "RATE_LIMIT"),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
     trustProxy: integer(env, "TRUST_PROXY", 0, 0, 10),
   };
@@ -59,6 +62,12 @@ function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, from: 
   const value = Number(text);
   if (Number.isInteger(value) && value >= from && value <= to) return value;
   throw new StartFailure(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+}
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] ?? "on";
+  if (text === "on" || text === "off") return text === "on";
+  throw new StartFailure(`${name} must be on or off, not "${text}".`);
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {

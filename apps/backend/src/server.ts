@@ -67,7 +67,7 @@ export async function buildServer({
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db);
-  await limitRates(app, db, adapters.clock);
+  await limitRates(app, db, adapters.clock, config.rateLimits);
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
   await bindOperations(app, contract, operations, { ...adapters, db, config, tokens }, checkAnswer);
   servePaymentPage(app, {

@@ -18,9 +18,10 @@ export function useOfflineGuard(): void {
       event.stopPropagation();
       toast.show({ tone: "danger", title: t("offline.link") });
     }
-    document.addEventListener("click", guard, { capture: true });
+    // At the window: React listens at the document, and must not hear of it.
+    window.addEventListener("click", guard, { capture: true });
     return () => {
-      document.removeEventListener("click", guard, { capture: true });
+      window.removeEventListener("click", guard, { capture: true });
     };
   }, [t, toast]);
 }
