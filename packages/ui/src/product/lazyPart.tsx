@@ -1,4 +1,11 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import {
+  createElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 export interface LazyPartProps<Props> {
   /** What the part itself is given. */
@@ -17,6 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let come: ComponentType<Props> | null = null;
   return function LazyPart({ part, fallback = null, onMissing }: LazyPartProps<Props>) {
     const [Part, setPart] = useState(() => come);
+    const sayMissing = useEffectEvent(onMissing);
     useEffect(() => {
       let shown = true;
       const arrive = (component: ComponentType<Props>) => {
@@ -24,15 +32,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         if (shown) setPart(() => component);
       };
       const miss = () => {
-        if (shown) onMissing();
+        if (shown) sayMissing();
       };
       load().then(arrive, miss);
       return () => {
         shown = false;
       };
-      // Once a showing: what it is given meanwhile reaches it through `part`.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, []);
+    }, []); // Once a showing: what it is given meanwhile reaches it through `part`.
     return Part === null ? fallback : createElement(Part, part);
   };
 }

@@ -63,8 +63,7 @@ export function Carousel({
     <Root aria-label={label} data-look={look} style={look === "row" ? { "--slide": slideWidth } : undefined}>
       <ul
         ref={track}
-        // A scrolling region must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
         data-before={!at.start || undefined}

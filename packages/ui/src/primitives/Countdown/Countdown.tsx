@@ -1,5 +1,5 @@
 import { countdownParts } from "@sen/i18n";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
 
@@ -23,6 +23,9 @@ export interface CountdownProps {
 export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownProps) {
   const total = Math.max(0, Date.parse(endsAt) - Date.parse(now));
   const [left, setLeft] = useState(total);
+  const end = useEffectEvent(() => {
+    onEnd?.();
+  });
   useEffect(() => {
     const start = performance.now();
     let ended = false;
@@ -32,14 +35,12 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownPro
       if (rest > 0 || ended) return;
       ended = true;
       window.clearInterval(timer);
-      onEnd?.();
+      end();
     };
     const timer = window.setInterval(tick, 1000);
     return () => {
       window.clearInterval(timer);
     };
-    // `onEnd` may be a new function at each render; the clock must not start over for it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [total]);
 
   const { days, hours, minutes, seconds } = countdownParts(left);

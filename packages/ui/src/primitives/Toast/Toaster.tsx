@@ -70,8 +70,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   };
   const { action } = toast;
   return (
-    // Not a control: pointing at a message only keeps it from leaving.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
     <li
       data-tone={toast.tone ?? "neutral"}
       onPointerEnter={hold}

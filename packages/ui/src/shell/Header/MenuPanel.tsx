@@ -22,8 +22,7 @@ export function MenuPanel({ id, title, links }: MenuPanelProps) {
   const { t } = useTranslation("shell");
   const titleId = useId();
   return (
-    // The links are what is pressed; this only hears that one was, to close behind it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears that one of its links was pressed
     <nav id={id} popover="auto" aria-labelledby={titleId} onClick={closeOnChoice}>
       <div>
         <p id={titleId}>{title}</p>

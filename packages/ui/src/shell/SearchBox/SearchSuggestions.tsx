@@ -46,8 +46,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <>
       {suggestions.map((suggestion, index) => (
-        // The keyboard is the box's: it moves through the options with `aria-activedescendant`.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the box's: it marks options with `aria-activedescendant`
         <div
           key={`${suggestion.kind}-${suggestion.id ?? suggestion.text}`}
           id={`${listId}-${index}`}
