@@ -274,3 +274,21 @@ for (const [name, path] of pages) {
     }
   });
 }
+
+test("an order that is not there, and a case that an order does not have, are the 404 page in the shop's own looks", async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 404|MissingPage|caught the following error/);
+  for (const path of [
+    "/account/purchase/detail?id=999999",
+    `/account/purchase/complaint/${orderOf("đã giao")}`,
+    `/account/purchase/return/${orderOf("đã giao")}`,
+    `/account/purchase/refund/${orderOf("đã giao")}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Không tìm thấy trang này" })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    await expect(page.getByRole("link", { name: "Về trang chủ" })).toHaveCSS("border-radius", "999px");
+  }
+});

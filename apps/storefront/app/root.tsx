@@ -62,10 +62,13 @@ export default function Root() {
   );
 }
 
+/** What fails around the pages; what fails on one of them keeps the shell (`routes/locale.tsx`). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Suspense>
-      <PageFailure error={error} />
-    </Suspense>
+    <ShopShell>
+      <Suspense>
+        <PageFailure error={error} />
+      </Suspense>
+    </ShopShell>
   );
 }

@@ -4,12 +4,14 @@ import { useNonce } from "./nonce.ts";
 const ELEMENT_ID = "global-css";
 
 /** The browser finds the sheet in the document that the server sent: it need not travel a second time as JavaScript. */
-const css = import.meta.env.SSR ? globalCss : (document.getElementById(ELEMENT_ID)?.textContent ?? "");
+const sent = import.meta.env.SSR ? null : document.getElementById(ELEMENT_ID);
+const css = import.meta.env.SSR ? globalCss : (sent?.textContent ?? "");
 const fonts = import.meta.env.SSR ? preloadedFonts : [];
 
 /** Fonts, tokens and reset of every page, and the font files that each first paint uses. */
 export function GlobalStyles() {
-  const nonce = useNonce();
+  // A page that fails makes its document anew, and the browser takes no sheet without the nonce that came with it.
+  const nonce = useNonce() ?? sent?.nonce;
   return (
     <>
       {fonts.map((href) => (

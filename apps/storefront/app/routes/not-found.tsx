@@ -1,6 +1,6 @@
 import { data } from "react-router-dom";
 
-/** Any other address is a real 404; the root's boundary shows the page. */
+/** Any other address is a real 404; the boundary around all pages shows the page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

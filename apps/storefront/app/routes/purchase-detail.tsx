@@ -15,6 +15,9 @@ import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "orders" };
 
+/** Before and after a click alike. */
+export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-address.ts";
+
 export default function PurchaseDetailRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();

@@ -14,6 +14,9 @@ import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "orders" };
 
+/** Before and after a click alike. */
+export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
+
 export default function PurchaseRefundRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();

@@ -19,6 +19,9 @@ import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "orders" };
 
+/** Before and after a click alike. */
+export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-address.ts";
+
 export default function PurchaseReturnCreateRoute() {
   const { t } = useTranslation("shell");
   const { session } = useRequiredSession();

@@ -3,9 +3,9 @@ import { useTranslation } from "@sen/i18n";
 import { FailedState } from "@sen/ui/primitives";
 import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
 import { isRouteErrorResponse } from "react-router-dom";
+import { MissingPage } from "../data/throw-if-missing.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
-import { ShopShell } from "./ShopShell.tsx";
 
 export interface PageFailureProps {
   /** What the route threw. */
@@ -14,17 +14,9 @@ export interface PageFailureProps {
 
 /** Why there is no page: no such thing (404), a backend that can't be reached (503), or a crash (home after two seconds). */
 export default function PageFailure({ error }: PageFailureProps) {
-  return (
-    <ShopShell>
-      <Reason error={error} />
-    </ShopShell>
-  );
-}
-
-function Reason({ error }: PageFailureProps) {
   const { t } = useTranslation(["shell", "errors"]);
   const paths = usePaths();
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  if (error instanceof MissingPage || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
       <>
         <PageHead title={t("notFound.title")} noIndex />

@@ -8,7 +8,7 @@ import { useToast } from "../../primitives/Toast/index.ts";
 
 export interface CrashScreenProps {
   homeHref: string;
-  /** Called once, two seconds after the page has come. Spec §2 and §9. */
+  /** Opens the start page anew: two seconds after this one has come (spec §2 and §9), or when the link is pressed. */
   onGoHome: () => void;
 }
 
@@ -36,7 +36,14 @@ export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
       title={t("crash.title")}
       action={
         // A whole new page: what crashed is not to be trusted with the step.
-        <ButtonLink href={homeHref} tone="secondary">
+        <ButtonLink
+          href={homeHref}
+          tone="secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            onGoHome();
+          }}
+        >
           {t("crash.home")}
         </ButtonLink>
       }
