@@ -1,9 +1,9 @@
 import type { ProductCard } from "@sen/api";
 import { discountPercent } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connect.ts";
+import { statement } from "../database/prepared.ts";
 import type { Locale } from "../http/messages.ts";
-import { runningDeals } from "./prices.ts";
 
 /** For whom and when a product is shown: the language of its name, and the moment that its deal is looked up at. */
 export interface Showing {
@@ -36,15 +36,13 @@ export interface CardRow {
   deal_sold: number | null;
 }
 
-/** Cards of products by their ids, in the order given; products that are not on sale are left out. */
-export async function readCards(
-  db: Queryable,
-  ids: readonly number[],
-  { locale, now }: Showing,
-): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
+/**
+ * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order; products that are not on sale are left
+ * out. The placeholder `now` is the moment.
+ */
+export function selectCards(wanted: SQL, locale: Locale): SQL {
   const name = sql.raw(locale === "en" ? "p.name_en" : "p.name_vi");
-  const { rows } = await db.execute<CardRow & Record<string, unknown>>(sql`
+  return sql`
     select p.id, ${name} as name, p.image_url, p.rating, p.rating_count, p.sold_count, p.stock > 0 as in_stock,
       p.shipping_discount, least(p.price_after_discount, deal.price) as price_after_discount,
       case when deal.price < p.price_after_discount then deal.original_price_after_tax
@@ -52,16 +50,32 @@ export async function readCards(
       maker.name as maker_name, shop.id as tenant_id, shop.name as tenant_name, shop.image_url as tenant_image_url,
       shop.mall_id, mall.name as mall_name, deal.item_id as deal_id, deal.starts_at as deal_starts_at,
       deal.ends_at as deal_ends_at, deal.stock as deal_stock, deal.sold as deal_sold
-    from unnest(${sql.param(ids)}::integer[]) with ordinality as wanted (id, place)
+    from ${wanted}
     join products p on p.id = wanted.id and p.active
     join makers maker on maker.id = p.maker_id
     join tenants shop on shop.id = p.tenant_id
     join malls mall on mall.id = shop.mall_id
     left join (
-      select distinct on (product_id) * from ${runningDeals(now)} order by product_id, price
+      select distinct on (product_id) * from running_deals(${sql.placeholder("now")}::timestamptz)
+      order by product_id, price
     ) deal on deal.product_id = p.id
-    order by wanted.place`);
-  return rows.map(cardOf);
+    order by wanted.place`;
+}
+
+const listed = sql`unnest(${sql.placeholder("ids")}::integer[]) with ordinality as wanted (id, place)`;
+const byIds = {
+  vi: statement<CardRow>("cards_vi", selectCards(listed, "vi")),
+  en: statement<CardRow>("cards_en", selectCards(listed, "en")),
+};
+
+/** Cards of products by their ids, in the order given; products that are not on sale are left out. */
+export async function readCards(
+  db: Queryable,
+  ids: readonly number[],
+  { locale, now }: Showing,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  return (await byIds[locale](db, { ids, now: now.toISOString() })).map(cardOf);
 }
 
 /** A card in the contract's shape. */

@@ -1,4 +1,6 @@
-import type { Database } from "./connect.ts";
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { Database, Queryable } from "./connect.ts";
 
 /** Keeps one prepared statement a database for a query that runs on nearly every request. */
 export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
@@ -9,5 +11,24 @@ export function prepared<Statement>(prepare: (db: Database) => Statement): (db: 
     const statement = prepare(db);
     statements.set(db, statement);
     return statement;
+  };
+}
+
+/** Values of a statement's placeholders by their names. */
+type Values = Record<string, unknown>;
+
+/**
+ * A statement in SQL that each connection plans once: planning takes longer than running it. The name is its own among
+ * all statements; what differs from call to call is a `sql.placeholder`.
+ */
+export function statement<Row>(name: string, text: SQL): (db: Queryable, values: Values) => Promise<Row[]> {
+  const query = new PgDialect().sqlToQuery(text);
+  return async (db, values) => {
+    const planned = db._.session.prepareQuery<{
+      execute: { rows: Row[] };
+      all: unknown;
+      values: unknown;
+    }>(query, undefined, name, false);
+    return (await planned.execute(values)).rows;
   };
 }

@@ -1,5 +1,5 @@
 import type { Coupon, MyCoupon } from "@sen/api";
-import { and, eq, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { coupons, malls, savedCoupons, tenants } from "../../database/schema/index.ts";
 import { inLanguage } from "../../http/locale.ts";
@@ -33,7 +33,7 @@ export interface CouponRow {
 }
 
 /** Coupons that can be saved at `now`: running, and some are left. */
-export function canBeSaved(now: Date): SQL | undefined {
+export function canBeSaved(now: Date | Placeholder): SQL | undefined {
   return and(
     eq(coupons.active, true),
     lte(coupons.starts_at, now),
@@ -54,7 +54,7 @@ export function holdsInMall(mallId: number | SQL): SQL | undefined {
 }
 
 /** Coupons that hold in a shop: its own, its mall's, and those of every mall. */
-export function holdsInTenant(tenantId: number): SQL | undefined {
+export function holdsInTenant(tenantId: number | Placeholder): SQL | undefined {
   return and(
     or(isNull(coupons.tenant_id), eq(coupons.tenant_id, tenantId)),
     or(

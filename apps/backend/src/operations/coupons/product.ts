@@ -1,6 +1,7 @@
 import { couponDiscount } from "@sen/domain";
-import { and, asc } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { readCards } from "../../catalogue/cards.ts";
+import { prepared } from "../../database/prepared.ts";
 import { coupons } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { notFound } from "../../http/errors.ts";
@@ -8,6 +9,13 @@ import type { Operation } from "../../http/operation.ts";
 import { canBeSaved, couponOf, holdsInTenant, selectCoupons } from "./coupon.ts";
 
 const SHOWN = 50;
+
+const ofTenant = prepared((db) =>
+  selectCoupons(db)
+    .where(and(canBeSaved(sql.placeholder("now")), holdsInTenant(sql.placeholder("tenant"))))
+    .orderBy(asc(coupons.ends_at), asc(coupons.id))
+    .prepare("coupons_of_tenant"),
+);
 
 /**
  * Coupons that can be saved now and used for a product, the most useful first: those that one piece is enough for, then
@@ -17,9 +25,7 @@ export const listProductCoupons: Operation<"listProductCoupons"> = async ({ db, 
   const now = clock.now();
   const [product] = await readCards(db, [params.id], { locale, now });
   if (!product) throw notFound();
-  const rows = await selectCoupons(db)
-    .where(and(canBeSaved(now), holdsInTenant(product.tenant.id)))
-    .orderBy(asc(coupons.ends_at), asc(coupons.id));
+  const rows = await ofTenant(db).execute({ tenant: product.tenant.id, now });
   const price = product.price_after_discount;
   const useful = rows.map((row) => {
     const coupon = couponOf(row, locale, now);

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { flashDealItems, reviewComments, reviews, variants } from "../../database/schema/index.ts";
+import { flashDealItems, products, reviewComments, reviews, variants } from "../../database/schema/index.ts";
 
 const shop = useShop();
 const product = async (id: number, lang: "vi" | "en" = "vi") =>
@@ -77,6 +77,12 @@ describe("listRelatedProducts", () => {
   it("puts the same category first, never the product itself", async () => {
     expect(await related(3)).toEqual([4, 5]);
     expect((await related(3, { per_page: 1 })).length).toBe(1);
+  });
+
+  it("is an empty list, not a missing page, where nothing else is on sale", async () => {
+    await shop.db.update(products).set({ active: false }).where(ne(products.id, 3));
+    expect(await related(3)).toEqual([]);
+    await shop.db.update(products).set({ active: true });
   });
 });
 

@@ -1,11 +1,49 @@
 import { sql } from "drizzle-orm";
-import { readCards } from "../../catalogue/cards.ts";
+import { cardOf, selectCards, type CardRow } from "../../catalogue/cards.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
 import { ok } from "../../http/envelope.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
 
 /** How many of the best sold are taken from each of category, shop and brand before they are compared. */
 const CANDIDATES = 60;
+
+/** How many are answered when the caller names no number. */
+const SHOWN = 12;
+
+const columns = sql.raw(
+  "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
+);
+const best = sql.raw(`where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES}`);
+
+/** The related products as a table (id, place), the most related first. */
+const related = sql`(
+  with this as (select * from products where id = ${sql.placeholder("id")} and active),
+  near as (
+    (select ${columns} from this join products p on p.category_id = this.category_id ${best})
+    union
+    (select ${columns} from this join products p on p.tenant_id = this.tenant_id ${best})
+    union
+    (select ${columns} from this join products p on p.maker_id = this.maker_id ${best})
+  )
+  select near.id, row_number() over (
+    order by
+      (near.stock > 0)::integer desc,
+      4 * (near.category_id = this.category_id)::integer
+        + 2 * (near.price_after_discount between this.price_after_discount / 2 and this.price_after_discount * 2)::integer
+        + (near.maker_id = this.maker_id)::integer + (near.tenant_id = this.tenant_id)::integer desc,
+      near.sold_count desc, near.id desc
+  ) as place
+  from this join near on near.id <> this.id
+  order by place
+  limit ${sql.placeholder("limit")}::integer
+) as wanted`;
+
+const relatedCards = {
+  vi: statement<CardRow>("related_cards_vi", selectCards(related, "vi")),
+  en: statement<CardRow>("related_cards_en", selectCards(related, "en")),
+};
 
 /**
  * Products that customers also look at: most related are those of the same category at a similar price, then the same
@@ -18,33 +56,13 @@ export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
   locale,
   clock,
 }) => {
-  const { rows } = await db.execute<{ id: number | null }>(sql`
-    with this as (select * from products where id = ${params.id} and active),
-    near as (
-      (select p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count
-        from this join products p on p.category_id = this.category_id
-        where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES})
-      union
-      (select p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count
-        from this join products p on p.tenant_id = this.tenant_id
-        where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES})
-      union
-      (select p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count
-        from this join products p on p.maker_id = this.maker_id
-        where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES})
-    )
-    (select near.id
-    from this join near on near.id <> this.id
-    order by
-      (near.stock > 0)::integer desc,
-      4 * (near.category_id = this.category_id)::integer
-        + 2 * (near.price_after_discount between this.price_after_discount / 2 and this.price_after_discount * 2)::integer
-        + (near.maker_id = this.maker_id)::integer + (near.tenant_id = this.tenant_id)::integer desc,
-      near.sold_count desc, near.id desc
-    limit ${query.per_page ?? 12})
-    union all
-    select null from this`);
-  if (rows.length === 0) throw notFound();
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  return ok(await readCards(db, ids, { locale, now: clock.now() }));
+  const values = { id: params.id, limit: query.per_page ?? SHOWN, now: clock.now().toISOString() };
+  const rows = await relatedCards[locale](db, values);
+  if (rows.length === 0 && !(await isOnSale(db, params.id))) throw notFound();
+  return ok(rows.map(cardOf));
 };
+
+async function isOnSale(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from products where id = ${id} and active`);
+  return rowCount === 1;
+}

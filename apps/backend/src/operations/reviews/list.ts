@@ -1,54 +1,62 @@
 import type { Review } from "@sen/api";
-import { and, desc, eq, sql } from "drizzle-orm";
-import { productDetails, products, reviewComments, reviews } from "../../database/schema/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "../../database/prepared.ts";
+import { productDetails, products, type reviews } from "../../database/schema/index.ts";
 import { ok, pageOf } from "../../http/envelope.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
 
+/** A review as JSON has it. */
+type ReviewRow = Omit<typeof reviews.$inferSelect, "created_at"> & {
+  created_at: string;
+  tenant_reply: string | null;
+};
+
+const matching = sql`r.product_id = ${products.id}
+  and (${sql.placeholder("rating")}::smallint is null or r.rating = ${sql.placeholder("rating")}::smallint)
+  and (not ${sql.placeholder("with_media")}::boolean or r.media <> '[]'::jsonb)`;
+
+/** The shop's reply is the first comment that no customer wrote. */
+const ofProduct = prepared((db) =>
+  db
+    .select({
+      average: products.rating,
+      count: products.rating_count,
+      histogram: productDetails.rating_histogram,
+      total: sql<number>`(select count(*) from reviews r where ${matching})`,
+      rows: sql<ReviewRow[]>`(
+        select coalesce(json_agg(page order by page.created_at desc, page.id desc), '[]') from (
+          select r.*, (
+            select content from review_comments c where c.review_id = r.id and c.customer_id is null order by c.id limit 1
+          ) as tenant_reply
+          from reviews r where ${matching}
+          order by r.created_at desc, r.id desc
+          limit ${sql.placeholder("limit")}::integer offset ${sql.placeholder("offset")}::integer
+        ) page)`,
+    })
+    .from(products)
+    .innerJoin(productDetails, eq(productDetails.product_id, products.id))
+    .where(and(eq(products.id, sql.placeholder("id")), eq(products.active, true)))
+    .prepare("reviews_of_product"),
+);
+
 /** Reviews of a product, the newest first, with what all buyers think. */
 export const listReviews: Operation<"listReviews"> = async ({ db, params, query }) => {
   const { rating, with_media, page, per_page } = query;
-  const where = and(
-    eq(reviews.product_id, params.id),
-    rating === undefined ? undefined : eq(reviews.rating, rating),
-    with_media === 1 ? sql`${reviews.media} <> '[]'::jsonb` : undefined,
-  );
-  const [[summary], rows, total] = await Promise.all([
-    db
-      .select({
-        average: products.rating,
-        count: products.rating_count,
-        histogram: productDetails.rating_histogram,
-      })
-      .from(products)
-      .innerJoin(productDetails, eq(productDetails.product_id, products.id))
-      .where(and(eq(products.id, params.id), eq(products.active, true))),
-    db
-      .select({ review: reviews, tenant_reply: shopReply })
-      .from(reviews)
-      .where(where)
-      .orderBy(desc(reviews.created_at), desc(reviews.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page),
-    db.$count(reviews, where),
-  ]);
-  if (!summary) throw notFound();
-  return ok({ ...pageOf(rows.map(reviewOf), query, total), rating_summary: summary });
+  const [found] = await ofProduct(db).execute({
+    id: params.id,
+    rating: rating ?? null,
+    with_media: with_media === 1,
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  });
+  if (!found) throw notFound();
+  const { rows, total, ...rating_summary } = found;
+  return ok({ ...pageOf(rows.map(reviewOf), query, total), rating_summary });
 };
 
-/** What the shop answered first: a comment that no customer wrote. The outer column is named in full: drizzle leaves the table away. */
-const shopReply = sql<string | null>`(
-  select content from ${reviewComments} as reply
-  where reply.review_id = reviews.id and reply.customer_id is null order by reply.id limit 1)`;
-
 /** A review in the contract's shape. */
-function reviewOf({
-  review,
-  tenant_reply,
-}: {
-  review: typeof reviews.$inferSelect;
-  tenant_reply: string | null;
-}): Review {
+function reviewOf({ tenant_reply, ...review }: ReviewRow): Review {
   const [first, second] = review.variant_name.split(", ");
   return {
     id: review.id,
@@ -66,7 +74,7 @@ function reviewOf({
     like_count: review.like_count,
     comment_count: review.comment_count,
     tenant_reply,
-    created_at: review.created_at.toISOString(),
+    created_at: new Date(review.created_at).toISOString(),
   };
 }
 
