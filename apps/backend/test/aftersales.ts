@@ -25,7 +25,8 @@ const config = readConfig({
 
 /** The other side of the shop's orders, at the shop's moment. */
 export function deskOf({ db, adapters, clock }: TestShop): Desk {
-  return { db, config, carrier: adapters.carrier, mediaStorage: adapters.mediaStorage, now: clock.now() };
+  const { carrier, mediaStorage, paymentGateway } = adapters;
+  return { db, config, carrier, mediaStorage, paymentGateway, now: clock.now() };
 }
 
 /** An order as it stands after placing. */

@@ -33,9 +33,10 @@ const { pendingConfirm, created, delivered, completed, cancelled } = OrderStatus
 
 const isOneOf = <Value>(value: Value, ...values: readonly Value[]) => values.includes(value);
 
-/** No return stands in the way: there is none, or one that leaves the order as it was. */
-const withoutReturn = ({ return_status }: ActionableOrder) =>
-  return_status === null || NEUTRAL_RETURN_STATUSES.includes(return_status);
+/** Whether a return keeps the order from going on: one that is open, or whose goods are back. A neutral one leaves it as it was. */
+export function hasReturnInTheWay({ return_status }: Pick<ActionableOrder, "return_status">): boolean {
+  return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status);
+}
 
 const withoutOpenComplaint = ({ complaint_status }: ActionableOrder) =>
   complaint_status === null || !isComplaintOpen(complaint_status);
@@ -54,7 +55,7 @@ const offers = {
     order.payment_status !== PaymentStatus.complete,
   received: (order) =>
     mayMove(orderMachine, order.order_status, completed, "customer") &&
-    withoutReturn(order) &&
+    !hasReturnInTheWay(order) &&
     withoutOpenComplaint(order),
   return: (order) =>
     hasArrived(order) &&
@@ -63,7 +64,7 @@ const offers = {
     order.refund_status === null,
   complaint: (order) =>
     hasArrived(order) &&
-    withoutReturn(order) &&
+    !hasReturnInTheWay(order) &&
     isOneOf<ComplaintStatus | null>(order.complaint_status, null, ComplaintStatus.cancelled) &&
     order.refund_status === null,
   change_address: (order) => isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),

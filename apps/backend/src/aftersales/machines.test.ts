@@ -337,7 +337,7 @@ it("moves an order exactly as domain's table says on its way", { timeout: 90_000
       const entries = await shop.db.$count(orderHistories, eq(orderHistories.order_id, id));
       return { status: body.data.order_status as OrderStatus, entries };
     };
-    const known = new Set<Guard>(["no_open_return", "cash_on_delivery"]);
+    const known = new Set<Guard>(["no_return_in_the_way", "cash_on_delivery"]);
     return { model: { status: OrderStatus.created, entries: 1, known }, real: { id, read } };
   });
 });

@@ -11,7 +11,7 @@ import { withIncoming } from "../media/incoming.ts";
 import { storeFile, type MediaRow } from "../media/store.ts";
 
 /** What the operator works with: the other side of every order, at a moment. */
-export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage"> {
+export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage" | "paymentGateway"> {
   db: Database;
   config: Config;
   now: Date;

@@ -22,8 +22,12 @@ async function main(): Promise<void> {
     if (config.production && isMoved) {
       throw new StartFailure("A shop in production is no place for demonstrations or other times than now.");
     }
-    const { carrier, mediaStorage } = simulatedAdapters(config, { info: () => undefined }, db);
-    const desk = { db, config, carrier, mediaStorage, now: line.at ?? new Date() };
+    const { carrier, mediaStorage, paymentGateway } = simulatedAdapters(
+      config,
+      { info: () => undefined },
+      db,
+    );
+    const desk = { db, config, carrier, mediaStorage, paymentGateway, now: line.at ?? new Date() };
     const outcome = await told(() => command.run(desk, line.given));
     process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
   });

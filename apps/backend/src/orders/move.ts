@@ -1,16 +1,37 @@
 import {
-  isReturnOpen,
+  hasReturnInTheWay,
   orderMachine,
   OrderStatus,
+  paymentMachine,
   PaymentMethod,
   PaymentStatus,
   type Actor,
+  type Guard,
   type ReturnStatus,
 } from "@sen/domain";
-import type { HeldOrder } from "../aftersales/hold.ts";
-import { assertMove, holding } from "../aftersales/judge.ts";
+import { eq } from "drizzle-orm";
+import { assertMove, holding, MoveRefused } from "../aftersales/judge.ts";
 import type { Transaction } from "../database/connect.ts";
-import { moveOrder } from "../operations/orders/move.ts";
+import { orderHistories, orders } from "../database/schema/index.ts";
+import { notAllowedNow } from "../http/errors.ts";
+import type { MessageCode } from "../http/messages.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Where an order goes, and what else of it changes with that. */
+export interface Move {
+  order_status?: OrderStatus;
+  /** One that stays as it is is no move. */
+  payment_status?: PaymentStatus;
+  actor: Actor;
+  /** Who moves the payment, where that is somebody else. */
+  payer?: Actor;
+  /** Columns that change together with the status. */
+  set?: Partial<typeof orders.$inferInsert>;
+  note?: string;
+  /** What a refused move is told as; otherwise what domain's table says. */
+  refusal?: MessageCode;
+}
 
 /** The column that remembers when a status was reached. */
 const stamps: Partial<
@@ -23,35 +44,43 @@ const stamps: Partial<
 };
 
 /**
- * Moves an order on its way, as domain's table allows for this actor and what is known of the order. The row must be held
- * (`holdOrder`). What was ordered with cash on delivery is paid when the carrier hands it over.
+ * Moves an order and its payment as domain's tables allow for these actors and for what is true of the order, with a line of history and
+ * its time. The row must be held (`holdOrder`). Where neither status changes, only `set` is written.
  */
-export async function advanceOrder(
-  tx: Transaction,
-  order: HeldOrder,
-  to: OrderStatus,
-  actor: Actor,
-  now: Date,
-): Promise<HeldOrder> {
-  const paidInCash = order.payment_method === PaymentMethod.cod;
-  const holds = holding({
+export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, now: Date): Promise<OrderRow> {
+  const { actor, payer = actor, set, note = "" } = move;
+  const order_status = move.order_status ?? order.order_status;
+  const payment_status = move.payment_status ?? (order.payment_status as PaymentStatus);
+  const holds = factsOf({ ...order, ...set, order_status: order.order_status, payment_status });
+  try {
+    if (payment_status !== order.payment_status) {
+      const from = order.payment_status as PaymentStatus;
+      assertMove(paymentMachine, from, payment_status, { actor: payer, holds });
+    }
+    if (move.order_status) assertMove(orderMachine, order.order_status, order_status, { actor, holds });
+  } catch (error) {
+    if (error instanceof MoveRefused && move.refusal) throw notAllowedNow(move.refusal);
+    throw error;
+  }
+  const stamp = move.order_status && stamps[move.order_status];
+  const changes = { ...set, ...(stamp && { [stamp]: now }), order_status, payment_status, updated_at: now };
+  await tx.update(orders).set(changes).where(eq(orders.id, order.id));
+  const moved = { ...order, ...changes };
+  if (order_status === order.order_status && payment_status === order.payment_status) return moved;
+  await tx
+    .insert(orderHistories)
+    .values({ order_id: order.id, order_status, payment_status, note, created_at: now });
+  return moved;
+}
+
+/** What of domain's guards is true of an order that is being paid as said and stands where it stood. */
+function factsOf(order: OrderRow): Guard[] {
+  const inCash = order.payment_method === PaymentMethod.cod;
+  return holding({
     payment_complete: order.payment_status === PaymentStatus.complete,
-    cash_on_delivery: paidInCash,
-    online_payment: !paidInCash,
-    no_open_return: order.return_status === null || !isReturnOpen(order.return_status as ReturnStatus),
+    cash_on_delivery: inCash,
+    online_payment: !inCash,
+    order_awaits_payment: order.order_status === OrderStatus.pendingConfirm,
+    no_return_in_the_way: !hasReturnInTheWay({ return_status: order.return_status as ReturnStatus | null }),
   });
-  const by = { actor, holds };
-  assertMove(orderMachine, order.order_status, to, by);
-  const stamp = stamps[to];
-  return moveOrder(
-    tx,
-    order,
-    {
-      order_status: to,
-      ...(paidInCash && to === OrderStatus.delivered && { payment_status: PaymentStatus.complete }),
-      by,
-      ...(stamp && { set: { [stamp]: now } }),
-    },
-    now,
-  );
 }

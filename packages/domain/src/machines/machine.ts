@@ -8,7 +8,7 @@ export type Guard =
   | "cash_on_delivery"
   | "online_payment"
   | "order_awaits_payment"
-  | "no_open_return"
+  | "no_return_in_the_way"
   | "solution_given"
   | "reject_reason_given"
   | "fail_reason_given"

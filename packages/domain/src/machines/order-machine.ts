@@ -22,7 +22,7 @@ export const orderMachine: Machine<OrderStatus> = {
     { from: created, to: cancelled, actors: ["customer", "tenant", "operator"] },
     { from: confirmed, to: toReceive, actors: ["tenant", "operator", "carrier"] },
     { from: confirmed, to: cancelled, actors: ["customer", "tenant", "operator"] },
-    { from: toReceive, to: delivered, actors: ["carrier"], guards: ["no_open_return"] },
-    { from: delivered, to: completed, actors: ["customer", "operator"], guards: ["no_open_return"] },
+    { from: toReceive, to: delivered, actors: ["carrier"], guards: ["no_return_in_the_way"] },
+    { from: delivered, to: completed, actors: ["customer", "operator"], guards: ["no_return_in_the_way"] },
   ],
 };

@@ -3,7 +3,7 @@ import { holdOrder } from "../../aftersales/hold.ts";
 import { ok } from "../../http/envelope.ts";
 import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
-import { advanceOrder } from "../../orders/move.ts";
+import { moveOrder } from "../../orders/move.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
 
@@ -15,7 +15,7 @@ export const confirmReceived: Operation<"confirmReceived"> = async (context) => 
     if (order.order_status === OrderStatus.delivered && !offers(order, "received")) {
       throw notAllowedNow("REQUEST_STILL_OPEN");
     }
-    await advanceOrder(tx, order, OrderStatus.completed, "customer", clock.now());
+    await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "customer" }, clock.now());
     return ownBundle(tx, customer, params.id);
   });
   return ok(orderDetailOf(bundle, tellingOf(context)));

@@ -6,7 +6,7 @@ import { ok } from "../../http/envelope.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ownOrder, readOrders } from "./read.ts";
 import { settlePayment } from "./settle.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 
 /** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {

@@ -10,7 +10,7 @@ import {
 } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/review.ts";
 import { serverFault } from "./fault.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 
 /** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
 export async function announceParcels(

@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
 import { serverFault } from "./fault.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 import type { Services } from "../../http/operation.ts";
 import type { Locale } from "../../http/messages.ts";
 

@@ -1,11 +1,4 @@
-import {
-  offersAction,
-  OrderStatus,
-  PaymentMethod,
-  PaymentStatus,
-  type ActionableOrder,
-  type Guard,
-} from "@sen/domain";
+import { offersAction, OrderStatus, PaymentMethod, PaymentStatus, type ActionableOrder } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { payments } from "../../database/schema/index.ts";
@@ -14,7 +7,7 @@ import type { Operation, Services } from "../../http/operation.ts";
 import { say } from "../../http/messages.ts";
 import { answeredOnce } from "./idempotency.ts";
 import { releaseLapsed } from "./lapse.ts";
-import { moveOrder, type OrderRow } from "./move.ts";
+import { moveOrder, type OrderRow } from "../../orders/move.ts";
 import { heldUntil, lockWaitingOrders, newPayment, paymentPage, type PaymentRow } from "./payment.ts";
 import { ownOrder } from "./read.ts";
 import { settle } from "./settle.ts";
@@ -111,9 +104,8 @@ async function payOnline(
       ? payment
       : await newPayment(tx, waiting, PaymentMethod.online, now);
   for (const order of waiting) {
-    const by = { actor: "customer", holds: ["order_awaits_payment"] as Guard[] } as const;
     const set = { payment_id: next.id, held_until: heldUntil(now) };
-    await moveOrder(tx, order, { payment_status: PaymentStatus.pending, by, set }, now);
+    await moveOrder(tx, order, { payment_status: PaymentStatus.pending, actor: "customer", set }, now);
   }
   return next;
 }
@@ -136,7 +128,7 @@ async function payInCash(
       {
         order_status: OrderStatus.created,
         payment_status: PaymentStatus.pending,
-        by: { actor: "customer", holds: ["cash_on_delivery", "order_awaits_payment"] },
+        actor: "customer",
         set: { payment_id: payment.id, payment_method: PaymentMethod.cod, held_until: null },
       },
       now,

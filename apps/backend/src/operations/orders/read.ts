@@ -13,7 +13,7 @@ import { forbidden, notFound } from "../../http/errors.ts";
 import type { Locale } from "../../http/messages.ts";
 import type { OrderBundle } from "../../orders/bundle.ts";
 import { itemsOf } from "../../orders/telling/items.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 
 type Items = OrderBundle["items"];
 

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { orders, payments } from "../../database/schema/index.ts";
 import type { Services } from "../../http/operation.ts";
 import { lockWaitingOrders } from "./payment.ts";
-import { moveOrder, type OrderRow } from "./move.ts";
+import { moveOrder, type OrderRow } from "../../orders/move.ts";
 import { giveBackStock } from "./stock.ts";
 
 type SettleServices = Pick<Services, "db" | "clock" | "paymentGateway">;
@@ -44,7 +44,7 @@ function paid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
     {
       order_status: OrderStatus.created,
       payment_status: PaymentStatus.complete,
-      by: { actor: "gateway", holds: ["payment_complete", "online_payment"] },
+      actor: "gateway",
       set: { held_until: null },
     },
     now,
@@ -52,8 +52,7 @@ function paid(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
 }
 
 function failed(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRow> {
-  const by = { actor: "gateway", holds: ["online_payment"] } as const;
-  return moveOrder(tx, order, { payment_status: PaymentStatus.failed, by }, now);
+  return moveOrder(tx, order, { payment_status: PaymentStatus.failed, actor: "gateway" }, now);
 }
 
 /** Gives back what orders hold beyond their time. */

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../http/errors.ts";
 import { inArray } from "drizzle-orm";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 import { itemsOf, lockGoods, moveStock } from "./stock.ts";
 
 /**

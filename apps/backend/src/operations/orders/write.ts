@@ -8,7 +8,7 @@ import { invalid } from "../../http/errors.ts";
 import type { ReadLine } from "../cart/lines.ts";
 import { reviewLines, type Review, type ReviewGroup } from "../checkout/review.ts";
 import { serverFault } from "./fault.ts";
-import type { OrderRow } from "./move.ts";
+import type { OrderRow } from "../../orders/move.ts";
 import { announceParcels } from "./parcels.ts";
 import { heldUntil } from "./payment.ts";
 import { moveStock } from "./stock.ts";

@@ -1,7 +1,7 @@
 import {
   COD_PAYMENT_VENDOR_ID,
   DELIVERY_VENDOR_ID,
-  isReturnOpen,
+  hasReturnInTheWay,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
@@ -22,7 +22,9 @@ import {
   payments,
   returnRequests,
 } from "../../database/schema/index.ts";
-import { advanceOrder } from "../../orders/move.ts";
+import { notFound } from "../../http/errors.ts";
+import { callOff } from "../../operations/orders/call-off.ts";
+import { moveOrder } from "../../orders/move.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../../orders/payment-method.ts";
 import type { Desk } from "../desk.ts";
 import { moveParcel } from "./parcel.ts";
@@ -31,7 +33,7 @@ import { moveParcel } from "./parcel.ts";
 export async function confirmOrder({ db, now }: Desk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    await advanceOrder(tx, order, OrderStatus.confirmed, "tenant", now);
+    await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
     await moveParcel(tx, id, ReturnStatus.new, now);
   });
 }
@@ -40,7 +42,7 @@ export async function confirmOrder({ db, now }: Desk, id: number): Promise<void>
 export async function handOver({ db, carrier, now }: Desk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    await advanceOrder(tx, order, OrderStatus.toReceive, "tenant", now);
+    await moveOrder(tx, order, { order_status: OrderStatus.toReceive, actor: "tenant" }, now);
     const { trackingCode } = await carrier.book({ orderCode: order.code, deliveryType: order.delivery_type });
     await moveParcel(tx, id, ReturnStatus.processing, now, { tracking_code: trackingCode });
   });
@@ -50,9 +52,11 @@ export async function handOver({ db, carrier, now }: Desk, id: number): Promise<
 export async function deliver({ db, now }: Desk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    await advanceOrder(tx, order, OrderStatus.delivered, "carrier", now);
+    const inCash = order.payment_method === PaymentMethod.cod;
+    const paid = inCash && { payment_status: PaymentStatus.complete };
+    await moveOrder(tx, order, { order_status: OrderStatus.delivered, ...paid, actor: "carrier" }, now);
     await moveParcel(tx, id, ReturnStatus.completed, now);
-    if (order.payment_method === PaymentMethod.cod) await settleCash(tx, order, now);
+    if (inCash) await settleCash(tx, order, now);
   });
 }
 
@@ -60,8 +64,8 @@ export async function deliver({ db, now }: Desk, id: number): Promise<void> {
 export async function failDelivery({ db, now }: Desk, id: number, reason: string): Promise<number> {
   return db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    const standing = order.return_status as ReturnStatus | null;
-    if (order.order_status !== OrderStatus.toReceive || (standing !== null && isReturnOpen(standing))) {
+    const standing = { return_status: order.return_status as ReturnStatus | null };
+    if (order.order_status !== OrderStatus.toReceive || hasReturnInTheWay(standing)) {
       throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order.order_status}`);
     }
     assertStart(returnMachine, ReturnStatus.deliveryFailed, "carrier");
@@ -72,11 +76,23 @@ export async function failDelivery({ db, now }: Desk, id: number, reason: string
   });
 }
 
+/** The shop cancels an order before the parcel leaves, and says why. */
+export async function cancelForShop(
+  { db, paymentGateway, now }: Desk,
+  id: number,
+  note: string,
+): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound();
+  const services = { db, paymentGateway, clock: { now: () => now } };
+  await callOff(services, order, { actor: "tenant", reason: null, note });
+}
+
 /** The mall closes an order that was delivered. */
 export async function completeOrder({ db, now }: Desk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    await advanceOrder(tx, order, OrderStatus.completed, "operator", now);
+    await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now);
   });
 }
 

@@ -1,6 +1,13 @@
 import { PaymentMethod } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
-import { completeOrder, confirmOrder, deliver, failDelivery, handOver } from "../actions/orders.ts";
+import {
+  cancelForShop,
+  completeOrder,
+  confirmOrder,
+  deliver,
+  failDelivery,
+  handOver,
+} from "../actions/orders.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
 import { customerOf } from "../scenario/customer.ts";
 import type { Desk } from "../desk.ts";
@@ -52,6 +59,17 @@ export const orderCommands: readonly Command[] = [
     },
   },
   step("complete", "The mall closes a delivered order.", completeOrder),
+  {
+    name: "cancel",
+    usage: '<order> --reason "…"',
+    about: "The shop cancels the order before the parcel leaves; what was paid begins its way back.",
+    flags: ["reason"],
+    run: async (desk, given) => {
+      const order = numberAt(given, 0, "order");
+      await cancelForShop(desk, order, sentence(given, 1, "reason"));
+      return { order };
+    },
+  },
   {
     name: "order create",
     usage:

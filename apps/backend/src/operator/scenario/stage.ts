@@ -13,7 +13,7 @@ import type { complaints, returnRequests } from "../../database/schema/index.ts"
 import { banks, payments, refunds } from "../../database/schema/index.ts";
 import { createComplaint } from "../../operations/complaints/create.ts";
 import { getOrder } from "../../operations/order-detail/get.ts";
-import { moveOrder } from "../../operations/orders/move.ts";
+import { moveOrder } from "../../orders/move.ts";
 import { createReturn } from "../../operations/returns/create.ts";
 import { confirmOrder, deliver, handOver } from "../actions/orders.ts";
 import type { Desk } from "../desk.ts";
@@ -67,9 +67,8 @@ export class Stage {
     const { db, now } = this.wait(0.1).desk;
     await db.transaction(async (tx) => {
       const order = await holdOrder(tx, "staff", this.order);
-      const by = { actor: "gateway" as const, holds: ["online_payment", "payment_complete"] as const };
-      const order_status = status === PaymentStatus.complete ? OrderStatus.created : undefined;
-      await moveOrder(tx, order, { payment_status: status, ...(order_status && { order_status }), by }, now);
+      const onward = status === PaymentStatus.complete && { order_status: OrderStatus.created };
+      await moveOrder(tx, order, { payment_status: status, ...onward, actor: "gateway" }, now);
       await tx
         .update(payments)
         .set({ status, updated_at: now })

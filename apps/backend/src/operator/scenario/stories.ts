@@ -3,7 +3,7 @@ import { complaintHistories } from "../../database/schema/index.ts";
 import { cancelComplaint } from "../../operations/complaints/cancel.ts";
 import { uploadComplaintProof } from "../../operations/complaints/proof.ts";
 import { confirmReceived } from "../../operations/order-detail/received.ts";
-import { moveOrder } from "../../operations/orders/move.ts";
+import { moveOrder } from "../../orders/move.ts";
 import {
   approveReturnAsCustomer,
   confirmReturnReceived,
@@ -83,9 +83,8 @@ async function cancelled(stage: Stage): Promise<void> {
       cancel_status: 1,
       cancel_reason: CancelReason.changedMind,
       cancel_note: "",
-      cancelled_at: now,
     };
-    await moveOrder(tx, held, { order_status: "CANCELLED", by: { actor: "customer" }, set }, now);
+    await moveOrder(tx, held, { order_status: "CANCELLED", actor: "customer", set }, now);
   });
 }
 
