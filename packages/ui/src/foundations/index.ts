@@ -11,5 +11,6 @@ export {
   sidewaysScroll,
   tints,
   twoLines,
+  wholeCardLink,
 } from "./mixins.ts";
 export { color, font, layer, motion, radius, shadow, size, space, text, theme, weight } from "./theme.ts";

@@ -47,6 +47,19 @@ export const card = `
   border-radius: ${radius.large};
 `;
 
+/**
+ * For the one link of a card: its area is the whole of the nearest positioned box around it, and that box draws the focus
+ * ring (`&:has(a:focus-visible)`). What is pressed for itself lies above it with `position: relative`.
+ */
+export const wholeCardLink = `
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible { outline: none; }
+`;
+
 /** Removes a list's bullets and a button's looks, for descendants of a fragment's root. */
 export const plainList = `
   list-style: none;

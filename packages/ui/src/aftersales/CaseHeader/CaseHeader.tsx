@@ -52,6 +52,7 @@ const Root = styled.header`
     min-width: 0;
     font: ${text.title};
     overflow-wrap: anywhere;
+    text-wrap: wrap; /* Balanced, a word of the kind would go down to the code. */
   }
   h1 > span {
     display: inline-block;

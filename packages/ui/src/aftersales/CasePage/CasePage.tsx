@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
-import { FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
 import type { CaseRequest } from "./caseRequest.ts";
 
 export interface CasePageProps<Case> {
@@ -20,9 +20,12 @@ export function CasePage<Case>({ request, loading, failed, children }: CasePageP
   return (
     <Root>
       {request.state === "loading" && (
-        <Loading label={loading}>
-          <CaseSkeleton />
-        </Loading>
+        <>
+          <VisuallyHidden as="h1">{loading}</VisuallyHidden>
+          <Loading label={loading}>
+            <CaseSkeleton />
+          </Loading>
+        </>
       )}
       {request.state === "failed" && (
         <FailedState heading="h1" title={failed} retryLabel={t("case_page.retry")} onRetry={request.onRetry}>

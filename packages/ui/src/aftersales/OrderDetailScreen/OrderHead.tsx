@@ -51,9 +51,11 @@ const Root = styled.header`
     min-width: 0;
     font: ${text.title};
     overflow-wrap: anywhere;
+    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
   }
   h1 > span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
     font-variant-numeric: tabular-nums;
   }
   > p {

@@ -3,7 +3,16 @@ import { complaintLabel, refundLabel, returnLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, media, motion, plainList, space, text, weight } from "../../foundations/index.ts";
+import {
+  color,
+  media,
+  motion,
+  plainList,
+  space,
+  text,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
 import { Link, StatusBadge } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./orderHrefs.ts";
@@ -87,11 +96,10 @@ const List = styled.ul`
     color: inherit;
     font-weight: ${weight.medium};
     text-decoration: none;
+    ${wholeCardLink}
   }
-  a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+  > li:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
   }
   svg {
     position: absolute;

@@ -1,5 +1,14 @@
 import { styled } from "styled-components";
-import { color, hiddenVisually, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import {
+  color,
+  hiddenVisually,
+  radius,
+  space,
+  text,
+  twoLines,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
 
 /** Cards first; a table from 600 px of its own place. */
 export const Root = styled.div`
@@ -36,6 +45,7 @@ export const Root = styled.div`
     ${hiddenVisually}
   }
   td:nth-child(2) {
+    position: relative;
     display: flex;
     gap: ${space[3]};
     padding-bottom: ${space[1]};
@@ -55,9 +65,15 @@ export const Root = styled.div`
   }
   td a {
     ${twoLines}
+    -webkit-line-clamp: 4;
     color: ${color.ink};
     font-weight: ${weight.medium};
     text-decoration: none;
+    ${wholeCardLink}
+  }
+  td:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
   }
   td a:hover {
     color: ${color.brand};
@@ -139,6 +155,9 @@ export const Root = styled.div`
       width: 100%;
       text-align: left;
       white-space: normal;
+    }
+    td:nth-child(2) {
+      position: relative;
     }
     td:nth-child(2) > span {
       display: inline-grid;

@@ -94,9 +94,12 @@ const Page = styled.div`
   }
   > header > h1 {
     font: ${text.title};
+    overflow-wrap: anywhere;
+    text-wrap: wrap; /* Balanced, a word of the title would go down to the code. */
   }
   > header > h1 > span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
   }
   > header > p {
     color: ${color.inkMuted};

@@ -46,9 +46,15 @@ export function CouponDialog({ available, chosenIds, basket, now, onApply, onClo
       title={t("coupon.dialog")}
       closeLabel={t("close")}
       actions={
-        <Button onClick={apply} busy={applying}>
-          {chosen.length === 0 ? t("coupon.apply_none") : t("coupon.apply", { count: chosen.length })}
-        </Button>
+        groups.length === 0 ? (
+          <Button tone="secondary" onClick={onClose}>
+            {t("close")}
+          </Button>
+        ) : (
+          <Button tone={chosen.length === 0 ? "quiet" : "primary"} onClick={apply} busy={applying}>
+            {chosen.length === 0 ? t("coupon.apply_none") : t("coupon.apply", { count: chosen.length })}
+          </Button>
+        )
       }
     >
       {groups.length === 0 ? (

@@ -60,6 +60,19 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** Every tick taken away: going on without a coupon is offered quietly. */
+export const WithoutACoupon: Story = {
+  args: { applied: [appliedFixed] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Đổi mã/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" }));
+    const none = canvas.getByRole("button", { name: "Không dùng mã" });
+    await expect(none).toHaveAttribute("data-tone", "quiet");
+    await userEvent.click(none);
+    await expect(args.onChange).toHaveBeenCalledWith([]);
+  },
+};
+
 /** The server refused one: the sentence stands at it and is read aloud; it can be taken away. */
 export const Refused: Story = {
   args: { applied: [appliedShop, refusedCoupon] },
@@ -84,6 +97,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
     await expect(canvas.getByText("Chưa có mã nào cho các sản phẩm này")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Không dùng mã" })).toBeNull();
   },
 };
 

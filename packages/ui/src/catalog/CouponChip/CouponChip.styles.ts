@@ -1,5 +1,14 @@
 import { styled } from "styled-components";
-import { color, oneLine, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
+import {
+  color,
+  oneLine,
+  radius,
+  space,
+  text,
+  twoLines,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
@@ -59,11 +68,12 @@ export const Root = styled.article`
     font: ${text.body};
     font-weight: ${weight.semibold};
   }
-  strong > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.medium};
+  strong > a {
+    ${wholeCardLink}
+  }
+  &:has(strong > a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
   }
   strong > a:hover {
     color: ${color.brand};

@@ -2,7 +2,7 @@ import type { FlashDeal } from "@sen/api";
 import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, color, media, oneLine, space, text, weight } from "../../foundations/index.ts";
+import { card, color, media, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 
 export interface DealCardProps {
@@ -57,17 +57,14 @@ const Root = styled.article`
     padding: ${space[2]} ${space[3]} ${space[3]};
   }
   h3 {
-    ${oneLine}
+    ${twoLines}
+    min-height: 3em;
     font: ${text.small};
     font-weight: ${weight.medium};
+    text-wrap: initial;
   }
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  h3 > a:focus-visible {
-    outline: none;
+  h3 > a {
+    ${wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};

@@ -15,6 +15,7 @@ import {
   text,
   twoLines,
   weight,
+  wholeCardLink,
 } from "../../foundations/index.ts";
 import { Link, Picture } from "../../primitives/index.ts";
 
@@ -90,13 +91,8 @@ const Root = styled.ul`
     font: ${text.body};
     font-weight: ${weight.semibold};
   }
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  h3 > a:focus-visible {
-    outline: none;
+  h3 > a {
+    ${wholeCardLink}
   }
   article:has(a:focus-visible) {
     outline: 3px solid ${color.focus};

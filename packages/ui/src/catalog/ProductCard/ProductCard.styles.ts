@@ -11,6 +11,7 @@ import {
   text,
   twoLines,
   weight,
+  wholeCardLink,
 } from "../../foundations/index.ts";
 
 /** One root for the whole card: a grid renders forty of them. */
@@ -75,14 +76,8 @@ export const Root = styled.article`
     font-weight: ${weight.medium};
     text-wrap: initial;
   }
-  > :is(h2, h3, h4) > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  > :is(h2, h3, h4) > a:focus-visible {
-    outline: none;
+  > :is(h2, h3, h4) > a {
+    ${wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};

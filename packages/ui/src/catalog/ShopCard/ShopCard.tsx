@@ -14,6 +14,7 @@ import {
   text,
   twoLines,
   weight,
+  wholeCardLink,
 } from "../../foundations/index.ts";
 import { Link, Picture, Rating } from "../../primitives/index.ts";
 
@@ -79,14 +80,8 @@ const Root = styled.article`
     font: ${text.body};
     font-weight: ${weight.semibold};
   }
-  :is(h2, h3, h4) > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-  }
-  :is(h2, h3, h4) > a:focus-visible {
-    outline: none;
+  :is(h2, h3, h4) > a {
+    ${wholeCardLink}
   }
   &:has(a:focus-visible) {
     outline: 3px solid ${color.focus};

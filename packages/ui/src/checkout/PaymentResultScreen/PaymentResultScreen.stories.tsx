@@ -89,7 +89,14 @@ export const TwoOrdersFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { request: { state: "loading" } } };
+export const Loading: Story = {
+  args: { request: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Đang xem kết quả thanh toán" }),
+    ).toBeInTheDocument();
+  },
+};
 
 /** The result could not be had. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };

@@ -1,6 +1,14 @@
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleCheck, CircleX, Clock, PackageCheck } from "lucide-react";
-import { Button, ButtonLink, FailedState, Link, Loading, Skeleton } from "../../primitives/index.ts";
+import {
+  Button,
+  ButtonLink,
+  FailedState,
+  Link,
+  Loading,
+  Skeleton,
+  VisuallyHidden,
+} from "../../primitives/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./paymentResult.ts";
 import { usePayAgain } from "./usePayAgain.ts";
@@ -32,6 +40,7 @@ export function PaymentResultScreen({ request, ...props }: PaymentResultScreenPr
   if (request.state === "loading") {
     return (
       <Root>
+        <VisuallyHidden as="h1">{t("result.loading")}</VisuallyHidden>
         <Loading label={t("result.loading")}>
           <Skeleton shape="box" height="420px" />
         </Loading>

@@ -11,6 +11,7 @@ import {
   space,
   text,
   weight,
+  wholeCardLink,
 } from "../../foundations/index.ts";
 
 /** The box of an order and of its skeleton. */
@@ -99,14 +100,8 @@ export const Card = styled.article`
   }
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */
-  > footer a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-  }
-  > footer a:focus-visible {
-    outline: none;
+  > footer a {
+    ${wholeCardLink}
   }
   &:has(> footer a:focus-visible) {
     outline: 3px solid ${color.focus};

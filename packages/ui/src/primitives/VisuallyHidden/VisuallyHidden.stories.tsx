@@ -17,3 +17,11 @@ export const Default: Story = {
     await expect(text).toBeInTheDocument();
   },
 };
+
+/** The heading of a page whose title is still to come. */
+export const Heading: Story = {
+  args: { as: "h1" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: /trình đọc/ })).toBeInTheDocument();
+  },
+};

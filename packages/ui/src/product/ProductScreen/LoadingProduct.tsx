@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import type { CatalogHrefs } from "../../catalog/catalogHrefs.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
 import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { ProductHead } from "./ProductHead.tsx";
@@ -57,6 +58,7 @@ export function LoadingProduct({ known, hrefs }: LoadingProductProps) {
         <div data-info>
           {known === undefined ? (
             <>
+              <VisuallyHidden as="h1">{t("loading")}</VisuallyHidden>
               <Skeleton height="40px" shape="box" />
               <Skeleton width="60%" />
               <Skeleton width="45%" height="40px" shape="box" />

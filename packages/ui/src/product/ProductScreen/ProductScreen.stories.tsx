@@ -96,7 +96,12 @@ export const DesktopAdded: Story = {
 };
 
 /** Nothing is known yet: the boxes of what comes. */
-export const Loading: Story = { args: { state: { kind: "loading" } } };
+export const Loading: Story = {
+  args: { state: { kind: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Đang tải sản phẩm" })).toBeInTheDocument();
+  },
+};
 
 /** Coming from a list: name, picture and price stand there at once. */
 export const LoadingKnown: Story = {
