@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
+import { firstPaintScript } from "./head/first-paint.ts";
 import { NonceContext } from "./head/nonce.ts";
 import { PageBytes } from "./page-bytes.ts";
 import { factsContext } from "./request-context.ts";
@@ -49,7 +50,7 @@ export default async function handleRequest(
 
 /** What only the finished render knows: its styles and texts, and the nonce for the sheets that the browser adds. */
 function head(nonce: string, sheet: ServerStyleSheet, i18n: ReturnType<typeof createServerI18n>): string {
-  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}`;
+  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}${firstPaintScript(nonce)}`;
 }
 
 /** Renders to the end, once everything is there. Rejects with the first error of the shell. */

@@ -39,6 +39,14 @@ const BROWSER_CUTS: Cut[] = [
     replace: "false",
   },
   {
+    fact:
+      "no route has links of its own; and a page that a pointer only nears must not be run: where its code can't be had, " +
+      "the router reloads the page that is open",
+    file: router,
+    find: /let mod = await loadRouteModule\(route, routeModules\);\s+return mod\.links \? mod\.links\(\) : \[\];/g,
+    replace: "return [];",
+  },
+  {
     fact: "nobody debugs the production build",
     file: router,
     find: /^\w+\.displayName = ".+";$/gm,

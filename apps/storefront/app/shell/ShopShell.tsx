@@ -2,6 +2,7 @@ import { localizedPath, useLocale } from "@sen/i18n";
 import { PageShell, type ShellPlace } from "@sen/ui/shell";
 import type { ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { useAlive } from "../browser/useAlive.ts";
 import { useOfflineGuard } from "../browser/useOfflineGuard.ts";
 import { useOnline } from "../browser/useOnline.ts";
 import { chooseLocale } from "../browser/choose-locale.ts";
@@ -32,6 +33,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
   const categories = useCategories();
   const malls = useMalls();
   const handle = useHandle();
+  useAlive();
   useOfflineGuard();
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   return (

@@ -1,3 +1,4 @@
+import { fontFaceCss } from "./fonts.ts";
 import { globalCss } from "./globalCss.ts";
 
 export interface GlobalStyleProps {
@@ -7,5 +8,5 @@ export interface GlobalStyleProps {
 
 /** The fonts, tokens and reset of every page, for the document's `<head>`, before the components' own styles. */
 export function GlobalStyle({ nonce }: GlobalStyleProps) {
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: globalCss }} />;
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaceCss + globalCss }} />;
 }

@@ -22,18 +22,14 @@ const faces = [
 const face = (weight: number, url: string, range: string) =>
   `@font-face{font-family:"Be Vietnam Pro";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${range}}`;
 
-/** A local font stretched to Be Vietnam Pro's measures, so that the swap moves nothing. */
-const fallbackFace =
+/** A local font stretched to Be Vietnam Pro's measures, so that the swap moves nothing. It has no file to wait for. */
+export const fallbackFaceCss =
   '@font-face{font-family:"Be Vietnam Fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:106%;ascent-override:94%;descent-override:25%;line-gap-override:0%}';
 
 /** `@font-face` rules: Vietnamese and Latin subsets of four weights; a page downloads the subsets its text uses. */
-export const fontFaceCss =
-  faces
-    .map(
-      ({ weight, vietnamese, latin }) =>
-        face(weight, vietnamese, vietnameseRange) + face(weight, latin, latinRange),
-    )
-    .join("") + fallbackFace;
-
-/** Font files that every first paint uses, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
-export const preloadedFonts: readonly string[] = [latin400, vietnamese400, latin600];
+export const fontFaceCss = faces
+  .map(
+    ({ weight, vietnamese, latin }) =>
+      face(weight, vietnamese, vietnameseRange) + face(weight, latin, latinRange),
+  )
+  .join("");

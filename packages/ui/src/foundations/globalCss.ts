@@ -1,4 +1,4 @@
-import { fontFaceCss } from "./fonts.ts";
+import { fallbackFaceCss } from "./fonts.ts";
 import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 
@@ -77,5 +77,8 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;
 
-/** Everything that must stand before the first component paints: fonts, tokens, reset. Static: made once, at import. */
-export const globalCss = (fontFaceCss + schemeCss + baseCss).replace(/\n/g, "");
+/**
+ * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
+ * once, at import. The fonts themselves (`fontFaceCss`) may come after the first paint.
+ */
+export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

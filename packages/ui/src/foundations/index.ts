@@ -1,5 +1,5 @@
 export { breakpoints, container, media } from "./breakpoints.ts";
-export { fontFaceCss, preloadedFonts } from "./fonts.ts";
+export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
 export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";
 export {

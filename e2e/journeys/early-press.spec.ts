@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Keeps the app's code from arriving, as a slow connection does. Returns what lets it through. */
+async function holdBackTheApp(page: Page): Promise<() => void> {
+  const free = Promise.withResolvers<null>();
+  await page.route(/\/assets\/framework-.*\.js$/, async (route) => {
+    await free.promise;
+    await route.continue();
+  });
+  return () => {
+    free.resolve(null);
+  };
+}
+
+test("a button pressed before the app has come does what it says once it has", async ({ page }) => {
+  const [{ product }] = await goodsThat((one) => plenty(one) && simple(one) && steady(one));
+  const letThrough = await holdBackTheApp(page);
+  await page.goto(`/product/${product.id}`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Thêm vào giỏ" }).click();
+  letThrough();
+  await expect(page.getByText("Đã thêm vào giỏ hàng")).toBeVisible();
+});
+
+test("a password typed before the app has come does not end in the address", async ({ page, customer }) => {
+  const letThrough = await holdBackTheApp(page);
+  await page.goto("/login", { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
+  await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
+  await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/login$/);
+  letThrough();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a link needs no app: it opens its page", async ({ page }) => {
+  await holdBackTheApp(page);
+  await page.goto("/products", { waitUntil: "domcontentloaded" });
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
