@@ -1,7 +1,7 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.gen.ts";
 import { withDeadline } from "./wire/deadline.ts";
-import { formBody } from "./wire/formBody.ts";
+import { withForms } from "./wire/formBody.ts";
 import { language } from "./wire/language.ts";
 import { serializeBody } from "./wire/multipartBody.ts";
 import { readableAnswer } from "./wire/readableAnswer.ts";
@@ -42,6 +42,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     bodySerializer: serializeBody,
     querySerializer: { array: { style: "form", explode: true } },
   });
-  client.use(formBody, readableAnswer, language(getLocale), session(options));
-  return client;
+  client.use(readableAnswer, language(getLocale), session(options));
+  return withForms(client);
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCartPage } from "../data/cart/useCartPage.ts";
 import { useCartTotals } from "../data/cart/useCartTotals.ts";
+import { useTickedLines } from "../data/cart/useTickedLines.ts";
 import { usePrepareCheckout } from "../data/prepare-checkout.ts";
 import { useLostAnswer } from "../data/lost-answer.ts";
 import { PageHead } from "../head/PageHead.tsx";
@@ -13,16 +14,14 @@ import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { ownBar: true };
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 export default function CartRoute() {
   const { t } = useTranslation("shell");
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
-  const [selected, setSelected] = useState(NOTHING);
   const [couponIds, setCouponIds] = useState<readonly number[]>([]);
   const { cart, error, retry, owner, pending, lineErrors, changeQuantity, remove, restore } = useCartPage();
+  const [selected, setSelected] = useTickedLines(cart);
   const itemIds = [...selected].sort((a, b) => a - b);
   const quantities =
     cart?.groups.flatMap(({ lines }) =>

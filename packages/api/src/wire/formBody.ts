@@ -1,16 +1,19 @@
-import type { Middleware } from "openapi-fetch";
+import type { Client } from "openapi-fetch";
 
-/** Bodies of PUT calls are forms, nested fields as `a[b]`. Spec §7. */
-export const formBody: Middleware = {
-  async onRequest({ request }) {
-    if (request.method !== "PUT" || !request.headers.get("Content-Type")?.startsWith("application/json")) {
-      return undefined;
-    }
-    const headers = new Headers(request.headers);
-    headers.delete("Content-Type");
-    return new Request(request, { headers, body: toForm(await request.json()) });
-  },
-};
+type Put = (path: string, init?: object) => Promise<unknown>;
+
+/** A serializer of its own, and no type of content, so that the platform names the form's. */
+const asForm = { bodySerializer: toForm, headers: { "Content-Type": null } };
+
+/**
+ * The client with forms as bodies of its PUT calls, nested fields as `a[b]` (spec §7). They are made before the request,
+ * not out of it: a call that is made while the page is being left must leave with it.
+ */
+export function withForms<Paths extends object>(client: Client<Paths>): Client<Paths> {
+  const put = client.PUT as unknown as Put;
+  const putForm: Put = (path, init) => put(path, { ...init, ...asForm });
+  return { ...client, PUT: putForm as unknown as Client<Paths>["PUT"] };
+}
 
 /**
  * Fields of a form: `{ a: { b: 1 }, c: [{ d: 2 }] }` becomes `a[b]=1&c[0][d]=2`. An empty list is `c[]=`,

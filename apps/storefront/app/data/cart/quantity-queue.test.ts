@@ -28,6 +28,22 @@ it("never has two requests of one line under way, and ends with the newest wish"
   expect(sent).toEqual([2, 7]);
 });
 
+it("sends what waits at once when the page is being left, and nothing of it again", async () => {
+  const send = vi.fn(async () => undefined);
+  const queue = createQuantityQueue(5);
+  queue.set(1, 2, send);
+  queue.set(1, 3, send);
+  queue.set(2, 9, send);
+  queue.flush();
+  expect(send.mock.calls).toEqual([
+    [1, 3],
+    [2, 9],
+  ]);
+  await queue.settled();
+  queue.flush();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it("lets lines go side by side", async () => {
   const sent: number[] = [];
   const queue = createQuantityQueue(1);

@@ -4,6 +4,8 @@ export type SendQuantity = (lineId: number, quantity: number) => Promise<void>;
 export interface QuantityQueue {
   /** The customer wants this many now; earlier wishes for the line that were not sent yet are forgotten. */
   set: (lineId: number, quantity: number, send: SendQuantity) => void;
+  /** Sends at once whatever waits: the page is being left. */
+  flush: () => void;
   /** Resolves when nothing waits and nothing is under way. */
   settled: () => Promise<void>;
 }
@@ -29,6 +31,11 @@ export function createQuantityQueue(delayMs = 250): QuantityQueue {
     set(lineId, quantity, send) {
       wanted.set(lineId, { quantity, send });
       if (!underWay.has(lineId)) underWay.set(lineId, drain(lineId));
+    },
+    flush() {
+      // What is under way for the same line left earlier, so the newest wish is the last to arrive all the same.
+      for (const [lineId, { quantity, send }] of wanted) void send(lineId, quantity);
+      wanted.clear();
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values());

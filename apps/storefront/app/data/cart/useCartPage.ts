@@ -1,6 +1,6 @@
 import { joinGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart, CartLine } from "@sen/api";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import { api } from "../browser-api.ts";
 import { keyOf } from "../query.ts";
@@ -25,6 +25,7 @@ export function useCartPage() {
       const { data, error } = await api.PUT("/carts/{itemId}", {
         params: { path: { itemId: id } },
         body: { quantity },
+        keepalive: true, // It arrives also when the page is left meanwhile.
       });
       if (data) await keep(data.data);
       else setLineErrors((before) => new Map(before).set(id, error.message));
@@ -36,6 +37,18 @@ export function useCartPage() {
   }
 
   const [queue] = useState(() => createQuantityQueue());
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === "hidden") queue.flush();
+    };
+    window.addEventListener("pagehide", queue.flush);
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      queue.flush();
+      window.removeEventListener("pagehide", queue.flush);
+      document.removeEventListener("visibilitychange", leave);
+    };
+  }, [queue]);
 
   return {
     ...state,

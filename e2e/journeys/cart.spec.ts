@@ -1,0 +1,47 @@
+import { expect, test } from "../support/test.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { fillCart } from "../support/purchases.ts";
+import { remember, signedIn, signIn } from "../support/sessions.ts";
+
+test("a quantity that was pressed the moment before a reload is kept", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+  const token = await signedIn(context, customer);
+  await fillCart(token, [goods]);
+  await open(page, "/cart");
+  const more = page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
+  await more.click();
+  await more.click();
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("3");
+});
+
+test("what a guest has ticked stays ticked after signing in, and after a reload", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const [ticked, other] = await goodsThat((one) => steady(one) && simple(one) && plenty(one), 2);
+  if (!other) throw new Error("The shop has one such product only.");
+  const cart = [ticked, other].map(({ product, variant }) => ({
+    product_id: product.id,
+    variant_id: variant.id,
+    quantity: 1,
+  }));
+  await remember(context, { cart: JSON.stringify(cart) });
+  await open(page, "/cart");
+  const tick = page.getByRole("checkbox", { name: `Chọn ${ticked.product.name}` });
+  const otherTick = page.getByRole("checkbox", { name: `Chọn ${other.product.name}` });
+  await tick.check();
+  await page.getByRole("complementary").getByRole("button", { name: "Đăng nhập để mua" }).click();
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/cart");
+  await expect(tick).toBeChecked();
+  await expect(otherTick).not.toBeChecked();
+  await page.reload();
+  await expect(tick).toBeChecked();
+});
