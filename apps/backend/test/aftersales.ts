@@ -3,14 +3,18 @@ import {
   RequestReason,
   ReturnDeliveryMethod,
   returnBody,
+  UPLOAD_FILE_TYPE,
   type ReturnFormData,
 } from "@sen/domain";
 import type { CreateReturnBody } from "@sen/api";
 import sharp from "sharp";
 import { confirmOrder, deliver, handOver } from "../src/operator/actions/orders.ts";
+import { commands } from "../src/operator/commands/index.ts";
 import type { Desk } from "../src/operator/desk.ts";
+import { readLine } from "../src/operator/read-line.ts";
 import { plantOrder } from "../src/operator/scenario/plant-order.ts";
 import { readConfig } from "../src/config.ts";
+import { mediaFiles } from "../src/database/schema/index.ts";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -96,6 +100,35 @@ export async function uploaded(shop: TestShop, token: string, count = 1): Promis
   return ids;
 }
 
+/** A customer's file as it stands after uploading, without its bytes: for what only names files. Answers its number. */
+export async function fileOf({ db, clock }: TestShop, customer_id: number): Promise<string> {
+  const id = crypto.randomUUID();
+  const form = { content_type: "image/jpeg", size: 1, width: 1, height: 1 };
+  await db.insert(mediaFiles).values({
+    id,
+    customer_id,
+    type: UPLOAD_FILE_TYPE,
+    kind: "image",
+    content_type: form.content_type,
+    file_name: "evidence.jpg",
+    size: form.size,
+    sha256: id,
+    renditions: [
+      { name: "original", storage_key: `${id}/original.jpg`, ...form },
+      { name: "thumbnail", storage_key: `${id}/thumbnail.jpg`, ...form },
+    ],
+    created_at: clock.now(),
+  });
+  return id;
+}
+
+/** Runs a line of the operator without a process of its own, at the shop's moment. */
+export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
+  const { command, given, at } = readLine(words, commands);
+  const desk = deskOf(shop);
+  return command?.run({ ...desk, now: at ?? desk.now }, given);
+}
+
 /** Raises a complaint about a delivered order and answers its number. */
 export async function complained(shop: TestShop, token: string, order: number): Promise<number> {
   const { body } = await shop.call("createComplaint", {
@@ -119,6 +152,7 @@ export async function returnOf(
   token: string,
   order: number,
   changes: Partial<ReturnFormData> = {},
+  pictures?: string[],
 ): Promise<CreateReturnBody> {
   const { body } = await shop.call("getOrder", { params: { id: order }, token });
   const detail = (body as { data: Parameters<typeof returnBody>[0]["order"] }).data;
@@ -135,7 +169,7 @@ export async function returnOf(
     ...(detail.payment_method === PaymentMethod.cod && { infor_banking_customer: account }),
     ...changes,
   } as ReturnFormData;
-  const images = await uploaded(shop, token, 2);
+  const images = pictures ?? (await uploaded(shop, token, 2));
   const parentPath = [`province/${form.province_id}`, `district/${form.district_id}`, `ward/${form.ward_id}`];
   const built = returnBody({ order: detail, form, parentPath, images, videos: [] });
   if (!built.ok) throw new Error(built.problem);

@@ -74,6 +74,33 @@ describe("additional evidence", () => {
     expect(mayAddEvidence({ ...asked, ...change }, after(1_000))).toBe(false);
   });
 
+  describe.each([
+    ["new", ComplaintStatus.new, true],
+    ["cancelled", ComplaintStatus.cancelled, true],
+    ["completed", ComplaintStatus.completed, false],
+    ["processing", ComplaintStatus.processing, true],
+    ["compensating", ComplaintStatus.compensating, true],
+  ] as const)("of a %s complaint (the spec names status 3 alone)", (_name, status, open) => {
+    it.each([
+      ["asked for, nothing given", {}, open],
+      ["not asked for", { has_request_evidence: false }, false],
+      ["given", { customer_proof_at: askedAt }, false],
+      ["without the time of asking", { request_evidence_at: null }, false],
+    ] as const)("%s: %s", (_what, change, expected) => {
+      expect(mayAddEvidence({ ...asked, status, ...change }, after(1_000))).toBe(expected);
+    });
+
+    it.each([
+      [0, open],
+      [EVIDENCE_WINDOW_MS - 1_000, open],
+      [EVIDENCE_WINDOW_MS, open],
+      [EVIDENCE_WINDOW_MS + 1, false],
+      [EVIDENCE_WINDOW_MS + 1_000, false],
+    ])("%i ms after asking: %s", (passed, expected) => {
+      expect(mayAddEvidence({ ...asked, status }, after(passed))).toBe(expected);
+    });
+  });
+
   it("is open exactly when all four conditions hold", () => {
     const day = 24 * 60 * 60 * 1000;
     fc.assert(

@@ -34,20 +34,21 @@ export async function recordComplaintStatus(
   await tx.update(orders).set({ complaint_status: status, updated_at: now }).where(eq(orders.id, order_id));
 }
 
-/** Changes an open complaint without moving it. */
+/** Refuses what only an open complaint allows. */
+export function assertComplaintOpen({ id, status }: HeldComplaint): void {
+  if (isComplaintOpen(status as ComplaintStatus)) return;
+  throw new MoveRefused("TRANSITION_NOT_ALLOWED", `complaint ${id} is closed (${status})`);
+}
+
+/** Changes a complaint without moving it. Whether it may be changed is the caller's to ask. */
 export async function amendComplaint(
   tx: Transaction,
   complaint: HeldComplaint,
   now: Date,
   changes: Partial<typeof complaints.$inferInsert>,
-): Promise<HeldComplaint> {
-  if (!isComplaintOpen(complaint.status as ComplaintStatus)) {
-    throw new MoveRefused(
-      "TRANSITION_NOT_ALLOWED",
-      `complaint ${complaint.id} is closed (${complaint.status})`,
-    );
-  }
-  const set = { ...changes, updated_at: now };
-  await tx.update(complaints).set(set).where(eq(complaints.id, complaint.id));
-  return { ...complaint, ...set };
+): Promise<void> {
+  await tx
+    .update(complaints)
+    .set({ ...changes, updated_at: now })
+    .where(eq(complaints.id, complaint.id));
 }

@@ -7,7 +7,7 @@ import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { deskOf, picture, upload } from "../../test/aftersales.ts";
+import { deskOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
@@ -47,9 +47,7 @@ function operator(words: string[], env: Record<string, string> = {}): Promise<Ra
 
 /** Runs a line without a process of its own, on the same database. */
 async function told<Shape = Record<string, number>>(...words: string[]): Promise<Shape> {
-  const { command, given, at } = readLine(words, commands);
-  const desk = deskOf(shop);
-  return (await command?.run({ ...desk, now: at ?? desk.now }, given)) as Shape;
+  return (await operatorSays(shop, ...words)) as Shape;
 }
 
 describe("the operator's line", { timeout: 60_000 }, () => {
@@ -165,6 +163,21 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", until);
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data.order_status).toBe(status);
+  });
+
+  it("lets the shop cancel an order with a reason, which the customer reads, and not once the parcel has left", async () => {
+    const { order } = await told("order", "create", "--phone", demoCustomer.phone, "--until", "confirmed");
+    await told("cancel", String(order), "--reason", "Hết hàng");
+    const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
+    expect(body.data).toMatchObject({
+      order_status: "CANCELLED",
+      cancel_request: { kind: 1, reason: null, note: "Hết hàng", creator_type: 2 },
+    });
+    const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
+    await expect(told("cancel", String(left.order), "--reason", "Hết hàng")).rejects.toThrow(
+      "ORDER_NOT_CANCELLABLE",
+    );
+    await expect(told("cancel", String(left.order))).rejects.toThrow("Say it in words");
   });
 
   it("keeps a file of a step in the past until it is attached, though the shop sweeps meanwhile", async () => {

@@ -1,17 +1,19 @@
 import { complaintHistories, complaints, csAttachments } from "../../database/schema/index.ts";
+import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   complained,
   delivered,
   deskOf,
+  fileOf,
   placed,
   picture,
   upload,
   uploaded,
 } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
-import { otherCustomer } from "../../../test/small-shop/index.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import {
   answerComplaint,
   compensate,
@@ -207,6 +209,47 @@ describe("additional evidence", () => {
       });
     }
   });
+
+  const day = 24 * HOUR;
+  const steps: Record<string, (id: number) => Promise<unknown>> = {
+    new: () => Promise.resolve(),
+    cancelled: (id) => shop.call("cancelComplaint", { params: { id }, token }),
+    completed: async (id) => {
+      await answerComplaint(deskOf(shop), id, { solution: "Gửi bù" });
+      await resolveComplaint(deskOf(shop), id);
+    },
+    processing: (id) => answerComplaint(deskOf(shop), id, { solution: "Gửi bù" }),
+    compensating: async (id) => {
+      await answerComplaint(deskOf(shop), id, { solution: "Gửi bù" });
+      await compensate(deskOf(shop), id);
+    },
+  };
+  it.each([
+    ["new", day, 200],
+    ["new", day + 1000, 422],
+    ["cancelled", day, 200],
+    ["cancelled", day + 1000, 422],
+    ["completed", 1000, 422],
+    ["completed", day, 422],
+    ["processing", day, 200],
+    ["processing", day + 1000, 422],
+    ["compensating", day, 200],
+    ["compensating", day + 1000, 422],
+  ])(
+    "of a %s complaint, %i ms after it was asked for, is answered %i, as the page offers it",
+    async (state, later, expected) => {
+      const id = await complained(shop, token, await delivered(shop));
+      await requestEvidence(deskOf(shop), id);
+      await steps[state]?.(id);
+      const images = [await fileOf(shop, demoCustomer.id)];
+      shop.clock.pass(later);
+      const { body: shown } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
+      const { status } = await proof(id, { images });
+      shop.clock.pass(-later);
+      const offered = mayAddEvidence(shown.data as EvidenceStanding, new Date(shown.data.now as string));
+      expect([status, offered]).toEqual([expected, expected === 200]);
+    },
+  );
 
   it("is taken once, only when asked for, and not any more when the complaint is settled", async () => {
     const unasked = await complained(shop, token, await delivered(shop));

@@ -4,7 +4,7 @@ import {
   EVIDENCE_MAX_VIDEOS,
   mayAddEvidence,
   proofProblems,
-  type ComplaintStatus,
+  ComplaintStatus,
   type ProofProblem,
 } from "@sen/domain";
 import { attachFiles } from "../../aftersales/attach.ts";
@@ -60,7 +60,7 @@ function assertMayAdd(complaint: HeldComplaint, now: Date): void {
   if (mayAddEvidence(standing, now)) return;
   if (!standing.has_request_evidence) throw notAllowedNow("EVIDENCE_NOT_ASKED");
   if (standing.customer_proof_at !== null) throw notAllowedNow("EVIDENCE_ALREADY_GIVEN");
-  const inTime = mayAddEvidence({ ...standing, status: 0 }, now);
+  const inTime = mayAddEvidence({ ...standing, status: ComplaintStatus.new }, now);
   throw notAllowedNow(inTime ? "TRANSITION_NOT_ALLOWED" : "EVIDENCE_WINDOW_OVER");
 }
 

@@ -1,5 +1,5 @@
 import { ComplaintStatus, type BankAccountForm } from "@sen/domain";
-import { amendComplaint, moveComplaint } from "../../aftersales/complaint-moves.ts";
+import { amendComplaint, assertComplaintOpen, moveComplaint } from "../../aftersales/complaint-moves.ts";
 import { holdComplaint } from "../../aftersales/hold.ts";
 import { openRefund } from "../../aftersales/refund-moves.ts";
 import { attachShopFiles, type Desk } from "../desk.ts";
@@ -38,6 +38,7 @@ export async function answerComplaint(
 export async function requestEvidence({ db, now }: Desk, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { complaint } = await holdComplaint(tx, "staff", id);
+    assertComplaintOpen(complaint);
     await amendComplaint(tx, complaint, now, {
       has_request_evidence: true,
       request_evidence_at: now,

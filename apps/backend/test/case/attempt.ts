@@ -1,0 +1,87 @@
+import { expect } from "vitest";
+import { ApiError } from "../../src/http/errors.ts";
+import type { Call } from "./call.ts";
+import { signature, type Case } from "./case.ts";
+import { foretell, type Walked } from "./foretelling.ts";
+import type { Stage } from "./stage.ts";
+
+/** Who makes a customer's call: whose case it is, in one tab or in two at once; somebody else; nobody who is signed in. */
+export const callers = ["owner", "two tabs", "stranger", "guest"] as const;
+export type Caller = (typeof callers)[number];
+
+const SECOND_MS = 1000;
+const SUCCESS = 200;
+const turnedAway = { stranger: 403, guest: 401 } as const;
+
+/** What an attempt showed: the case afterwards, the rows of domain's tables that it walked, and how it was refused. */
+export interface Attempted {
+  after: Case;
+  walked: readonly Walked[];
+  refusal: number | null;
+}
+
+/**
+ * Makes a call on the backend and on the model, and compares: the answer, every status and copy of a status, each line of every history with
+ * its time, the stock; of a refused call, that no row was written. The others' calls have one caller.
+ */
+export async function attempt(
+  call: Call,
+  before: Case,
+  stage: Stage,
+  caller: Caller = "owner",
+): Promise<Attempted> {
+  stage.shop.clock.pass(SECOND_MS);
+  const present = { ...before, now: before.now + SECOND_MS };
+  const said = `${call.name} by ${call.ask ? caller : "the other side"} in ${signature(present)}`;
+  if (call.ask && (caller === "stranger" || caller === "guest")) {
+    const refusal = turnedAway[caller];
+    await mustNotWrite(stage, said, async () =>
+      expect([said, await answers(call, stage, caller)]).toEqual([said, [refusal]]),
+    );
+    return { after: present, walked: [], refusal };
+  }
+  const first = foretell(call, present);
+  const isTwice = caller === "two tabs" && call.ask !== undefined && !call.once;
+  const second = isTwice ? foretell(call, first.after) : null;
+  const expected = [first, ...(second ? [second] : [])].map(({ refusal }) => refusal ?? SUCCESS);
+  const make = async () => {
+    const statuses = await answers(call, stage, isTwice ? "two tabs" : "owner");
+    expect([said, statuses.toSorted()]).toEqual([said, expected.toSorted()]);
+  };
+  const { after } = second ?? first;
+  if (first.refusal === null) {
+    await make();
+    await stage.compare(after);
+  } else await mustNotWrite(stage, said, make);
+  return { after, walked: [...first.walked, ...(second?.walked ?? [])], refusal: first.refusal };
+}
+
+async function mustNotWrite(stage: Stage, said: string, make: () => Promise<void>): Promise<void> {
+  // What the call brings with it is made before: that is not the call's doing.
+  await stage.image();
+  const before = await stage.versions();
+  await make();
+  expect(await stage.versions(), `${said} was refused and wrote`).toBe(before);
+}
+
+/** The status of each answer; an act that is not refused has succeeded. */
+async function answers(call: Call, stage: Stage, caller: Caller): Promise<number[]> {
+  const { ask, act } = call;
+  if (ask) {
+    const { operation, sent } = await ask(stage);
+    const token = caller === "guest" ? "" : stage.tokens[caller === "stranger" ? "stranger" : "owner"];
+    const send = () => stage.shop.call(operation, { ...sent, token });
+    const received = await Promise.all(caller === "two tabs" ? [send(), send()] : [send()]);
+    for (const { body } of received) {
+      stage.pageUrl = body?.data?.order?.payment_url ?? stage.pageUrl;
+    }
+    return received.map(({ status }) => status);
+  }
+  try {
+    await act?.(stage);
+    return [SUCCESS];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [error.status];
+  }
+}

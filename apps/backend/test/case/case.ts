@@ -1,0 +1,89 @@
+import {
+  complaintMachine,
+  EVIDENCE_WINDOW_MS,
+  orderMachine,
+  paymentMachine,
+  refundMachine,
+  returnMachine,
+  type ComplaintStatus,
+  type Machine,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  type RefundStatus,
+  type ReturnStatus,
+} from "@sen/domain";
+
+/** What a case is in: one order with its payment and all that was raised about it, newest request each. */
+export interface Case {
+  /** Milliseconds. */
+  now: number;
+  method: PaymentMethod;
+  order: OrderStatus;
+  payment: PaymentStatus;
+  /** Whether it ever had a payment page. */
+  paged: boolean;
+  /** Whether the order's goods are taken out of the stock. */
+  holdsStock: boolean;
+  /** Pieces of its goods in the stock, counted from where the case began. */
+  stock: number;
+  return: { status: ReturnStatus; bySystem: boolean } | null;
+  refund: { status: RefundStatus; toAccount: boolean; refused: boolean } | null;
+  complaint: {
+    status: ComplaintStatus;
+    solved: boolean;
+    askedAt: number | null;
+    proven: boolean;
+  } | null;
+  history: Entry[];
+}
+
+/** One line of a history: what it must say, and when it was written. */
+export interface Entry {
+  of: "order" | "return" | "refund" | "complaint";
+  /** An order's with its payment: "CREATED/0". */
+  status: string;
+  at: number;
+}
+
+export type MachineName = Machine<unknown>["name"];
+
+/** Domain's five tables. */
+export const machines = {
+  order: orderMachine,
+  payment: paymentMachine,
+  return: returnMachine,
+  refund: refundMachine,
+  complaint: complaintMachine,
+} as unknown as Readonly<Record<MachineName, Machine<string | number>>>;
+
+/** Where a case stands in one of the machines; "none" before there is such a request. */
+export function standing(of: Case, machine: MachineName): string {
+  if (machine === "order") return of.order;
+  if (machine === "payment") return String(of.payment);
+  return String(of[machine]?.status ?? "none");
+}
+
+/** All that decides how a case goes on, for telling two cases apart; when things happened does not count, except whether it is too late. */
+export function signature(of: Case): string {
+  const { method, order, payment, paged, holdsStock, return: sentBack, refund, complaint } = of;
+  const asked = complaint && (complaint.askedAt === null ? "not asked" : isLate(of.now - complaint.askedAt));
+  return JSON.stringify([
+    [method, order, payment, paged, holdsStock],
+    sentBack && [sentBack.status, sentBack.bySystem],
+    refund && [refund.status, refund.toAccount, refund.refused],
+    complaint && [complaint.status, complaint.solved, complaint.proven, asked],
+  ]);
+}
+
+/** Whether the day for evidence has passed. */
+const isLate = (sinceAsked: number): boolean => sinceAsked > EVIDENCE_WINDOW_MS;
+
+/** Whether the customer can decide on a payment page now. */
+export function isPageOpen({ method, order, payment }: Case): boolean {
+  return (
+    method === PaymentMethod.online &&
+    order === OrderStatus.pendingConfirm &&
+    payment === PaymentStatus.pending
+  );
+}

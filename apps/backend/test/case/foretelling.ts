@@ -1,0 +1,197 @@
+import {
+  checkTransition,
+  complaintMachine,
+  hasReturnInTheWay,
+  mayStart,
+  offersAction,
+  orderMachine,
+  OrderStatus,
+  paymentMachine,
+  PaymentMethod,
+  PaymentStatus,
+  refundMachine,
+  RefundStatus,
+  returnMachine,
+  type Actor,
+  type ComplaintStatus,
+  type Guard,
+  type Machine,
+  type OrderAction,
+  type ReturnStatus,
+  type Transition,
+} from "@sen/domain";
+import type { Case, Entry, MachineName } from "./case.ts";
+import type { Call } from "./call.ts";
+
+/** The call must be refused, with this status. */
+export class Refused extends Error {
+  readonly status: 409 | 422;
+  constructor(status: 409 | 422, why: string) {
+    super(why);
+    this.status = status;
+  }
+}
+
+/** A row of a table that a call walked, or the start that it made. */
+export interface Walked {
+  machine: MachineName;
+  row: Transition<unknown> | "start";
+  from: string;
+  to: string;
+  actor: Actor;
+}
+
+/** A case while a call is made on it: what becomes of it by domain's tables and rules, and by nothing else. */
+export class Foretelling {
+  readonly case: Case;
+  readonly walked: Walked[] = [];
+
+  constructor(before: Case) {
+    const { return: sentBack, refund, complaint, history } = before;
+    this.case = {
+      ...before,
+      return: sentBack && { ...sentBack },
+      refund: refund && { ...refund },
+      complaint: complaint && { ...complaint },
+      history: [...history],
+    };
+  }
+
+  /** Refuses what the order does not offer. */
+  mustOffer(action: OrderAction): void {
+    const { order, payment, method, complaint, refund } = this.case;
+    const standing = {
+      order_status: order,
+      payment_method: method,
+      payment_status: payment,
+      return_status: this.case.return?.status ?? null,
+      complaint_status: complaint?.status ?? null,
+      refund_status: refund?.status ?? null,
+      vat_invoice: null,
+    };
+    if (!offersAction(standing, action)) throw new Refused(422, `${action} is not offered`);
+  }
+
+  /** Moves order, payment or both, with one line of history. */
+  moveOrder(order: [OrderStatus, Actor] | null, payment: [PaymentStatus, Actor] | null): void {
+    const draft = this.case;
+    if (payment && payment[0] !== draft.payment) {
+      this.walk(paymentMachine, draft.payment, ...payment);
+      draft.payment = payment[0];
+    }
+    if (order) {
+      this.walk(orderMachine, draft.order, ...order);
+      draft.order = order[0];
+    }
+    this.write("order", `${draft.order}/${draft.payment}`);
+  }
+
+  startReturn(status: ReturnStatus, actor: Actor): void {
+    this.begin(returnMachine, status, actor);
+    this.case.return = { status, bySystem: actor === "carrier" };
+    this.write("return", status);
+  }
+
+  moveReturn(to: ReturnStatus, actor: Actor, said: readonly Guard[] = []): void {
+    const present = this.there(this.case.return);
+    this.walk(returnMachine, present.status, to, actor, said);
+    present.status = to;
+    this.write("return", to);
+  }
+
+  /** Opens a refund; money that was paid in cash needs an account. */
+  startRefund(actor: Actor, hasAccount: boolean): void {
+    this.begin(refundMachine, RefundStatus.new, actor);
+    const toAccount = hasAccount && this.case.method === PaymentMethod.cod;
+    this.case.refund = { status: RefundStatus.new, toAccount, refused: false };
+    this.write("refund", RefundStatus.new);
+  }
+
+  moveRefund(to: RefundStatus, actor: Actor, said: readonly Guard[] = []): void {
+    const present = this.there(this.case.refund);
+    this.walk(refundMachine, present.status, to, actor, said);
+    present.status = to;
+    present.refused ||= said.includes("not_refund_reason_given");
+    this.write("refund", to);
+  }
+
+  startComplaint(status: ComplaintStatus): void {
+    this.begin(complaintMachine, status, "customer");
+    this.case.complaint = { status, solved: false, askedAt: null, proven: false };
+    this.write("complaint", status);
+  }
+
+  moveComplaint(to: ComplaintStatus, actor: Actor): void {
+    const present = this.there(this.case.complaint);
+    this.walk(complaintMachine, present.status, to, actor, present.solved ? ["solution_given"] : []);
+    present.status = to;
+    this.write("complaint", to);
+  }
+
+  /** Takes the order's goods out of the stock, or puts them back; once. */
+  takeStock(taken: boolean): void {
+    if (taken === this.case.holdsStock) return;
+    this.case.holdsStock = taken;
+    this.case.stock += taken ? -1 : 1;
+  }
+
+  /** The request that a call names; it is only made where there is one. */
+  there<Request>(request: Request | null): Request {
+    if (request === null) throw new RangeError("There is no such request");
+    return request;
+  }
+
+  private walk<State extends string | number>(
+    machine: Machine<State>,
+    from: State,
+    to: State,
+    actor: Actor,
+    said: readonly Guard[] = [],
+  ): void {
+    const judged = checkTransition(machine, from, to, { actor, holds: [...this.facts(), ...said] });
+    if (!judged.ok) throw new Refused(422, judged.refusal);
+    const row = judged.transition;
+    this.walked.push({ machine: machine.name, row, from: String(from), to: String(to), actor });
+  }
+
+  private begin<State extends string | number>(machine: Machine<State>, state: State, actor: Actor): void {
+    if (!mayStart(machine, state, actor)) throw new Refused(422, "no such start");
+    this.walked.push({ machine: machine.name, row: "start", from: "none", to: String(state), actor });
+  }
+
+  private write(of: Entry["of"], status: string | number): void {
+    this.case.history.push({ of, status: String(status), at: this.case.now });
+  }
+
+  /** Which of domain's guards hold for the case as it is. */
+  private facts(): Guard[] {
+    const { order, payment, method, refund } = this.case;
+    const request = this.case.return;
+    const facts: Partial<Record<Guard, boolean>> = {
+      payment_complete: payment === PaymentStatus.complete,
+      cash_on_delivery: method === PaymentMethod.cod,
+      online_payment: method === PaymentMethod.online,
+      order_awaits_payment: order === OrderStatus.pendingConfirm,
+      no_return_in_the_way: !hasReturnInTheWay({ return_status: request?.status ?? null }),
+      refund_destination_known: method === PaymentMethod.online || refund?.toAccount === true,
+      opened_by_customer: request?.bySystem === false,
+      opened_by_failed_delivery: request?.bySystem === true,
+    };
+    return (Object.keys(facts) as Guard[]).filter((guard) => facts[guard]);
+  }
+}
+
+/** What domain says of a call: where it leads, or that it is refused and with which status. */
+export function foretell(
+  call: Call,
+  before: Case,
+): { after: Case; walked: readonly Walked[]; refusal: number | null } {
+  const story = new Foretelling(before);
+  try {
+    call.foretell(story);
+    return { after: story.case, walked: story.walked, refusal: null };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { after: before, walked: [], refusal: error.status };
+  }
+}

@@ -1,0 +1,52 @@
+import { PaymentMethod } from "@sen/domain";
+import { isMakeable, type Call } from "./call.ts";
+import { machines, signature, standing, type Case, type MachineName } from "./case.ts";
+import { calls } from "./calls.ts";
+import { foretell } from "./foretelling.ts";
+import { beginning } from "./stage.ts";
+
+/** A state that a case can come to, and the shortest way there. */
+export interface Journey {
+  method: PaymentMethod;
+  way: readonly Call[];
+  reached: Case;
+}
+
+let found: Journey[] | null = null;
+
+/** Every state that a case can come to by domain's tables, nearest first: found on the model alone. */
+export function allJourneys(): readonly Journey[] {
+  return (found ??= findJourneys());
+}
+
+/** The nearest case in each state of each machine, under a name such as "return 9". */
+export function nearestJourneys(): Map<string, Journey> {
+  const nearest = new Map<string, Journey>();
+  for (const journey of allJourneys()) {
+    for (const machine of Object.keys(machines) as MachineName[]) {
+      const name = `${machine} ${standing(journey.reached, machine)}`;
+      if (!nearest.has(name)) nearest.set(name, journey);
+    }
+  }
+  return nearest;
+}
+
+function findJourneys(): Journey[] {
+  const journeys: Journey[] = [PaymentMethod.cod, PaymentMethod.online].map((method) => ({
+    method,
+    way: [],
+    reached: beginning(method, 0),
+  }));
+  const seen = new Set(journeys.map(({ reached }) => signature(reached)));
+  for (const { method, way, reached } of journeys) {
+    for (const call of calls) {
+      if (!isMakeable(call, reached)) continue;
+      const { after, refusal } = foretell(call, { ...reached, history: [] });
+      const mark = signature(after);
+      if (refusal !== null || seen.has(mark)) continue;
+      seen.add(mark);
+      journeys.push({ method, way: [...way, call], reached: after });
+    }
+  }
+  return journeys;
+}

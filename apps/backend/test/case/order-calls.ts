@@ -1,0 +1,102 @@
+import {
+  hasReturnInTheWay,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  ReturnStatus,
+  type Actor,
+} from "@sen/domain";
+import { inTanDinh } from "../small-shop/places.ts";
+import type { Call } from "./call.ts";
+import { isPageOpen } from "./case.ts";
+import { Refused, type Foretelling } from "./foretelling.ts";
+
+const { cancelled, confirmed, toReceive, delivered, completed } = OrderStatus;
+
+/** An open page is closed first, which the gateway calls failed; what was paid begins its way back. */
+function callOff(story: Foretelling, actor: Actor): void {
+  const wasOpen = isPageOpen(story.case);
+  story.moveOrder([cancelled, actor], wasOpen ? [PaymentStatus.failed, "gateway"] : null);
+  story.takeStock(false);
+  const { method, payment } = story.case;
+  if (method === PaymentMethod.online && payment === PaymentStatus.complete) story.startRefund(actor, false);
+}
+
+/** An order from placing to its end, by customer, shop, carrier and mall. */
+export const orderCalls: readonly Call[] = [
+  {
+    name: "cancel",
+    machines: ["order", "payment", "refund"],
+    foretell: (story) => callOff(story, "customer"),
+    ask: ({ order }) => ({ operation: "cancelOrder", sent: { params: { id: order }, body: { reason: 7 } } }),
+  },
+  {
+    name: "shop cancels",
+    machines: ["order", "payment", "refund"],
+    foretell: (story) => callOff(story, "tenant"),
+    act: ({ order, operator }) => operator("cancel", order, "--reason", "Hết hàng"),
+  },
+  {
+    name: "confirm",
+    machines: ["order"],
+    foretell: (story) => story.moveOrder([confirmed, "tenant"], null),
+    act: ({ order, operator }) => operator("confirm", order),
+  },
+  {
+    name: "hand over",
+    machines: ["order"],
+    foretell: (story) => story.moveOrder([toReceive, "tenant"], null),
+    act: ({ order, operator }) => operator("hand-over", order),
+  },
+  {
+    name: "deliver",
+    machines: ["order", "payment"],
+    foretell: (story) => {
+      const inCash = story.case.method === PaymentMethod.cod;
+      story.moveOrder([delivered, "carrier"], inCash ? [PaymentStatus.complete, "carrier"] : null);
+    },
+    act: ({ order, operator }) => operator("deliver", order),
+  },
+  {
+    name: "fail delivery",
+    machines: ["order", "return"],
+    foretell: (story) => {
+      const isStopped = hasReturnInTheWay({ return_status: story.case.return?.status ?? null });
+      if (story.case.order !== toReceive || isStopped) throw new Refused(422, "not on its way");
+      story.startReturn(ReturnStatus.deliveryFailed, "carrier");
+    },
+    act: ({ order, operator }) => operator("fail-delivery", order, "Không gặp khách"),
+  },
+  {
+    name: "complete",
+    machines: ["order"],
+    foretell: (story) => story.moveOrder([completed, "operator"], null),
+    act: ({ order, operator }) => operator("complete", order),
+  },
+  {
+    name: "received",
+    machines: ["order"],
+    foretell: (story) => {
+      if (story.case.order === delivered) story.mustOffer("received");
+      story.moveOrder([completed, "customer"], null);
+    },
+    ask: ({ order }) => ({ operation: "confirmReceived", sent: { params: { id: order } } }),
+  },
+  {
+    name: "change address",
+    machines: ["order"],
+    foretell: (story) => story.mustOffer("change_address"),
+    ask: ({ order }) => ({
+      operation: "changeOrderAddress",
+      sent: {
+        params: { id: order },
+        body: {
+          contact_name: "Trần Thị Lan",
+          contact_phone: "0912345678",
+          ...inTanDinh,
+          address: "5 Hai Bà Trưng",
+        },
+      },
+    }),
+  },
+];

@@ -1,0 +1,249 @@
+import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { variants } from "../../src/database/schema/index.ts";
+import { readOrderBundle, type OrderBundle } from "../../src/orders/bundle.ts";
+import { isOpenedByFailedDelivery } from "../../src/orders/telling/return.ts";
+import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
+import { buying } from "../buying.ts";
+import { testStart, type Received, type TestShop } from "../shop.ts";
+import { demoCustomer, otherCustomer } from "../small-shop/index.ts";
+import type { Case, Entry } from "./case.ts";
+import { versionsOf } from "./versions.ts";
+
+/** Bought where a payment page is needed: a product of one variant. */
+const BOUGHT_VARIANT = 51;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who calls at the counter. */
+export interface Tokens {
+  owner: string;
+  stranger: string;
+}
+
+/** Signs both in, and gives the owner an address and the shop goods enough. */
+export async function openTheatre(shop: TestShop): Promise<Tokens> {
+  await buying(shop).giveAddress(demoCustomer.id);
+  await shop.db.update(variants).set({ stock: 1_000_000 }).where(eq(variants.id, BOUGHT_VARIANT));
+  return { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
+}
+
+/** A case as the backend has it. */
+export class Stage {
+  readonly shop: TestShop;
+  readonly tokens: Tokens;
+  readonly order: number;
+  /** Where the payment page is; "" where there never was one. */
+  pageUrl: string;
+  /** Numbers of the newest requests; 0 where there is none. */
+  ids = { return: 0, refund: 0, complaint: 0 };
+  private stockBefore = 0;
+  private unusedImage: string | null = null;
+
+  private constructor(shop: TestShop, tokens: Tokens, order: number, pageUrl: string) {
+    this.shop = shop;
+    this.tokens = tokens;
+    this.order = order;
+    this.pageUrl = pageUrl;
+  }
+
+  /** Places an order: with cash by the repository's own planting, online by buying, since a page comes with that. */
+  static async open(
+    shop: TestShop,
+    tokens: Tokens,
+    method: PaymentMethod,
+  ): Promise<{ stage: Stage; begun: Case }> {
+    shop.clock.set(testStart);
+    const isOnline = method === PaymentMethod.online;
+    const bought = isOnline
+      ? await buying(shop).buy(tokens.owner, [{ variant: BOUGHT_VARIANT }], { method })
+      : null;
+    const order = bought ? (bought.orders[0]?.id ?? 0) : await placed(shop);
+    const stage = new Stage(shop, tokens, order, bought?.payment_url ?? "");
+    stage.stockBefore = (await stage.read()).stock;
+    const begun = beginning(method, shop.clock.now().getTime());
+    await stage.compare(begun);
+    return { stage, begun };
+  }
+
+  /** Ends what is still open, so that the next case meets nothing of this one. */
+  async close(): Promise<void> {
+    await this.passTime(DAY_MS);
+  }
+
+  operator = (...words: (string | number)[]): Promise<unknown> =>
+    operatorSays(this.shop, ...words.map(String));
+
+  press = async (decision: "approve" | "decline" | "leave"): Promise<void> => {
+    await buying(this.shop).press(this.pageUrl, decision);
+  };
+
+  passTime = async (milliseconds: number): Promise<void> => {
+    this.shop.clock.pass(milliseconds);
+    await this.shop.call("listOrders", { token: this.tokens.owner });
+  };
+
+  /** An uploaded picture; the same again until a call has used it. */
+  image = async (): Promise<string> => {
+    this.unusedImage ??= await fileOf(this.shop, demoCustomer.id);
+    return this.unusedImage;
+  };
+
+  returnBody = async (): Promise<object> =>
+    returnOf(this.shop, this.tokens.owner, this.order, {}, [await this.image()]);
+
+  /** Everything that hangs on the order, by its rows' versions: the same text means that nothing was written. */
+  versions(): Promise<string> {
+    return versionsOf(this.shop, this.order, this.unusedImage);
+  }
+
+  /** Compares what is stored with what domain's tables say it must be. */
+  async compare(foretold: Case): Promise<void> {
+    const { bundle, stock } = await this.read();
+    expect(storedCase(bundle, stock - this.stockBefore)).toEqual(comparable(foretold));
+    const { complaints, returns, refunds } = bundle;
+    this.ids = {
+      return: returns.at(-1)?.id ?? 0,
+      refund: refunds.at(-1)?.id ?? 0,
+      complaint: complaints.at(-1)?.id ?? 0,
+    };
+    const attached = [...complaints, ...returns].flatMap(({ attachments }) => attachments);
+    if (attached.some(({ media_id }) => media_id === this.unusedImage)) this.unusedImage = null;
+  }
+
+  /** Compares what the customer is told with what must be true, and that nobody else is told anything. */
+  async mustBeTold({ order, payment, return: sentBack, refund, complaint, history }: Case): Promise<void> {
+    const { order: id, ids } = this;
+    const reads = [
+      { operation: "getOrder", sent: { params: { id } } },
+      ...(sentBack ? [{ operation: "getReturn", sent: { params: { id: ids.return } } } as const] : []),
+      ...(refund ? [{ operation: "getRefund", sent: { params: { id: ids.refund } } } as const] : []),
+      ...(complaint
+        ? [{ operation: "getComplaint", sent: { query: { complaint_request_id: ids.complaint } } } as const]
+        : []),
+    ] as const;
+    const bodies: Received["body"][] = [];
+    for (const { operation, sent } of reads) {
+      const mine = await this.shop.call(operation, { ...sent, token: this.tokens.owner });
+      const theirs = await this.shop.call(operation, { ...sent, token: this.tokens.stranger });
+      expect([operation, mine.status, theirs.status, theirs.body.data]).toEqual([operation, 200, 403, null]);
+      bodies.push(mine.body.data);
+    }
+    const [told, ...requests] = bodies;
+    expect([told.order_status, told.payment_status]).toEqual([order, payment]);
+    const standing = [sentBack, refund, complaint].flatMap((one) => (one ? [one.status] : []));
+    expect(requests.map(({ status }) => status)).toEqual(standing);
+    const times = history.filter(({ of }) => of === "order").map(({ at }) => new Date(at).toISOString());
+    expect(told.order_histories.map(({ create_at }: { create_at: string }) => create_at)).toEqual(
+      times.toReversed(),
+    );
+  }
+
+  private async read(): Promise<{ bundle: OrderBundle; stock: number }> {
+    const bundle = await readOrderBundle(this.shop.db, this.order);
+    if (!bundle) throw new RangeError("The order is gone");
+    const variant = bundle.items[0]?.variant_id ?? 0;
+    const [row] = await this.shop.db
+      .select({ stock: sql<number>`${variants.stock}` })
+      .from(variants)
+      .where(eq(variants.id, variant));
+    return { bundle, stock: row?.stock ?? 0 };
+  }
+}
+
+/** A case as it stands right after placing. */
+export function beginning(method: PaymentMethod, now: number): Case {
+  const isOnline = method === PaymentMethod.online;
+  const order = isOnline ? OrderStatus.pendingConfirm : OrderStatus.created;
+  const payment = PaymentStatus.pending;
+  return {
+    now,
+    method,
+    order,
+    payment,
+    paged: isOnline,
+    holdsStock: true,
+    stock: 0,
+    return: null,
+    refund: null,
+    complaint: null,
+    history: [{ of: "order", status: `${order}/${payment}`, at: now }],
+  };
+}
+
+const kinds = ["order", "return", "refund", "complaint"] as const;
+const byKind = (entries: readonly Entry[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, entries.filter(({ of }) => of === kind)]));
+
+/** A foretold case, as far as the database knows it; the order's copies of the statuses included. */
+function comparable({ history, ...foretold }: Case) {
+  const { order, payment, method, stock, return: sentBack, refund, complaint } = foretold;
+  return {
+    order: { order, payment, method, stock },
+    copies: [sentBack?.status ?? null, refund?.status ?? null, complaint?.status ?? null],
+    return: sentBack,
+    refund,
+    complaint,
+    history: byKind(history),
+  };
+}
+
+/** What is stored, in the same shape. */
+function storedCase({ order, returns, refunds, complaints, histories }: OrderBundle, stock: number) {
+  const [sentBack, refund, complaint] = [returns.at(-1), refunds.at(-1), complaints.at(-1)];
+  const at = (created_at: string) => Date.parse(created_at);
+  const history: Entry[] = [
+    ...histories.map((one) => ({
+      of: "order" as const,
+      status: `${one.order_status}/${one.payment_status}`,
+      at: at(one.created_at),
+    })),
+    ...returns.flatMap((one) =>
+      one.histories.map(({ status, created_at }) => ({
+        of: "return" as const,
+        status: String(status),
+        at: at(created_at),
+      })),
+    ),
+    ...refunds.flatMap((one) =>
+      one.histories.map(({ status, created_at }) => ({
+        of: "refund" as const,
+        status: String(status),
+        at: at(created_at),
+      })),
+    ),
+    ...complaints.flatMap((one) =>
+      one.histories.map(({ status_update, created_at }) => ({
+        of: "complaint" as const,
+        status: String(status_update),
+        at: at(created_at),
+      })),
+    ),
+  ];
+  return {
+    order: {
+      order: order.order_status,
+      payment: order.payment_status,
+      method: order.payment_method,
+      stock,
+    },
+    copies: [order.return_status, order.refund_status, order.complaint_status],
+    return: sentBack ? { status: sentBack.status, bySystem: isOpenedByFailedDelivery(sentBack) } : null,
+    refund: refund
+      ? {
+          status: refund.status,
+          toAccount: refund.bank !== null,
+          refused: refund.reason_not_refund !== null,
+        }
+      : null,
+    complaint: complaint
+      ? {
+          status: complaint.status,
+          solved: Boolean(complaint.feedback.solution),
+          askedAt: complaint.request_evidence_at && at(complaint.request_evidence_at),
+          proven: complaint.customer_proof_at !== null,
+        }
+      : null,
+    history: byKind(history),
+  };
+}
