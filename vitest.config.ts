@@ -7,8 +7,7 @@ import { defineConfig } from "vitest/config";
  * naming itself with `test.name`.
  */
 const projectFiles = [
-  ".storybook/vitest.stories-light.config.ts",
-  ".storybook/vitest.stories-dark.config.ts",
+  ".storybook/vitest.config.ts",
   "apps/backend/vitest.config.ts",
   "apps/storefront/vitest.config.ts",
 ];

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { I18nProvider } from "../packages/i18n/src/index.ts";
 import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
+import { auditInTheOtherScheme } from "./inBothSchemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
 
@@ -48,8 +49,14 @@ const onStage: Decorator = (Story, { globals, parameters }) => (
   </Stage>
 );
 
+const isTest = import.meta.env.MODE === "test";
+
+/** For a test: what is wrong, without the list of all that is right, and no ten seconds' wait for a film that never comes. */
+const quickly = { resultTypes: ["violations"], preload: { assets: ["media"], timeout: 1000 } };
+
 const preview: Preview = {
   decorators: [onStage],
+  ...(isTest ? { afterEach: auditInTheOtherScheme } : {}),
   tags: ["autodocs"],
   initialGlobals: { locale: "vi", scheme: "light" },
   globalTypes: {
@@ -78,7 +85,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: "padded",
-    a11y: { test: "error" },
+    a11y: { test: "error", options: isTest ? quickly : {} },
     backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { disableSnapshot: true, modes: chromaticModes },

@@ -16,10 +16,7 @@ mkdirSync(reports, { recursive: true });
 await stage("generated code", () => npm("generate"));
 await Promise.all([check(), build()]);
 await vitest("unit, server and start tests", ["unit", "storefront", "backend", "scripts"]);
-await Promise.all([
-  vitest("stories in light", ["stories-light"]),
-  vitest("stories in dark", ["stories-dark"]),
-]);
+await vitest("stories in light and dark", ["stories"]);
 await journeys();
 
 const { passed, failed } = result();

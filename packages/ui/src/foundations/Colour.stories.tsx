@@ -73,3 +73,11 @@ export const Contrast: StoryObj = {
     await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
   },
 };
+
+/** The same in the dark scheme, whichever is chosen above. */
+export const ContrastInDark: StoryObj = {
+  ...Contrast,
+  tags: ["!visual"],
+  parameters: {},
+  globals: { scheme: "dark" },
+};

@@ -1,0 +1,89 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+/** The browser: `CHROME_PATH`, then whatever the PATH has; undefined leaves it to Playwright's own. */
+function systemBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named !== undefined && existsSync(named)) return named;
+  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+    try {
+      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    } catch {
+      // Not this one; the next may be there.
+    }
+  }
+  return undefined;
+}
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = systemBrowser();
+
+/**
+ * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light nor in dark.
+ * Two pages work through the files, each of them loading the modules once.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  cacheDir: fileURLToPath(new URL("../.cache/stories", import.meta.url)),
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL(".", import.meta.url)),
+      initialGlobals: { viewport: { value: "phone", isRotated: false } },
+    }),
+  ],
+  // Pre-bundled from the start: found late, they would make Vite reload in the middle of a run.
+  optimizeDeps: {
+    include: [
+      "@sen/ui > @hookform/resolvers/zod",
+      "@sen/ui > yet-another-react-lightbox",
+      "@sen/ui > yet-another-react-lightbox/plugins/zoom",
+      "axe-core",
+      "downshift",
+      "i18next",
+      "lucide-react",
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-hook-form",
+      "react-i18next",
+      "react/jsx-dev-runtime",
+      "react/jsx-runtime",
+      "storybook/test",
+      "styled-components",
+      "yet-another-react-lightbox",
+      "yet-another-react-lightbox/plugins/zoom",
+      "zod",
+      "zod/mini",
+    ],
+  },
+  test: {
+    name: "stories",
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { args: quiet, ...(executablePath === undefined ? {} : { executablePath }) },
+        contextOptions: { reducedMotion: "reduce", timezoneId: "Asia/Ho_Chi_Minh" },
+      }),
+      instances: [{ browser: "chromium" }],
+      viewport: { width: 360, height: 800 },
+      screenshotFailures: false,
+    },
+  },
+});
