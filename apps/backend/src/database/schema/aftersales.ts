@@ -33,6 +33,8 @@ export interface ReturnCustomerInfo {
   district_id: number;
   ward_id: number;
   address: string;
+  /** The whole address in one line; missing where the return was opened before it was kept. */
+  full_address?: string;
   pick_station_id: number | null;
 }
 

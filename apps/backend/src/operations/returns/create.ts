@@ -24,7 +24,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
     assertStart(returnMachine, ReturnStatus.new, "customer");
     const detail = orderDetailOf(await ownBundle(tx, customer, order.id), telling);
-    const { body, form } = await checkedReturn(tx, detail, sent);
+    const { body, form, full_address } = await checkedReturn(tx, detail, sent);
     const now = clock.now();
     const [request] = await tx
       .insert(returnRequests)
@@ -38,7 +38,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
         payment_vendor_id: body.payment_vendor_id,
         delivery_method: body.delivery_method,
         customer_note: { description: form.note },
-        customer_info: body.customer_info,
+        customer_info: { ...body.customer_info, full_address },
         tenant_info: body.tenant_info,
         ward_code: body.ward_code,
         infor_banking_customer: body.infor_banking_customer ?? null,

@@ -19,16 +19,16 @@ const topFields = new Set(["reason_return", "delivery_method", "infor_banking_cu
 
 /**
  * Checks a return's body: what the customer filled in by the form's own schema, and the rest by building the body that the order
- * asks for and comparing. What differs is told at its field.
+ * asks for and comparing. What differs is told at its field. Answers also where the goods are, in one line.
  */
 export async function checkedReturn(
   db: Queryable,
   order: ReturnedOrder,
   body: CreateReturnBody,
-): Promise<{ body: CreateReturnBody; form: ReturnFormData }> {
+): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
   const form = checkedForm(order.payment_method, body);
   const { province_id, district_id, ward_id, pick_station_id, infor_banking_customer } = form;
-  await placeLine(db, form, "customer_info.ward_id");
+  const line = await placeLine(db, form, "customer_info.ward_id");
   if (pick_station_id !== null) await assertStation(db, pick_station_id);
   if (infor_banking_customer) await assertBank(db, infor_banking_customer.bank_bin);
   const right = returnBody({
@@ -41,7 +41,7 @@ export async function checkedReturn(
   if (!right.ok) throw notAllowedNow("RETURN_NOT_POSSIBLE");
   const broken = differences(body, right.body);
   if (broken.length > 0) throw invalidFields(broken);
-  return { body: right.body, form };
+  return { body: right.body, form, full_address: `${form.address}, ${line}` };
 }
 
 function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): ReturnFormData {

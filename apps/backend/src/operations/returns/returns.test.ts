@@ -66,6 +66,24 @@ describe("opening a return", () => {
     expect((await shop.call("createReturn", { token, body })).status).toBe(409);
   });
 
+  it("tells in one line where the goods are, also when that is not where they were brought", async () => {
+    const elsewhere = { ward_id: 26740, address: "5 Hai Bà Trưng" };
+    const body = await returnOf(shop, token, await delivered(shop), elsewhere);
+    const { body: answer } = await shop.call("createReturn", { token, body });
+    const { id, customer_info } = answer.data as { id: number; customer_info: object };
+    expect(customer_info).toEqual({
+      ...body.customer_info,
+      full_address: "5 Hai Bà Trưng, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh",
+    });
+    // One that was opened before the line was kept still says what is known.
+    await shop.db
+      .update(returnRequests)
+      .set({ customer_info: body.customer_info })
+      .where(eq(returnRequests.id, id));
+    const { body: older } = await shop.call("getReturn", { params: { id }, token });
+    expect(older.data.customer_info.full_address).toBe("5 Hai Bà Trưng");
+  });
+
   it("takes a station, and tells the page which", async () => {
     const body = await returnOf(shop, token, await delivered(shop), {
       delivery_method: ReturnDeliveryMethod.station,

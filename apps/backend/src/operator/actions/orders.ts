@@ -142,6 +142,7 @@ async function openFailedReturn(tx: Transaction, order: HeldOrder, now: Date): P
         district_id: to.district_id,
         ward_id: to.ward_id,
         address: to.address,
+        full_address: to.full_address,
       },
       tenant_info: {
         name: parcel.tenant_name,

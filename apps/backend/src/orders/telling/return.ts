@@ -11,6 +11,7 @@ import type { OrderBundle, StoredReturn } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
 import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
+import { firstDeliveryOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
 import { moment, textOrNull, type Telling } from "./telling.ts";
 
@@ -64,6 +65,13 @@ function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
   return reason_reject === null && solution === null ? null : { reason_reject, solution };
 }
 
+/** Where the goods are, in one line: as it was kept; of an older return the order's own line where it is that place, else the street. */
+function addressOf(bundle: OrderBundle, { customer_info: { full_address, ward_id, address } }: StoredReturn) {
+  if (full_address) return full_address;
+  const { to_address: to } = firstDeliveryOf(bundle);
+  return to.ward_id === ward_id && to.address === address ? to.full_address : address;
+}
+
 /** A return with all that its page shows. */
 export function returnDetailOf(bundle: OrderBundle, stored: StoredReturn, telling: Telling): ReturnDetail {
   const bySystem = isOpenedByFailedDelivery(stored);
@@ -71,7 +79,7 @@ export function returnDetailOf(bundle: OrderBundle, stored: StoredReturn, tellin
   return {
     ...returnOf(stored, telling),
     ...contextOf(bundle, telling, stored.station),
-    customer_info: bySystem ? null : stored.customer_info,
+    customer_info: bySystem ? null : { ...stored.customer_info, full_address: addressOf(bundle, stored) },
     tenant_info: stored.tenant_info,
     ward_code: bySystem ? null : stored.ward_code,
     infor_banking_customer: stored.infor_banking_customer,

@@ -151,6 +151,7 @@ export function buildAftersales(
         district_id,
         ward_id,
         address: address.address,
+        full_address: address.full_address,
       },
       tenant_info: {
         name: tenant.name,

@@ -32,16 +32,10 @@ function words(request: ReturnDetail): string | undefined {
   return returnFailReason(request) ?? undefined;
 }
 
-/** Who hands the goods over, and where: as the return says, in one line where that is the order's own address. */
-function collectedFrom({ customer_info: customer, delivery_request }: ReturnDetail) {
+/** Who hands the goods over, and where: as the return says, which need not be where the order went. */
+function collectedFrom({ customer_info: customer }: ReturnDetail) {
   if (customer === null) return undefined;
-  const { to_address: to } = delivery_request;
-  const same = customer.ward_id === to.ward_id && customer.address === to.address;
-  return {
-    name: customer.name,
-    phone: customer.phone_number,
-    address: same ? to.full_address : customer.address,
-  };
+  return { name: customer.name, phone: customer.phone_number, address: customer.full_address };
 }
 
 /** A return that has come. */

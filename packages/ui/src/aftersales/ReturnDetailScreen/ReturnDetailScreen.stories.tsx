@@ -8,6 +8,7 @@ import {
   completedReturn,
   failedDeliveryReturn,
   longReturn,
+  movedAwayReturn,
   newReturn,
   processingReturn,
   recalledReturn,
@@ -49,6 +50,15 @@ export const Default: Story = {
 export const Desktop: Story = {
   args: { request: ready(approvedReturn) },
   globals: { viewport: { value: "desktop" } },
+};
+
+/** Fetched somewhere else than it was brought: the panel says the whole address, not the street alone. */
+export const FetchedElsewhere: Story = {
+  args: { request: ready(movedAwayReturn) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5 Hồng Hà, Phường Phúc Xá, Quận Ba Đình, Thành phố Hà Nội")).toBeVisible();
+    await expect(canvas.queryByText(/^12 Nguyễn Huệ/)).toBeNull();
+  },
 };
 
 /** The shop accepts: the customer reads its solution and agrees. */
