@@ -21,6 +21,8 @@ export interface Config {
   publicUrl: string;
   /** An S3-compatible store for uploads; without one they lie in the data folder. */
   mediaS3: S3Settings | null;
+  /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
+  ffmpegPath: string | null;
   /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
   jwtSecret: string;
   /** Products of the seed. @default 2000 */
@@ -48,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     storefrontUrl,
     publicUrl: url(env, "PUBLIC_URL", `http://localhost:${port}`),
     mediaS3: s3Settings(env),
+    ffmpegPath: env.FFMPEG_PATH || null,
     jwtSecret: env.SEN_JWT_SECRET ? longEnough(env.SEN_JWT_SECRET) : keptSecret(dataDir),
     seedProducts: integer(env, "SEED_PRODUCTS", 2000, 1, 1_000_000),
     rateLimits: onOrOff(env, "RATE_LIMIT"),

@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ import { acceptForms } from "./http/forms.ts";
 import { answerHealth } from "./http/health.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { requestValidation } from "./http/validation.ts";
+import { prepareVideos } from "./media/preparer.ts";
 import { serveMedia } from "./media/routes.ts";
 import { operations } from "./operations/index.ts";
 import { settlePayment } from "./operations/orders/settle.ts";
@@ -68,8 +70,16 @@ export async function buildServer({
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db);
   await limitRates(app, db, adapters.clock, config.rateLimits);
+  const preparer = prepareVideos({
+    ...adapters,
+    db,
+    folder: join(config.dataDir, "preparing"),
+    log: app.log,
+  });
+  app.addHook("onReady", async () => preparer.wake());
+  app.addHook("onClose", () => preparer.stop());
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
-  await bindOperations(app, contract, operations, { ...adapters, db, config, tokens }, checkAnswer);
+  await bindOperations(app, contract, operations, { ...adapters, db, config, tokens, preparer }, checkAnswer);
   servePaymentPage(app, {
     db,
     clock: adapters.clock,

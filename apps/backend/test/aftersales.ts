@@ -29,8 +29,8 @@ const config = readConfig({
 
 /** The other side of the shop's orders, at the shop's moment. */
 export function deskOf({ db, adapters, clock }: TestShop): Desk {
-  const { carrier, mediaStorage, paymentGateway } = adapters;
-  return { db, config, carrier, mediaStorage, paymentGateway, now: clock.now() };
+  const { carrier, mediaStorage, paymentGateway, videoTool } = adapters;
+  return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: clock.now() };
 }
 
 /** An order as it stands after placing. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
-import { readConfig } from "../src/config.ts";
+import { readConfig, type Config } from "../src/config.ts";
 import { connect, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
 import { buildServer } from "../src/server.ts";
@@ -48,6 +48,7 @@ export interface TestShop {
   db: Database;
   clock: TestClock;
   adapters: Adapters;
+  config: Config;
   /** Calls an operation by its id, over the route that the contract gives it. */
   call: (operationId: OperationId, sent?: Sent) => Promise<Received>;
   /** Signs in; the demo customer when nobody else is named. */
@@ -68,18 +69,19 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
       ...readConfig({
         SEN_DATA_DIR: dataDir,
         SEN_JWT_SECRET: "a secret that only the tests of the shop know",
+        FFMPEG_PATH: process.env.FFMPEG_PATH,
       }),
       logLevel: "silent",
     };
     const databaseUrl = new URL(url);
     databaseUrl.pathname = `/${database}`;
     const connection = connect(databaseUrl.href, { connections: 8 });
-    const silent = { info: () => undefined };
+    const silent = { info: () => undefined, warn: () => undefined };
     const usual = simulatedAdapters(config, silent, connection.db, shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
     const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
     await app.ready();
-    Object.assign(shop, { app, db: connection.db, adapters, ...callers(app) });
+    Object.assign(shop, { app, db: connection.db, adapters, config, ...callers(app) });
     end = async () => {
       await app.close();
       await connection.close();

@@ -10,6 +10,8 @@ import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { loggedSms, type SmsSender } from "./sms/sms.ts";
+import { ffmpeg } from "./video-tool/ffmpeg.ts";
+import type { VideoTool } from "./video-tool/video-tool.ts";
 
 /** What lies outside this program, each behind one interface. */
 export interface Adapters {
@@ -18,12 +20,13 @@ export interface Adapters {
   sms: SmsSender;
   carrier: Carrier;
   mediaStorage: MediaStorage;
+  videoTool: VideoTool;
 }
 
 /** The adapters of a shop that has nothing outside yet. */
 export function simulatedAdapters(
-  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3">,
-  log: Pick<FastifyBaseLogger, "info">,
+  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath">,
+  log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
   clock: Clock = systemClock,
 ): Adapters {
@@ -33,5 +36,6 @@ export function simulatedAdapters(
     sms: loggedSms(log),
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
+    videoTool: ffmpeg(config.ffmpegPath, log),
   };
 }

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type { Adapters } from "../adapters/adapters.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import type { Preparer } from "../media/preparer.ts";
 import type { Tokens } from "./auth.ts";
 import type { Customer } from "./customer.ts";
 import type { Locale } from "./messages.ts";
@@ -13,6 +14,7 @@ export interface Services extends Adapters {
   db: Database;
   config: Config;
   tokens: Tokens;
+  preparer: Preparer;
 }
 
 /** Header parameters of an operation, by their names in the contract, lower case as Node hands them over. */

@@ -1,9 +1,9 @@
 import type { Media } from "@sen/api";
-import { VIDEO_QUALITIES } from "@sen/domain";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Config } from "../config.ts";
 import type { mediaFiles, MediaRendition } from "../database/schema/index.ts";
+import { linesOf } from "./qualities.ts";
 
 /**
  * How long the address of a file is good for, at least; at most twice as long. A browser cannot send a token for an `<img>`,
@@ -11,13 +11,19 @@ import type { mediaFiles, MediaRendition } from "../database/schema/index.ts";
  */
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
-/** What of a file decides its addresses. */
-export type LinkedFile = Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "height" | "renditions">;
+/** The qualities of a video are told to be on their way for so long at most: if nobody makes them, it stays as it was sent. */
+const PREPARING_MS = 60 * 60 * 1000;
+
+/** What of a file decides its addresses; moments may come out of JSON. */
+export interface LinkedFile extends Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "renditions"> {
+  prepare_at: Date | string | null;
+  created_at: Date | string;
+}
 
 /** Addresses of uploaded files: only who may see a file is told one. */
 export interface MediaLinks {
   /** Addresses of a file's forms. */
-  of: (file: LinkedFile) => Pick<Media, "source" | "sources" | "thumbnail">;
+  of: (file: LinkedFile) => Pick<Media, "source" | "sources" | "is_preparing" | "thumbnail">;
   /** When an address ends to be good; null when it was never signed by us, or is over. */
   expiryOf: (address: { id: string; token: string; file: string }) => Date | null;
 }
@@ -34,13 +40,16 @@ export function extensionOf(contentType: string): string {
   return extensions[contentType] ?? "bin";
 }
 
-/** The form of a file that a name asks for. A video is kept in one form, which serves both qualities. */
+/** The form of a file that a name in an address asks for. */
 export function renditionOf(renditions: readonly MediaRendition[], name: string): MediaRendition | null {
   const wanted = name === "full" ? "original" : name;
-  const found = renditions.find((one) => one.name === wanted);
-  if (found) return found;
-  const isQuality = wanted === "hd" || wanted === "sd";
-  return (isQuality && renditions.find((one) => one.name === "original")) || null;
+  return renditions.find((one) => one.name === wanted) ?? null;
+}
+
+/** The best form that a file can be seen in: of a video, the best quality that was made of it, or itself until there is one. */
+export function bestOf(renditions: readonly MediaRendition[]): MediaRendition | null {
+  const [best = null] = ["hd", "sd", "full"].flatMap((name) => renditionOf(renditions, name) ?? []);
+  return best;
 }
 
 /** Makes and reads addresses, by the server's secret and clock. */
@@ -62,20 +71,24 @@ export function mediaLinks({
   };
 
   return {
-    of({ id, kind, height, renditions }) {
+    of({ id, kind, renditions, prepare_at, created_at }) {
       const named = (name: string) => {
         const rendition = renditionOf(renditions, name);
         return rendition && address(id, `${name}.${extensionOf(rendition.content_type)}`);
       };
-      const thumbnail = named("thumbnail");
-      if (kind === "image") return { source: named("full") ?? "", sources: [], thumbnail };
       const sources = (["HD", "SD"] as const).flatMap((quality) => {
         const name = quality === "HD" ? "hd" : "sd";
+        const { width = 0, height = 0 } = renditionOf(renditions, name) ?? {};
         const url = named(name);
-        const lines = renditionOf(renditions, name)?.height ?? height ?? VIDEO_QUALITIES[name];
-        return url === null ? [] : [{ quality, height: lines, url }];
+        return url === null ? [] : [{ quality, height: linesOf({ width, height }), url }];
       });
-      return { source: sources[0]?.url ?? "", sources, thumbnail };
+      const age = clock.now().getTime() - new Date(created_at).getTime();
+      return {
+        source: sources[0]?.url ?? named("full") ?? "",
+        sources,
+        is_preparing: kind === "video" && prepare_at !== null && age < PREPARING_MS,
+        thumbnail: named("thumbnail"),
+      };
     },
     expiryOf({ id, token, file }) {
       const [expiresText = "", signature = ""] = token.split(".");

@@ -1,5 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { blank, readExactly, type VideoFacts } from "./file-window.ts";
+import { boxAlong, boxAt, boxesIn, type Box } from "./mp4-boxes.ts";
+import { dataTracks, samplesOf } from "./mp4-data-tracks.ts";
 import { refusedFile } from "./refusal.ts";
 
 /** The description of a video is far smaller than this; a larger one is not read. */
@@ -8,14 +10,6 @@ const MOOV_MAX_BYTES = 16 * 1024 * 1024;
 const TOP_BOXES_MAX = 20_000;
 /** Boxes that say where and with what a video was taken. */
 const metadataBoxes = new Set(["udta", "meta", "uuid"]);
-
-interface Box {
-  type: string;
-  /** Where the box begins, its content begins, and it ends. */
-  start: number;
-  content: number;
-  end: number;
-}
 
 /** Checks the container of an MP4 and blanks what it says about place and device, in the file itself. No codec is needed for that. */
 export async function cleanMp4(path: string, size: number): Promise<VideoFacts> {
@@ -27,7 +21,14 @@ export async function cleanMp4(path: string, size: number): Promise<VideoFacts> 
     if (!moov || !hasFrames || moov.end - moov.start > MOOV_MAX_BYTES) throw refusedFile("FILE_BROKEN");
     const description = await readExactly(file, moov.start, moov.end - moov.start);
     const facts = factsOf(description, moov.content - moov.start);
-    const inside = metadataWithin(description, { ...moov, content: moov.content - moov.start });
+    const film = { ...moov, content: moov.content - moov.start };
+    const data = dataTracks(description, film.content);
+    // What a track of data holds lies among the pictures; its place there is read before its description goes.
+    const samples = data.flatMap((track) => samplesOf(description, track));
+    const held = samples.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (held > size) throw refusedFile("FILE_BROKEN");
+    for (const { start, end } of samples) await blank(file, start, Math.min(end, size));
+    const inside = [...metadataWithin(description, film), ...data.map((track) => within(moov, track))];
     const outside = boxes.filter(({ type }) => metadataBoxes.has(type));
     for (const box of [...outside, ...inside]) {
       await file.write(Buffer.from("free", "latin1"), 0, 4, box.start + 4);
@@ -48,40 +49,6 @@ async function topBoxes(file: FileHandle, size: number): Promise<Box[]> {
     at += box.end;
   }
   return boxes;
-}
-
-/** The box at a place; one that reaches beyond `limit` is broken. */
-function boxAt(bytes: Buffer, at: number, limit: number): Box {
-  if (at + 8 > bytes.length) throw refusedFile("FILE_BROKEN");
-  const short = bytes.readUInt32BE(at);
-  const type = bytes.toString("latin1", at + 4, at + 8);
-  const isLong = short === 1;
-  if (isLong && at + 16 > bytes.length) throw refusedFile("FILE_BROKEN");
-  const header = isLong ? 16 : 8;
-  const length = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? limit - at : short;
-  if (length < header || at + length > limit) throw refusedFile("FILE_BROKEN");
-  return { type, start: at, content: at + header, end: at + length };
-}
-
-function boxesIn(bytes: Buffer, start: number, end: number): Box[] {
-  const boxes: Box[] = [];
-  for (let at = start; at + 8 <= end;) {
-    const box = boxAt(bytes, at, end);
-    boxes.push(box);
-    at = box.end;
-  }
-  return boxes;
-}
-
-/** The box that a way of types leads to. */
-function boxAlong(
-  bytes: Buffer,
-  { content, end }: Pick<Box, "content" | "end">,
-  way: string[],
-): Box | undefined {
-  const [type, ...rest] = way;
-  const box = boxesIn(bytes, content, end).find((one) => one.type === type);
-  return !box || rest.length === 0 ? box : boxAlong(bytes, box, rest);
 }
 
 function factsOf(moov: Buffer, content: number): VideoFacts {
@@ -125,10 +92,10 @@ function metadataWithin(description: Buffer, moov: Box): Box[] {
     .flatMap(({ content, end }) => boxesIn(description, content, end));
   return [...children, ...inTracks]
     .filter(({ type }) => metadataBoxes.has(type))
-    .map(({ type, start, content, end }) => ({
-      type,
-      start: moov.start + start,
-      content: moov.start + content,
-      end: moov.start + end,
-    }));
+    .map((box) => within(moov, box));
+}
+
+/** A box that was read out of a larger one, by its places in the file. */
+function within({ start: from }: Box, { type, start, content, end }: Box): Box {
+  return { type, start: from + start, content: from + content, end: from + end };
 }

@@ -1,15 +1,25 @@
-import type { ImageForm } from "./image.ts";
 import { stat } from "node:fs/promises";
+import type { ImageForm } from "./image.ts";
 
-const POSTER_SIDE = 320;
+/** Longest side of a video's still: it stands in the gallery, and in the player until the video plays. */
+export const STILL_SIDE = 960;
+const NEUTRAL_SIDE = 320;
 
-/** A still for a video: neutral, with a sign that it plays. Nothing here decodes video. */
-export async function drawPoster(
+/** The still of a video, out of a picture that was taken of it. */
+export async function drawStill(taken: string, path: string): Promise<ImageForm> {
+  const { default: sharp } = await import("sharp");
+  sharp.cache(false);
+  const { width, height } = await sharp(taken).webp({ quality: 78 }).toFile(path);
+  return { path, contentType: "image/webp", width, height, size: (await stat(path)).size };
+}
+
+/** A still where nothing decodes video: neutral, with a sign that it plays. */
+export async function drawNeutralStill(
   path: string,
   { width, height }: { width: number; height: number },
 ): Promise<ImageForm> {
   const { default: sharp } = await import("sharp");
-  const scale = POSTER_SIDE / Math.max(width, height);
+  const scale = NEUTRAL_SIDE / Math.max(width, height);
   const [w, h] = [width, height].map((side) => Math.max(16, Math.round(side * scale))) as [number, number];
   const r = Math.min(w, h) * 0.22;
   const [x, y] = [w / 2, h / 2];

@@ -1,16 +1,15 @@
 import type { Media } from "@sen/api";
 import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
-import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
+import type { Adapters } from "../adapters/adapters.ts";
+import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
 import type { Database } from "../database/connect.ts";
-import { mediaFiles, type MediaRendition } from "../database/schema/index.ts";
-import type { VideoFacts } from "./file-window.ts";
+import { mediaFiles } from "../database/schema/index.ts";
+import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
-import { extensionOf, type MediaLinks } from "./links.ts";
-import { cleanMp4 } from "./mp4.ts";
-import { drawPoster } from "./poster.ts";
-import { cleanWebm } from "./webm.ts";
+import type { MediaLinks } from "./links.ts";
+import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
 
@@ -23,34 +22,24 @@ export interface FileOwner {
   file_name: string;
 }
 
+/** What storing a file needs. */
+export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoTool"> {
+  db: Database;
+  now: Date;
+}
+
 /** Longest name of a file that is remembered. */
 const NAME_MAX = 200;
 
-/** One form of a file on its way into the storage. */
-interface Form {
-  name: MediaRendition["name"];
-  path: string;
-  contentType: string;
-  size: number;
-  width: number;
-  height: number;
-}
-
 /** Looks into a file that has arrived, cleans it, and stores its forms under names that nobody can guess. */
 export async function storeFile(
-  { db, mediaStorage, now }: { db: Database; mediaStorage: MediaStorage; now: Date },
+  { db, mediaStorage, videoTool, now }: StoreServices,
   file: IncomingFile,
   owner: FileOwner,
 ): Promise<MediaRow> {
   const id = randomUUID();
-  const { forms, width, height, durationMs } = await formsOf(file);
-  const stored: MediaRendition[] = [];
-  try {
-    for (const { name, path, contentType, ...rest } of forms) {
-      const storage_key = `${id.slice(0, 2)}/${id}/${name}.${extensionOf(contentType)}`;
-      stored.push({ name, storage_key, content_type: contentType, ...rest });
-      await mediaStorage.write(storage_key, path, contentType);
-    }
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool);
+  return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
     const [row] = await db
       .insert(mediaFiles)
       .values({
@@ -65,36 +54,26 @@ export async function storeFile(
         height,
         duration_ms: durationMs,
         sha256: file.sha256,
-        renditions: stored,
+        renditions,
+        prepare_at: hasMore ? now : null,
         created_at: now,
       })
       .returning();
     if (!row) throw new RangeError("A stored file has no row");
     return row;
-  } catch (error) {
-    await Promise.allSettled(stored.map(({ storage_key }) => mediaStorage.remove(storage_key)));
-    throw error;
-  }
+  });
 }
 
-async function formsOf(file: IncomingFile): Promise<VideoFacts & { forms: Form[] }> {
-  if (file.kind === "image") {
-    const { full, thumbnail } = await redrawImage(file.path, file.type);
-    const { width, height } = full;
-    const forms: Form[] = [
-      { name: "original", ...full },
-      { name: "thumbnail", ...thumbnail },
-    ];
-    return { forms, width, height, durationMs: null };
-  }
-  const facts = await (file.type === "video/mp4" ? cleanMp4 : cleanWebm)(file.path, file.size);
-  const { width, height } = facts;
-  const poster = await drawPoster(`${file.path}.poster`, facts);
+async function formsOf(file: IncomingFile, tool: VideoTool): Promise<TakenVideo> {
+  const { type } = file;
+  if (type === "video/mp4" || type === "video/webm") return takeVideo({ ...file, type }, tool);
+  const { full, thumbnail } = await redrawImage(file.path, type);
+  const { width, height } = full;
   const forms: Form[] = [
-    { name: "original", path: file.path, contentType: file.type, size: file.size, width, height },
-    { name: "thumbnail", ...poster },
+    { name: "original", ...full },
+    { name: "thumbnail", ...thumbnail },
   ];
-  return { forms, ...facts };
+  return { forms, width, height, durationMs: null, hasMore: false };
 }
 
 /** A stored file as the wire has it. */

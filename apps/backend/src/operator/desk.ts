@@ -3,15 +3,17 @@ import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Adapters } from "../adapters/adapters.ts";
+import { systemClock } from "../adapters/clock/clock.ts";
 import type { AttachTarget } from "../aftersales/attach.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { csAttachments, mediaFiles } from "../database/schema/index.ts";
 import { withIncoming } from "../media/incoming.ts";
+import { prepareNext } from "../media/prepare.ts";
 import { storeFile, type MediaRow } from "../media/store.ts";
 
 /** What the operator works with: the other side of every order, at a moment. */
-export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage" | "paymentGateway"> {
+export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage" | "paymentGateway" | "videoTool"> {
   db: Database;
   config: Config;
   now: Date;
@@ -19,18 +21,24 @@ export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage" | "payme
 
 /**
  * Stores a file of this machine, or one that was just drawn, as if it had been uploaded: now, whatever moment the desk acts at.
- * A file dated days ago would be swept away by a running shop before it is attached.
+ * A file dated days ago would be swept away by a running shop before it is attached. The qualities of a video are there when it returns.
  */
 export async function takeFile(
-  { db, mediaStorage, config }: Desk,
+  { db, mediaStorage, videoTool, config }: Desk,
   content: string | Buffer,
   owner: { customer_id: number | null; creator_type: number },
 ): Promise<MediaRow> {
   const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
-  return withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
-    storeFile({ db, mediaStorage, now: new Date() }, file, { ...owner, file_name }),
+  const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
+    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, { ...owner, file_name }),
   );
+  if (row.prepare_at) {
+    const folder = join(config.dataDir, "preparing");
+    const log = { warn: () => undefined };
+    await prepareNext({ db, mediaStorage, videoTool, clock: systemClock, folder, log }, { id: row.id });
+  }
+  return row;
 }
 
 async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {

@@ -22,12 +22,10 @@ async function main(): Promise<void> {
     if (config.production && isMoved) {
       throw new StartFailure("A shop in production is no place for demonstrations or other times than now.");
     }
-    const { carrier, mediaStorage, paymentGateway } = simulatedAdapters(
-      config,
-      { info: () => undefined },
-      db,
-    );
-    const desk = { db, config, carrier, mediaStorage, paymentGateway, now: line.at ?? new Date() };
+    const silent = { info: () => undefined, warn: () => undefined };
+    const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
+    const now = line.at ?? new Date();
+    const desk = { db, config, carrier, mediaStorage, paymentGateway, videoTool, now };
     const outcome = await told(() => command.run(desk, line.given));
     process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
   });

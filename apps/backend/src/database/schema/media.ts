@@ -1,10 +1,12 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 
 /** One stored form of a file. */
 export interface MediaRendition {
-  name: "original" | "thumbnail" | "hd" | "sd" | "poster";
+  /** Of a video, `original` is what was sent without what was written beside picture and sound; `hd` and `sd` are made of it. */
+  name: "original" | "thumbnail" | "hd" | "sd";
   storage_key: string;
   content_type: string;
   size: number;
@@ -33,9 +35,19 @@ export const mediaFiles = pgTable(
     duration_ms: integer(),
     sha256: text().notNull(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
+    /** When the qualities of a video may be made next, by whoever comes first; null where nothing is left to make. */
+    prepare_at: moment(),
+    /** How often making them was begun. */
+    prepare_tries: smallint().notNull().default(0),
     /** Null while nothing refers to it; such files are swept after a day. */
     attached_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.customer_id, t.sha256), index().on(t.created_at)],
+  (t) => [
+    index().on(t.customer_id, t.sha256),
+    index().on(t.created_at),
+    index()
+      .on(t.prepare_at)
+      .where(sql`prepare_at is not null`),
+  ],
 );

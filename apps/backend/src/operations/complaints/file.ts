@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { complaints, csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
-import { extensionOf, renditionOf } from "../../media/links.ts";
+import { bestOf, extensionOf, renditionOf } from "../../media/links.ts";
 import { requestCode } from "../../orders/telling/codes.ts";
 
 /** The file itself, for the complaint's own customer. Spec §7: complaint file download. */
@@ -22,8 +22,8 @@ export const downloadComplaintFile: Operation<"downloadComplaintFile"> = async (
     .from(csAttachments)
     .innerJoin(mediaFiles, eq(mediaFiles.id, csAttachments.media_id))
     .where(and(eq(csAttachments.id, params.fileId), eq(csAttachments.complaint_id, complaint.id)));
-  const name = query.quality === "SD" ? "sd" : query.quality === "HD" ? "hd" : "full";
-  const rendition = media && (renditionOf(media.renditions, name) ?? renditionOf(media.renditions, "full"));
+  const name = query.quality === "SD" ? "sd" : query.quality === "HD" ? "hd" : "best";
+  const rendition = media && (renditionOf(media.renditions, name) ?? bestOf(media.renditions));
   const content = rendition && (await mediaStorage.read(rendition.storage_key));
   if (!rendition || !content) throw notFound();
   const code = requestCode("KN", { id: complaint.id, created_at: complaint.created_at.toISOString() });

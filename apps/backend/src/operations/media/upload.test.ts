@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from "@sen/domain";
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from "@sen/domain";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,14 +8,20 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { picture, upload } from "../../../test/aftersales.ts";
+import { film, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
 import { useShop } from "../../../test/shop.ts";
+import { ffmpeg } from "../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { redrawImage } from "../../media/image.ts";
 import { withIncoming } from "../../media/incoming.ts";
 import { TINY_VIDEO_PLACE, tinyVideo } from "../../operator/scenario/tiny-video.ts";
 import { tinyWebm } from "../../../test/tiny-webm.ts";
 
-const shop = useShop();
+/** No machine has to have ffmpeg: this is what is done without it. What is done with it stands in `media/video.test.ts`. */
+const warned: unknown[] = [];
+const shop = useShop(() => ({
+  videoTool: ffmpeg("/no/such/ffmpeg", { warn: (said: unknown) => warned.push(said) }),
+}));
 let token = "";
 
 beforeAll(async () => {
@@ -97,7 +103,7 @@ describe("what is refused, and in which words", () => {
   });
 
   it("2 GB are answered before they arrive, and nothing is left on the disk", async () => {
-    await shop.app.listen({ port: 0, host: "127.0.0.1" });
+    if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = shop.app.server.address() as AddressInfo;
     const status = await new Promise<number>((resolve, reject) => {
       const sending = request({
@@ -119,6 +125,50 @@ describe("what is refused, and in which words", () => {
     });
     expect(status).toBe(422);
   });
+});
+
+it("a film that does not say how large it is is cut off at the limit, is told so, and leaves nothing", async () => {
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const before = await shop.db.$count(mediaFiles);
+  const piece = Buffer.alloc(1024 * 1024);
+  let pieces = 0;
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sending = request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/api/v1/media",
+      headers: { "content-type": "multipart/form-data; boundary=x", lang: "vi" },
+    });
+    sending.once("error", reject);
+    let isOver = false;
+    sending.once("response", (response) => {
+      let body = "";
+      isOver = true;
+      response.setEncoding("utf8").on("data", (text: string) => (body += text));
+      response.once("end", () => {
+        resolve({ status: response.statusCode ?? 0, body });
+        sending.destroy();
+      });
+    });
+    sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n');
+    sending.write(tinyVideo().subarray(0, 64));
+    const send = (): void => {
+      if (isOver) return;
+      pieces++;
+      // No end of it: whoever does not cut it off reads for ever.
+      if (sending.write(piece)) setImmediate(send);
+      else sending.once("drain", send);
+    };
+    send();
+  });
+  const { data, message } = JSON.parse(answer.body) as Parameters<typeof refusal>[0] & { message: string };
+  expect([answer.status, refusal({ data })]).toEqual([422, ["file VIDEO_TOO_LARGE"]]);
+  expect(message).toContain(String(VIDEO_MAX_BYTES / 1024 ** 2));
+  expect(pieces).toBeGreaterThanOrEqual(100);
+  expect(await shop.db.$count(mediaFiles)).toBe(before);
+  expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
 });
 
 describe("a picture", () => {
@@ -152,7 +202,7 @@ describe("a picture", () => {
   );
 });
 
-describe("a film", () => {
+describe("a film, where there is no ffmpeg", () => {
   it("is checked by its container, loses the place it was taken at, and keeps its frames", async () => {
     const film = tinyVideo();
     expect(film.includes(TINY_VIDEO_PLACE)).toBe(true);
@@ -168,7 +218,10 @@ describe("a film", () => {
     expect(rawPayload.includes(TINY_VIDEO_PLACE)).toBe(false);
     expect(rawPayload.length).toBe(film.length);
     expect(rawPayload.subarray(0, 10_000)).toEqual(film.subarray(0, 10_000));
-    expect(body.data.sources.map((one: { quality: string }) => one.quality)).toEqual(["HD", "SD"]);
+    expect(body.data).toMatchObject({ sources: [], is_preparing: false });
+    const still = await sharp((await linked(body.data.thumbnail)).rawPayload).metadata();
+    expect([still.format, still.width, still.height]).toEqual(["webp", 320, 192]);
+    expect(warned).toEqual([expect.stringContaining("FFMPEG_PATH names no ffmpeg")]);
   });
 
   it("may be a WebM, whose tags go", async () => {
@@ -178,6 +231,17 @@ describe("a film", () => {
     const { rawPayload } = await linked(body.data.source);
     expect(rawPayload.includes("LOCATION")).toBe(false);
     expect(rawPayload.length).toBe(tinyWebm().length);
+  });
+
+  it("loses a track of positions, its description and its content", async () => {
+    const content = await film({ width: 160, height: 96 });
+    expect(content.includes(FILM_TRACK)).toBe(true);
+    const { body } = await upload(shop, content, { token });
+    const { rawPayload } = await linked(body.data.source);
+    expect(rawPayload.length).toBe(content.length);
+    expect([FILM_TRACK, FILM_PLACE].some((words) => rawPayload.includes(words))).toBe(false);
+    const { tracks } = await whatFfmpegSees(rawPayload);
+    expect(tracks).toEqual([expect.stringContaining("Video: h264"), expect.stringContaining("Audio: aac")]);
   });
 
   it("is sent in parts", async () => {

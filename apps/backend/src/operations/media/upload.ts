@@ -18,16 +18,17 @@ const DISCARD_MS = 5_000;
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
 export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
-  const { request, visitor, config, clock, db, mediaStorage } = context;
+  const { request, visitor, config, clock, db, mediaStorage, videoTool, preparer } = context;
   try {
     if (Number(request.headers["content-length"]) > LARGEST_FILE + ENVELOPE_BYTES) throw tooLarge("video");
     await sweepMedia(db, mediaStorage, clock.now());
     const owner = { customer_id: visitor?.id ?? null, creator_type: AttachmentCreator.customer };
     const row = await readForm(request, (chunks, file_name) =>
       withIncoming(join(config.dataDir, "incoming"), chunks, (file) =>
-        storeFile({ db, mediaStorage, now: clock.now() }, file, { ...owner, file_name }),
+        storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, { ...owner, file_name }),
       ),
     );
+    if (row.prepare_at) preparer.wake();
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);

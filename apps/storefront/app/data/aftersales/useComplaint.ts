@@ -7,6 +7,7 @@ import { useRefreshOrders } from "../orders.ts";
 import { useQuery } from "../query.ts";
 import { caseRequest } from "./case-request.ts";
 import { settled } from "./settled.ts";
+import { untilPrepared } from "./until-prepared.ts";
 
 /** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */
 export function useComplaint(complaintId: number | null) {
@@ -17,7 +18,7 @@ export function useComplaint(complaintId: number | null) {
     status === "in" && complaintId !== null
       ? { params: { query: { view_cs: 1, complaint_request_id: complaintId } } }
       : null,
-    { revalidateIfStale: true },
+    { revalidateIfStale: true, refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
   );
 
   const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>

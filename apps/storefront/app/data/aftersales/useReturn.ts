@@ -5,6 +5,7 @@ import { useRefreshOrders } from "../orders.ts";
 import { useQuery } from "../query.ts";
 import { caseRequest } from "./case-request.ts";
 import { settled } from "./settled.ts";
+import { untilPrepared } from "./until-prepared.ts";
 
 /** One return, and what the customer can do about it. Null while its number is not known yet. */
 export function useReturn(returnId: number | null) {
@@ -13,9 +14,7 @@ export function useReturn(returnId: number | null) {
   const query = useQuery(
     "/returns/{id}",
     status === "in" && returnId !== null ? { params: { path: { id: returnId } } } : null,
-    {
-      revalidateIfStale: true,
-    },
+    { revalidateIfStale: true, refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
   );
 
   const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>

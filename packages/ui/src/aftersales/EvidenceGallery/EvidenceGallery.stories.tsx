@@ -1,7 +1,13 @@
 import { AttachmentCreator } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { attachments, twelveAttachments, videoAttachment } from "../../fixtures/evidence.ts";
+import {
+  attachments,
+  freshVideoAttachment,
+  smallVideoAttachment,
+  twelveAttachments,
+  videoAttachment,
+} from "../../fixtures/evidence.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 
 const meta = {
@@ -27,6 +33,32 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Tiếp theo" }));
     await userEvent.click(screen.getByRole("button", { name: "Tải tệp xuống" }));
     await waitFor(() => expect(args.onDownload).toHaveBeenLastCalledWith(attachments[2]));
+    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A video that came with fewer lines than HD has one quality: nothing to choose. */
+export const OneQuality: Story = {
+  args: { attachments: [smallVideoAttachment] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
+    const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
+    await expect(playing).toHaveAttribute("src", "/media/files/small/360.mp4");
+    await expect(screen.queryByRole("group", { name: "Chất lượng video" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Just sent: it plays as it came, and says that its qualities are on their way. */
+export const StillBeingPrepared: Story = {
+  args: { attachments: [freshVideoAttachment] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
+    const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
+    await expect(playing).toHaveAttribute("src", "/media/files/fresh/full.mp4");
+    await expect(screen.getByText("Đang chuẩn bị các chất lượng khác của video")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

@@ -24,7 +24,9 @@ function slideOf({ source, width, height }: Attachment, name: string): Slide {
 
 /** Evidence over the whole page: swipe, arrow keys, zoom by pinch, wheel or double tap, download, Esc closes. */
 export function EvidenceLightbox(props: EvidenceLightboxProps) {
-  const { attachments, names, onDownload, onClose } = props;
+  const { onDownload, onClose } = props;
+  // What it was opened with: a film that is being watched does not start anew when its qualities have come meanwhile.
+  const [{ attachments, names }] = useState(props);
   const { t } = useTranslation("aftersales");
   const [index, setIndex] = useState(props.index);
   const [saving, setSaving] = useState(false);

@@ -60,6 +60,15 @@ export const OneQuality: Story = {
   },
 };
 
+/** Qualities that are still being made: what there is plays, and a line says so. */
+export const StillBeingPrepared: Story = {
+  args: { files: [hd], note: "Đang chuẩn bị các chất lượng khác của video", place: "screen" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đang chuẩn bị");
+    await expect(canvas.queryByRole("group")).toBeNull();
+  },
+};
+
 /** Over the whole screen: room above for what closes it, the choice below the picture. */
 export const WholeScreen: Story = {
   args: { place: "screen" },
@@ -78,10 +87,18 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateRows: "320px 420px", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateRows: "320px 420px 420px", gap: 16 }}>
       <VideoPlayer {...args} />
       <div style={{ background: "black" }}>
         <VideoPlayer {...args} place="screen" />
+      </div>
+      <div style={{ background: "black" }}>
+        <VideoPlayer
+          {...args}
+          files={[hd]}
+          note="Đang chuẩn bị các chất lượng khác của video"
+          place="screen"
+        />
       </div>
     </div>
   ),

@@ -20,6 +20,14 @@ export const Root = styled.div`
     border-radius: ${radius.full};
     background: ${color.surfaceRaised};
   }
+  > p {
+    margin: 0;
+    padding: ${space[1]} ${space[3]};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    color: ${color.ink};
+    font: ${text.small};
+  }
   button {
     min-height: 44px;
     padding: 0 ${space[3]};
@@ -36,7 +44,8 @@ export const Root = styled.div`
   &[data-place="box"] {
     background: ${color.veil};
 
-    > [role="group"] {
+    > [role="group"],
+    > p {
       position: absolute;
       top: ${space[2]};
       right: ${space[2]};

@@ -13,6 +13,8 @@ export interface VideoPlayerProps {
   files: readonly VideoFile[];
   /** Address of a picture until it plays. */
   poster?: string | undefined;
+  /** What is to be known of its qualities: that they are still being made. */
+  note?: string | undefined;
   labels: {
     /** What it shows, read aloud. */
     video: string;
@@ -38,7 +40,7 @@ const savesData = () => (navigator as Navigator & { connection?: Connection }).c
  * A video that plays at once, with the choice between its qualities; changing it goes on at the same second. Spec §9.
  * Its code is fetched when a video is first played: whoever shows it imports it lazily.
  */
-export function VideoPlayer({ files, poster, labels, place = "box" }: VideoPlayerProps) {
+export function VideoPlayer({ files, poster, note, labels, place = "box" }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [{ at, seconds, playing }, setPlay] = useState(() => ({
     at: savesData() ? files.length - 1 : 0,
@@ -85,6 +87,7 @@ export function VideoPlayer({ files, poster, labels, place = "box" }: VideoPlaye
           ))}
         </div>
       )}
+      {note !== undefined && <p role="status">{note}</p>}
     </Root>
   );
 }

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { runBounded } from "./bounded.ts";
+import { findProgram } from "./find-program.ts";
+import { turns } from "./turns.ts";
+import { UnreadableVideo } from "./video-tool.ts";
+
+const node = process.execPath;
+const folder = mkdtempSync(join(tmpdir(), "sen-bounded-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes its number into a file, then stays until it is ended by force. */
+const stays = (file: string) =>
+  `process.on("SIGTERM", () => {}); require("fs").writeFileSync(${JSON.stringify(file)}, String(process.pid)); setInterval(() => {}, 1000)`;
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("a program within bounds", () => {
+  it("answers what it wrote, runs after everybody else, and knows none of the shop's secrets", async () => {
+    process.env.SEN_SECRET_OF_TESTS = "secret";
+    const tells = `console.log(require("os").getPriority(), process.env.SEN_SECRET_OF_TESTS)`;
+    expect(await runBounded(node, ["-e", tells], { seconds: 20, niceness: 19 })).toBe("19 undefined\n");
+  });
+
+  it("is ended when it takes too long, and its caller hears of it when it is gone", async () => {
+    const file = join(folder, "late");
+    const failure: unknown = await runBounded(node, ["-e", stays(file)], { seconds: 1, niceness: 0 }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toEqual(new UnreadableVideo("It took longer than 1 s"));
+    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
+  });
+
+  it("is ended by an abort, at once and for good", async () => {
+    const file = join(folder, "aborted");
+    const ending = new AbortController();
+    const bounds = { seconds: 60, niceness: 0, signal: ending.signal };
+    const running = runBounded(node, ["-e", stays(file)], bounds).catch((error: unknown) => error);
+    await expect.poll(() => existsSync(file)).toBe(true);
+    ending.abort(new Error("the server ends"));
+    expect(await running).toEqual(new Error("the server ends"));
+    expect(isAlive(Number(readFileSync(file, "utf8")))).toBe(false);
+  });
+
+  it("that complains is told with its words, and one that is not there is no broken video", async () => {
+    const complains = `console.error("moov atom not found"); process.exit(1)`;
+    await expect(runBounded(node, ["-e", complains], { seconds: 20, niceness: 0 })).rejects.toThrow(
+      new UnreadableVideo("moov atom not found"),
+    );
+    const missing: unknown = await runBounded("/no/such/program", [], { seconds: 1, niceness: 0 }).catch(
+      (error: unknown) => error,
+    );
+    expect(missing).not.toBeInstanceOf(UnreadableVideo);
+  });
+});
+
+it("finds a program on the PATH alone", () => {
+  expect(findProgram("node", `/no/such/folder:${node.replace(/\/node$/, "")}`)).toBe(node);
+  expect(findProgram("node", "")).toBeNull();
+});
+
+it("lets two work at a time, the others in the order in which they came", async () => {
+  const inTurn = turns(2);
+  let working = 0;
+  let most = 0;
+  const order: number[] = [];
+  const work = (number: number) =>
+    inTurn(async () => {
+      most = Math.max(most, ++working);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      order.push(number);
+      working--;
+      if (number === 1) throw new Error("one fails");
+    });
+  await Promise.allSettled([0, 1, 2, 3, 4].map(work));
+  expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
+});

@@ -1,0 +1,98 @@
+import { stat } from "node:fs/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { runBounded, type Bounds } from "./bounded.ts";
+import { findProgram } from "./find-program.ts";
+import { turns } from "./turns.ts";
+import { UnreadableVideo, type VideoFile, type VideoTool, type WantedQuality } from "./video-tool.ts";
+
+/** A customer waits for these. */
+const ASKED: Bounds = { seconds: 60, niceness: 0 };
+/** Nobody waits for these: answers go first. Far longer than the longest video takes on a slow core. */
+const ENCODE: Bounds = { seconds: 20 * 60, niceness: 10 };
+const ASKED_AT_A_TIME = 2;
+/** Pixels of a decoded picture at most (8K is not taken), whatever the container says. */
+const PIXELS_MAX = 9_000_000;
+/** Seconds of a video that are looked through for a still, and pictures that it is chosen from. */
+const STILL_SECONDS = 5;
+const STILL_CHOICE = 24;
+
+/** Of a video's tracks, the first of pictures (no cover) and the first of sound; of what is written beside them, nothing. */
+const ONLY_PICTURE_AND_SOUND = [
+  ...["-map", "0:V:0", "-map", "0:a:0?", "-dn", "-sn"],
+  ...["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact"],
+];
+const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
+
+/**
+ * The program ffmpeg, as a process of its own: from `FFMPEG_PATH`, or on the PATH. It sees files alone (no network), opens them as the
+ * format that our own look at the content found, works on one thread, and is ended when it takes too long.
+ */
+export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
+  const program = given ?? findProgram("ffmpeg");
+  const inTurn = turns(ASKED_AT_A_TIME);
+  let readiness: Promise<boolean> | null = null;
+
+  async function run(args: readonly string[], bounds: Bounds): Promise<string> {
+    if (program === null) throw new RangeError("There is no ffmpeg");
+    const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"];
+    const limits = ["-timelimit", String(bounds.seconds), "-filter_threads", "1"];
+    return runBounded(program, [...quiet, ...limits, ...args], bounds);
+  }
+  async function findOut(): Promise<boolean> {
+    const encoders = program === null ? "" : await run(["-encoders"], ASKED).catch(() => "");
+    const isReady = / libx264 /.test(encoders) && / aac /.test(encoders);
+    if (!isReady) {
+      const reason = given !== null ? "FFMPEG_PATH names no ffmpeg" : "There is no ffmpeg on the PATH";
+      log.warn(`${reason} that writes H.264 and AAC: videos stay as they are sent, with a neutral still.`);
+    }
+    return isReady;
+  }
+  return {
+    isReady: () => (readiness ??= findOut()),
+    strip: (video, to) =>
+      inTurn(async () => {
+        const format = video.type === "video/mp4" ? ["-f", "mp4", ...DESCRIPTION_FIRST] : ["-f", "webm"];
+        await run([...input(video), ...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...format, file(to)], ASKED);
+        await assertWritten(to);
+      }),
+    still: (video, to, side) =>
+      inTurn(async () => {
+        const fit = `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease`;
+        const chosen = ["-vf", `${fit},thumbnail=${STILL_CHOICE}`, "-frames:v", "1", "-update", "1"];
+        const output = ["-map", "0:V:0", ...chosen, "-f", "image2", "-c:v", "png", file(to)];
+        await run([...input(video, ["-t", String(STILL_SECONDS)]), ...output], ASKED);
+        await assertWritten(to);
+      }),
+    async encode(video, qualities, signal) {
+      await run([...input(video), ...qualities.flatMap(quality)], { ...ENCODE, signal });
+      for (const { path } of qualities) await assertWritten(path);
+    },
+  };
+}
+
+const file = (path: string) => `file:${path}`;
+
+function input({ path, type }: VideoFile, options: readonly string[] = []): string[] {
+  const format = type === "video/mp4" ? "mov" : "matroska";
+  const limits = ["-protocol_whitelist", "file,pipe", "-threads", "1", "-max_pixels", String(PIXELS_MAX)];
+  return [...limits, ...options, "-f", format, "-i", file(path)];
+}
+
+function quality({ path, lines, kbps }: WantedQuality): string[] {
+  const shorter = (side: string) => `trunc(min(${lines},${side})/2)*2`;
+  const scale = `scale=w='if(lt(iw,ih),${shorter("iw")},-2)':h='if(lt(iw,ih),-2,${shorter("ih")})'`;
+  const bounded = ["-maxrate", `${kbps}k`, "-bufsize", `${2 * kbps}k`, "-fpsmax", "30"];
+  const picture = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-pix_fmt", "yuv420p"];
+  const sound = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
+  return [
+    ...ONLY_PICTURE_AND_SOUND,
+    ...["-vf", scale, ...picture, ...bounded, "-threads", "1", ...sound],
+    ...["-f", "mp4", ...DESCRIPTION_FIRST, file(path)],
+  ];
+}
+
+/** Where nothing could be decoded, ffmpeg ends well and writes nothing. */
+async function assertWritten(path: string): Promise<void> {
+  const written = await stat(path).catch(() => null);
+  if (!written || written.size === 0) throw new UnreadableVideo("Nothing of it could be read");
+}

@@ -1,0 +1,36 @@
+import { VIDEO_QUALITIES } from "@sen/domain";
+import type { VideoFacts } from "./file-window.ts";
+
+/** A quality that is made of a video. Spec §9. */
+export interface Quality {
+  name: keyof typeof VIDEO_QUALITIES;
+  /** Pixels of its shorter side: "720p" of an upright video is 720 wide. */
+  lines: number;
+  /** Kilobits a second of its picture at most. */
+  kbps: number;
+}
+
+/** A longer video, or a larger picture, stays as it was sent. */
+const PREPARED_MAX_MS = 10 * 60 * 1000;
+const PREPARED_MAX_PIXELS = 3840 * 2160;
+
+/** The lines of a video: the pixels of its shorter side. */
+export function linesOf({ width, height }: Pick<VideoFacts, "width" | "height">): number {
+  return Math.min(width, height);
+}
+
+/**
+ * The qualities that are made of a video, best first. Nothing is enlarged: HD is there where the video has its lines; one with fewer
+ * has a single quality, with the lines it came with. None where it is too long or too large for us.
+ */
+export function qualitiesFor(facts: VideoFacts): Quality[] {
+  const { width, height, durationMs } = facts;
+  if (width * height > PREPARED_MAX_PIXELS || (durationMs ?? 0) > PREPARED_MAX_MS) return [];
+  const { hd, sd } = VIDEO_QUALITIES;
+  const lines = linesOf(facts);
+  if (lines < hd) return [{ name: "sd", lines, kbps: lines > sd ? 2400 : 1200 }];
+  return [
+    { name: "hd", lines: hd, kbps: 3000 },
+    { name: "sd", lines: sd, kbps: 1200 },
+  ];
+}

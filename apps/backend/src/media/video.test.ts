@@ -1,0 +1,169 @@
+import { eq } from "drizzle-orm";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { delivered, upload, uploaded } from "../../test/aftersales.ts";
+import { film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../test/films.ts";
+import { useShop } from "../../test/shop.ts";
+import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
+import { mediaFiles } from "../database/schema/index.ts";
+import { prepareVideos } from "./preparer.ts";
+
+// Making qualities comes after all else on the machine, also after the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Whether the shop's own server has stopped in the middle of every video, as one that was killed. */
+let isStuck = false;
+let tool: VideoTool;
+let token = "";
+
+const shop = useShop(({ videoTool }) => {
+  tool = videoTool;
+  const stuck = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(new Error("ended"))));
+  return {
+    videoTool: {
+      ...videoTool,
+      encode: (video, qualities, signal) =>
+        isStuck ? stuck(signal) : videoTool.encode(video, qualities, signal),
+    },
+  };
+});
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+interface Shown {
+  source: string;
+  sources: { quality: string; height: number; url: string }[];
+  is_preparing: boolean;
+  thumbnail: string;
+}
+
+const bytes = async (url: string) => (await shop.app.inject({ method: "GET", url })).rawPayload;
+const saysAnything = (content: Buffer) =>
+  [FILM_PLACE, FILM_TRACK, FILM_DEVICE].some((words) => content.includes(words));
+const waiting = async (id: string) => {
+  const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+  return row?.prepare_at ?? null;
+};
+
+/** A complaint with this film, and the film as its page tells it once its qualities are there. */
+async function shownIn(content: Buffer): Promise<{ complaint: number; video: Shown; id: number }> {
+  const { body } = await upload(shop, content, { token, name: "clip.mp4" });
+  const created = await shop.call("createComplaint", {
+    token,
+    body: {
+      order_detail_id: await delivered(shop),
+      reason: 3,
+      cs_attach_image: await uploaded(shop, token),
+      cs_attach_video: [body.data.id],
+    },
+  });
+  await expect.poll(() => waiting(body.data.id), { timeout: 30_000 }).toBeNull();
+  const complaint = created.body.data.id as number;
+  const { body: page } = await shop.call("getComplaint", {
+    token,
+    query: { view_cs: 1, complaint_request_id: complaint },
+  });
+  const video = page.data.cs_attachments.find((one: { attach_type: string }) => one.attach_type === "video");
+  return { complaint, video, id: video.id };
+}
+
+describe("an upright film of 720 lines", () => {
+  let sent: Buffer;
+  beforeAll(async () => {
+    sent = await film({ width: 1280, height: 720, turned: true });
+  });
+
+  it("is told at once as it was sent, without what was written beside it, with a still of its own", async () => {
+    expect(saysAnything(sent)).toBe(true);
+    expect((await whatFfmpegSees(sent)).tracks).toHaveLength(3);
+    isStuck = true;
+    const { body } = await upload(shop, sent, { token });
+    isStuck = false;
+    expect(body.data).toMatchObject({
+      sources: [],
+      is_preparing: true,
+      width: 720,
+      height: 1280,
+      duration: 1,
+    });
+
+    const original = await bytes(body.data.source);
+    expect(saysAnything(original)).toBe(false);
+    expect((await whatFfmpegSees(original)).tracks).toHaveLength(2);
+
+    const still = sharp(await bytes(body.data.thumbnail));
+    expect(await still.metadata()).toMatchObject({ format: "webp", width: 540, height: 960 });
+    const { channels } = await still.stats();
+    expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+
+    shop.clock.pass(61_000);
+    const another = prepareVideos({
+      ...shop.adapters,
+      videoTool: tool,
+      db: shop.db,
+      folder: join(shop.config.dataDir, "another"),
+      log: shop.app.log,
+    });
+    another.wake();
+    await expect.poll(() => waiting(body.data.id), { timeout: 30_000 }).toBeNull();
+    await another.stop();
+  });
+
+  it("is then told in both qualities, upright, as H.264 and AAC with nothing beside", async () => {
+    const { video, complaint, id } = await shownIn(sent);
+    expect(video.is_preparing).toBe(false);
+    expect(video.sources.map(({ quality, height }) => [quality, height])).toEqual([
+      ["HD", 720],
+      ["SD", 480],
+    ]);
+    expect(video.source).toBe(video.sources[0]?.url);
+    const sizes = { HD: "720x1280", SD: "480x854" };
+    for (const { quality, url } of video.sources) {
+      const content = await bytes(url);
+      expect(saysAnything(content)).toBe(false);
+      const { tracks, said } = await whatFfmpegSees(content);
+      expect(tracks).toEqual([
+        expect.stringMatching(`Video: h264 .*yuv420p.* ${sizes[quality as "HD"]}`),
+        expect.stringMatching(/Audio: aac/),
+      ]);
+      expect(said).not.toMatch(/rotat|location|creation_time/i);
+      expect(content.indexOf("moov")).toBeLessThan(content.indexOf("mdat"));
+    }
+    const file = async (quality?: string) => {
+      const params = { id: complaint, fileId: id };
+      const { response } = await shop.call("downloadComplaintFile", {
+        token,
+        params,
+        query: quality ? { quality } : {},
+      });
+      return response.rawPayload;
+    };
+    const [hd, sd] = await Promise.all(video.sources.map(({ url }) => bytes(url)));
+    expect((await file()).equals(hd as Buffer)).toBe(true);
+    expect((await file("SD")).equals(sd as Buffer)).toBe(true);
+  });
+});
+
+it("enlarges nothing: a film of 360 lines has one quality", async () => {
+  const { video } = await shownIn(await film({ width: 640, height: 360 }));
+  expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);
+  expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("640x360");
+});
+
+it("takes a WebM, which is MP4 in its qualities", async () => {
+  const { video } = await shownIn(await film({ width: 320, height: 180, type: "webm" }));
+  expect(video.sources.map(({ height }) => height)).toEqual([180]);
+  expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("h264");
+});
+
+it("refuses a film whose container is whole and whose pictures are not", async () => {
+  const content = await film({ width: 320, height: 180 });
+  const frames = content.indexOf("mdat") + 4;
+  content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
+  const { status, body } = await upload(shop, content, { token });
+  expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
+});

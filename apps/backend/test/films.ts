@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const program = process.env.FFMPEG_PATH ?? "ffmpeg";
+
+/** Where the films of these tests say that they were taken: in the description of the film, and in a track as drones write it. */
+export const FILM_PLACE = "+10.7769+106.7009/";
+export const FILM_TRACK = "GPS 10.7769 106.7009";
+export const FILM_DEVICE = "Phone of Sen";
+
+interface Filming {
+  width: number;
+  height: number;
+  type?: "mp4" | "webm";
+  /** Held upright: the picture is stored lying and turned by a quarter when shown. */
+  turned?: boolean;
+}
+
+/** A film of one second with sound, with all that phones and drones write beside picture and sound. */
+export async function film({ width, height, type = "mp4", turned = false }: Filming): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), "sen-film-"));
+  try {
+    const track = join(folder, "track.srt");
+    writeFileSync(track, `1\n00:00:00,000 --> 00:00:01,000\n${FILM_TRACK}\n`);
+    const picture = ["-f", "lavfi", "-i", `testsrc2=s=${width}x${height}:r=10:d=1`];
+    const sound = ["-f", "lavfi", "-i", "sine=d=1"];
+    const isMp4 = type === "mp4";
+    const codecs = isMp4
+      ? ["-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "-c:s", "mov_text"]
+      : ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "libopus"];
+    const tracks = ["-map", "0", "-map", "1", ...(isMp4 ? ["-map", "2"] : [])];
+    const said = ["-metadata", `location=${FILM_PLACE}`, "-metadata:s:v", `title=${FILM_DEVICE}`];
+    const file = join(folder, `film.${type}`);
+    await run(program, [
+      ...["-loglevel", "error", ...picture, ...sound, "-i", track],
+      ...[...tracks, ...codecs, "-pix_fmt", "yuv420p", ...said, file],
+    ]);
+    const content = readFileSync(file);
+    return turned ? turnedByAQuarter(content) : content;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes into the header of the first track that its picture is turned clockwise. */
+function turnedByAQuarter(content: Buffer): Buffer {
+  const header = content.indexOf("tkhd");
+  const matrix = header + 4 + 40;
+  [0, 0x10000, 0, -0x10000, 0, 0].forEach((value, index) => content.writeInt32BE(value, matrix + index * 4));
+  return content;
+}
+
+/** What ffmpeg itself finds in a film: its tracks, as it tells them, and all that is written beside them. */
+export async function whatFfmpegSees(content: Buffer): Promise<{ tracks: string[]; said: string }> {
+  const folder = mkdtempSync(join(tmpdir(), "sen-film-"));
+  try {
+    writeFileSync(join(folder, "film"), content);
+    // Without something to make it ends with 1, after it has told what it was given.
+    const { stderr } = await run(program, ["-hide_banner", "-i", join(folder, "film")]).catch(
+      (error: unknown) => error as { stderr: string },
+    );
+    return { tracks: stderr.split("\n").filter((line) => line.includes("Stream #")), said: stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
