@@ -5,7 +5,7 @@ import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
 
 export interface I18nOptions {
   locale: Locale;
-  /** What is loaded already. It is shared, never copied, so that an instance per request costs next to nothing. */
+  /** What is loaded already. It is shared, never copied. */
   texts: LoadedTexts;
   /**
    * How a namespace that is not loaded is fetched when a component first asks for it.
@@ -14,10 +14,7 @@ export interface I18nOptions {
   load?: (locale: Locale, namespace: Namespace) => Promise<Texts>;
 }
 
-/**
- * An i18next instance of one language, ready at once. One per request on the server, where two languages are
- * rendered side by side; one per language in the browser.
- */
+/** An i18next instance of one language, ready at once. One per language, on the server as in the browser. */
 export function createI18n({ locale, texts, load = loadNamespace }: I18nOptions): i18n {
   const instance = createInstance();
   instance.use({

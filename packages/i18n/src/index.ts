@@ -6,4 +6,5 @@ export * from "./locale.ts";
 export { NAMESPACES, type LoadedTexts, type Namespace, type Texts } from "./namespaces.ts";
 export type { TypedTexts } from "./texts.ts";
 export { formats, useFormat, useLocale, type Format } from "./useFormat.ts";
+export { reportingI18n, usedNamespaces } from "./usedNamespaces.ts";
 export { useTranslation, type Translate } from "./useTranslation.ts";

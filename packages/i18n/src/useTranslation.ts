@@ -1,6 +1,9 @@
-import type { i18n, TFunction } from "i18next";
-import { useTranslation as useReactTranslation } from "react-i18next";
+import type { i18n, ResourceStore, TFunction } from "i18next";
+import { use, useContext } from "react";
+import { I18nContext } from "react-i18next";
 import type { Namespace } from "./namespaces.ts";
+import { translatorOf } from "./translator.ts";
+import { reportUse } from "./usedNamespaces.ts";
 
 type AsList<Ns> = Ns extends Namespace ? readonly [Ns] : Ns;
 
@@ -11,10 +14,31 @@ export type Translate<Ns extends Namespace | readonly Namespace[]> = TFunction<A
  * The texts of a namespace: `const { t } = useTranslation("orders")`. A key is written short (`t("empty.title")`) or,
  * as a table of `domain` gives it, with its namespace (`t("orders:empty.title")`). With several namespaces the first
  * is the one that short keys belong to. A namespace that is not loaded yet suspends the component.
+ *
+ * It stands in the place of react-i18next's hook, which listens for changes: here an instance never changes its
+ * language or its texts, and listening would cost each component more than its own render.
  */
 export function useTranslation<const Ns extends Namespace | readonly Namespace[]>(
   namespace: Ns,
-): { t: Translate<Ns>; i18n: i18n } {
-  const { t, i18n } = useReactTranslation(namespace as Namespace);
-  return { t: t as unknown as Translate<Ns>, i18n };
+): { t: Translate<Ns> } {
+  const instance = useContext(I18nContext)?.i18n;
+  if (!instance) throw new Error("useTranslation needs an I18nProvider around it.");
+  const namespaces = listed(namespace);
+  reportUse(instance, namespaces);
+  for (const name of namespaces) if (!instance.hasLoadedNamespace(name)) use(loading(instance, name));
+  return { t: translatorOf(instance, namespaces) as unknown as Translate<Ns> };
+}
+
+const listed = (one: Namespace | readonly Namespace[]): readonly Namespace[] =>
+  typeof one === "string" ? [one] : one;
+
+const underWay = new WeakMap<ResourceStore, Map<Namespace, Promise<void>>>();
+
+/** A namespace on its way: the same promise for every component that waits for it. */
+function loading(instance: i18n, namespace: Namespace): Promise<void> {
+  const known = underWay.get(instance.store) ?? new Map<Namespace, Promise<void>>();
+  underWay.set(instance.store, known);
+  const promise = known.get(namespace) ?? instance.loadNamespaces(namespace);
+  known.set(namespace, promise);
+  return promise;
 }

@@ -1,8 +1,14 @@
-import { createI18n, localeOfPath } from "@sen/i18n";
+import { createI18n, localeOfPath, reportingI18n, type Locale } from "@sen/i18n";
 import { allTexts } from "@sen/i18n/all";
 
-/** The request's own i18n instance, in the language of its path. It shares the parsed texts with every other. */
-export function createServerI18n(pathname: string): ReturnType<typeof createI18n> {
+type Instance = ReturnType<typeof createI18n>;
+
+const instances = new Map<Locale, Instance>();
+
+/** The i18n instance of one render, in the language of its path. All that it knows it shares with every other. */
+export function createServerI18n(pathname: string): Instance {
   const locale = localeOfPath(pathname);
-  return createI18n({ locale, texts: allTexts[locale] });
+  const shared = instances.get(locale) ?? createI18n({ locale, texts: allTexts[locale] });
+  instances.set(locale, shared);
+  return reportingI18n(shared);
 }
