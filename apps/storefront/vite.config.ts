@@ -20,7 +20,6 @@ function routerWithoutWarnings(): Plugin {
     name: "router-without-warnings",
     enforce: "pre",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
     resolveId: (id) => files.get(id) ?? null,
   };
 }
@@ -39,13 +38,15 @@ export default defineConfig(({ command }) => ({
   },
   ssr: {
     resolve: { conditions: [...sourceConditions, "node"], externalConditions: [...sourceConditions, "node"] },
-    // Server and browser must resolve the same build of styled-components, or every class name differs. React and the
-    // router stay outside: the HTTP server shares their instances with the bundle.
+    // Server and browser must resolve the same build of styled-components, or every class name differs. The built server
+    // is one bundle: the packages' own files cost a lookup at each use of what they export.
     noExternal: command === "build" ? true : ["styled-components", /^@sen\//],
-    external: ["react", "react-dom", "react-router", "react-router-dom", "@react-router/node"],
+    external: command === "build" ? [] : ["react", "react-dom", "react-router", "react-router-dom"],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // Asking the environment takes long, and packages ask it at each element: the build knows the answer.
+    ssr: { define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {} },
   },
   build: {
     target: "es2022",

@@ -10,9 +10,16 @@ import { factsContext } from "./request-context.ts";
 import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
 
+export { createRequestHandler as createPageHandler } from "react-router-dom";
 export { createRequestContext } from "./request-context.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** What the answers are made of, for as long as they are on their way. */
+const wholePages = new WeakMap<Response, Uint8Array>();
+
+/** The bytes of a page that was rendered here; nothing for other answers. */
+export const wholePage = (response: Response): Uint8Array | undefined => wholePages.get(response);
 
 /**
  * Renders a whole page: nothing on it is suspended (personal data is the browser's to fetch), so the styles that the
@@ -42,7 +49,10 @@ export default async function handleRequest(
     headers.set("Content-Type", "text/html; charset=utf-8");
     // A failed page is nobody's to keep: what is missing now may be there in a moment.
     if (status >= 400) headers.set("Cache-Control", "no-store");
-    return new Response(page.withHead(head(nonce, sheet, i18n)), { status, headers });
+    const bytes = page.withHead(head(nonce, sheet, i18n));
+    const response = new Response(bytes, { status, headers });
+    wholePages.set(response, bytes);
+    return response;
   } finally {
     sheet.seal();
   }

@@ -1,25 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { createRequestHandler } from "@react-router/express";
 import compression from "compression";
 import express, { type Express } from "express";
-import type { RouterContextProvider, ServerBuild } from "react-router-dom";
-
 import type { ViteDevServer } from "vite";
-import type { RequestFacts } from "../app/request-facts.ts";
 import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { pages } from "./pages.ts";
 import { issueNonce, securityHeaders } from "./security-headers.ts";
 
 const clientFiles = fileURLToPath(new URL("../build/client", import.meta.url));
-const serverBuild = new URL("../build/server/index.js", import.meta.url);
-const DEV_BUILD = "virtual:react-router/server-build";
-
-/** What the server build's entry exports beside React Router's own (`app/entry.server.tsx`). */
-interface EntryModule {
-  createRequestContext: (facts: RequestFacts) => RouterContextProvider;
-}
 
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page rendered. */
 export async function createApp(config: StorefrontConfig): Promise<Express> {
@@ -44,25 +33,4 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
 async function startVite(): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
   return createServer({ server: { middlewareMode: true } });
-}
-
-async function pages(config: StorefrontConfig, vite: ViteDevServer | undefined) {
-  const load = async () =>
-    (vite ? await vite.ssrLoadModule(DEV_BUILD) : await import(serverBuild.href)) as ServerBuild;
-  const first = await load();
-  return createRequestHandler({
-    build: vite ? load : first,
-    mode: config.dev ? "development" : "production",
-    getLoadContext: async (req, res) => {
-      const build = vite ? await load() : first;
-      const entry = build.entry.module as unknown as EntryModule;
-      return entry.createRequestContext({
-        nonce: String(res.locals["nonce"]),
-        requestId: req.get("x-request-id") ?? randomUUID(),
-        path: req.path,
-        backendUrl: config.backendUrl,
-        publicUrl: config.publicUrl ?? `${req.protocol}://${req.get("host") ?? "localhost"}`,
-      });
-    },
-  });
 }
