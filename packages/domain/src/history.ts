@@ -9,3 +9,15 @@ export interface StatusChange {
 export function newestFirst<Change extends StatusChange>(histories: readonly Change[]): Change[] {
   return histories.toSorted((a, b) => Date.parse(b.create_at) - Date.parse(a.create_at) || b.id - a.id);
 }
+
+/**
+ * A history without the entries that repeat the status they follow: a payment that is tried again and again leaves
+ * several, and none of them is a change. Kept is the first of a run; newest first.
+ */
+export function changesOnly<Change extends StatusChange & { status_update: unknown }>(
+  histories: readonly Change[],
+): Change[] {
+  return newestFirst(histories).filter(
+    (entry, index, all) => entry.status_update !== all[index + 1]?.status_update,
+  );
+}

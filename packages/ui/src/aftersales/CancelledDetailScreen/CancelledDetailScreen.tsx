@@ -3,6 +3,7 @@ import {
   AttachmentCreator,
   CancellationKind,
   cancelReasonLabel,
+  changesOnly,
   orderStatusLabel,
   PaymentStatus,
   refundLabel,
@@ -162,7 +163,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
       }
       aside={
         <CaseSection>
-          <StatusTimeline entries={order.order_histories} label={orderStatusLabel} />
+          <StatusTimeline entries={changesOnly(order.order_histories)} label={orderStatusLabel} />
         </CaseSection>
       }
     />

@@ -57,7 +57,7 @@ const Root = styled.section`
     background: ${color.danger};
   }
   > p {
-    max-width: 64ch;
+    max-width: 80ch;
     overflow-wrap: anywhere;
     text-wrap: pretty;
   }

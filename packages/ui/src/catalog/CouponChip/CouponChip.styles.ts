@@ -1,14 +1,5 @@
 import { styled } from "styled-components";
-import {
-  color,
-  oneLine,
-  radius,
-  space,
-  text,
-  twoLines,
-  weight,
-  wholeCardLink,
-} from "../../foundations/index.ts";
+import { color, radius, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
 
 /** A ticket: a coloured stub, a torn edge, and the terms beside it. */
 export const Root = styled.article`
@@ -135,9 +126,6 @@ export const Root = styled.article`
   }
   &[data-scope="delivery"] [data-left] i {
     background: ${color.success};
-  }
-  [data-window] {
-    ${oneLine}
   }
 
   &[data-gone] > [data-stub] {

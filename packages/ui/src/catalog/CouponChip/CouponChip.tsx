@@ -47,7 +47,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
           {minimum}
           {limit !== null && ` · ${limit}`}
         </p>
-        <p data-window>
+        <p>
           {problem === "not_started"
             ? t("coupon.starts", { time: dateTime(coupon.starts_at) })
             : t("coupon.ends", { time: dateTime(coupon.ends_at) })}

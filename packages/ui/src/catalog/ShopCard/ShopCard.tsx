@@ -7,7 +7,6 @@ import {
   color,
   media,
   motion,
-  oneLine,
   radius,
   shadow,
   space,
@@ -87,7 +86,7 @@ const Root = styled.article`
     outline: 3px solid ${color.focus};
   }
   p {
-    ${oneLine}
+    ${twoLines}
     font: ${text.small};
     color: ${color.inkMuted};
   }
@@ -95,7 +94,6 @@ const Root = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[3]};
-    white-space: normal;
   }
   ${media.hover} {
     &:hover {

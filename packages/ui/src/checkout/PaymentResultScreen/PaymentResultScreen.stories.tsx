@@ -60,6 +60,17 @@ export const Pending: Story = {
   },
 };
 
+/** The customer came back without paying: that can be made good right here. */
+export const NotPaidYet: Story = {
+  args: {
+    request: { state: "ready", result: { outcome: "pending", orders: [{ ...order, payable: true }] } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán ngay" }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42);
+  },
+};
+
 /** Failed: paying again is locked while one is under way and 2 seconds after it. */
 export const PaymentFailed: Story = {
   args: {

@@ -76,16 +76,18 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
   const Icon = icons[outcome];
   const [only] = orders.length === 1 ? orders : [];
   const total = orders.reduce((sum, order) => sum + order.order_tenant_final, 0);
+  // Before a payment is known there may have been none: "again" would be wrong.
+  const words = outcome === "pending" ? "pay_now" : "pay_again";
   const payButton = (orderId: number, code: string, wide: boolean) => (
     <Button
       size={wide ? "large" : "small"}
-      tone={wide ? "primary" : "soft"}
+      tone={!wide ? "soft" : outcome === "failed" ? "primary" : "secondary"}
       busy={pay.busyId === orderId}
       disabled={pay.locked && pay.busyId !== orderId}
-      aria-label={wide ? undefined : t("result.pay_again_of", { code })}
+      aria-label={wide ? undefined : t(`result.${words}_of`, { code })}
       onClick={() => pay.start(orderId)}
     >
-      {t("result.pay_again")}
+      {t(`result.${words}`)}
     </Button>
   );
   return (
@@ -126,7 +128,7 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
             {t("result.check_again")}
           </Button>
         )}
-        {outcome === "failed" && only?.payable && payButton(only.id, only.code, true)}
+        {only?.payable && payButton(only.id, only.code, true)}
         <ButtonLink
           size="large"
           tone={outcome === "paid" || outcome === "placed" ? "primary" : "secondary"}

@@ -32,7 +32,7 @@ export interface RadioGroupProps<Value extends string | number> {
   value: Value | undefined;
   onChange: (value: Value) => void;
   /**
-   * Plain rows, framed cards for choices that say something about themselves, or pills for short ones.
+   * Plain rows (two beside each other where the place is wide), framed cards for choices that say something about themselves, or pills for short ones.
    * @default "rows"
    */
   look?: "rows" | "cards" | "pills";
@@ -136,6 +136,10 @@ const Root = styled.fieldset`
     cursor: not-allowed;
   }
 
+  &[data-look="rows"] > div {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: ${space[1]} ${space[4]};
+  }
   &[data-look="cards"] label {
     padding: ${space[3]} ${space[4]};
     border: 1px solid ${color.line};

@@ -54,11 +54,16 @@ export function TextArea({
 }
 
 const Area = styled.textarea`
-  display: block;
-  resize: vertical;
-  field-sizing: content;
-  min-height: 6rem;
-  max-height: 20rem;
+  && {
+    display: block;
+    resize: vertical;
+    field-sizing: content;
+    min-height: 6rem; /* Twice the class: a field's box is otherwise one line high. */
+    max-height: 20rem;
+  }
+  &&[rows="2"] {
+    min-height: 4.5rem;
+  }
 `;
 
 const Counter = styled.output`

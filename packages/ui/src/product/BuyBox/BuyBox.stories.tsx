@@ -116,6 +116,23 @@ export const LongText: Story = {
   },
 };
 
+/** Text at twice its size on a phone: the buttons stand one above the other, each with its words in one line. */
+export const TwiceTheText: Story = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  },
+  play: async ({ canvas }) => {
+    const cart = canvas.getByRole("button", { name: "Thêm vào giỏ" }).getBoundingClientRect();
+    const now = canvas.getByRole("button", { name: "Mua ngay" }).getBoundingClientRect();
+    await expect(now.top).toBeGreaterThanOrEqual(cart.bottom);
+    await expect(cart.height).toBeLessThan(80);
+  },
+};
+
 /** On a desktop, in its place. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -17,6 +17,7 @@ export const Root = styled.section`
 
 /** At the foot of a phone's screen; in its place from 1024 px. */
 export const Actions = styled.div`
+  container-type: inline-size;
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.bar};
@@ -63,6 +64,16 @@ export const Actions = styled.div`
     flex: 1 1 0;
     min-height: 48px;
     padding-inline: ${space[1]};
+  }
+  /* Text at twice its size: a line for each button, rather than words stacked in a circle. */
+  @container (max-width: 14rem) {
+    > div {
+      flex-direction: column;
+      gap: ${space[2]};
+    }
+    > div > button {
+      flex: none;
+    }
   }
   @media (max-width: 359.98px) {
     > div {

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { changesOnly } from "./history.ts";
+
+const at = (minute: number, id: number, status_update: string) => ({
+  id,
+  status_update,
+  create_at: `2026-11-21T09:${String(minute).padStart(2, "0")}:00.000Z`,
+});
+
+it("keeps of entries with the same status the first, and a status that comes back later", () => {
+  const histories = [
+    at(0, 1, "PENDING_CONFIRM"),
+    at(5, 2, "PENDING_CONFIRM"),
+    at(5, 3, "PENDING_CONFIRM"),
+    at(9, 4, "CREATED"),
+    at(12, 5, "PENDING_CONFIRM"),
+  ];
+  expect(changesOnly(histories.toReversed()).map(({ id }) => id)).toEqual([5, 4, 1]);
+  expect(changesOnly([])).toEqual([]);
+});
