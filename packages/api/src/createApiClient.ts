@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.gen.ts";
+import { querySerializer } from "./wire/address.ts";
 import { withDeadline } from "./wire/deadline.ts";
 import { withForms } from "./wire/formBody.ts";
 import { language } from "./wire/language.ts";
@@ -40,7 +41,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl,
     fetch: withDeadline(fetch, timeoutMs),
     bodySerializer: serializeBody,
-    querySerializer: { array: { style: "form", explode: true } },
+    querySerializer,
   });
   client.use(readableAnswer, language(getLocale), session(options));
   return withForms(client);

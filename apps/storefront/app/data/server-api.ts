@@ -1,21 +1,24 @@
-import { createApiClient, type ApiClient } from "@sen/api";
+import { addressOf, type AddressParams, type ApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import type { RequestFacts } from "../request-facts.ts";
+import { callBackend } from "./backend-call.ts";
 
-/** The API as the server uses it: public data only, in the language of the requested path, never with a token. */
-export type ServerApi = ApiClient;
+/** Longest wait for the backend: a page that takes longer is not waited for either. */
+const TIMEOUT_MS = 10_000;
 
-/** A client for one request. It carries the request's id to the backend's log. */
-export function createServerApi(facts: RequestFacts): ServerApi {
-  return createApiClient({
-    baseUrl: `${facts.backendUrl}/api/v1`,
-    getToken: () => null,
-    getLocale: () => localeOfPath(facts.path),
-    onUnauthorized: () => undefined,
-    fetch: (request) => {
-      request.headers.set("x-request-id", facts.requestId);
-      return fetch(request);
-    },
-    timeoutMs: 10_000,
-  });
+/**
+ * The API as the server uses it: public data only, in the language of the requested path, never with a token. Of the
+ * response it tells the status.
+ */
+export type ServerApi = Pick<ApiClient, "GET">;
+
+/** The API for one request, whose id goes with each call to the backend's log. */
+export function createServerApi({ backendUrl, path, requestId }: RequestFacts): ServerApi {
+  const headers = { lang: localeOfPath(path), authorization: "", "x-request-id": requestId };
+  const read = async (call: string, { params }: { params?: AddressParams }) => {
+    const url = addressOf(`${backendUrl}/api/v1`, call, params);
+    const { status, body } = await callBackend({ url, headers, timeoutMs: TIMEOUT_MS });
+    return { data: body, response: { status } };
+  };
+  return { GET: read as unknown as ServerApi["GET"] };
 }
