@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installPackage, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 /** Where a Chromium of this machine is: `CHROME_PATH`, the PATH, or one that Playwright manages. */
@@ -22,15 +23,8 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.log("Installing Chromium…");
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    await run("apt-get", ["update", "-qq"], { quiet: true });
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } else {
-    await run("playwright", ["install", "chromium"]);
-  }
+  if (installsPackages) await installPackage("chromium");
+  else await run("playwright", ["install", "chromium"]);
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium was found or could be installed. Set CHROME_PATH to one.");
   return installed;

@@ -1,3 +1,4 @@
+import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { keepOpen } from "./keep-open.mjs";
 import { readPort, run } from "./processes.mjs";
@@ -7,7 +8,10 @@ await keepOpen(async (signal) => {
   const port = readPort("PORT", 3000);
   const backendPort = readPort("BACKEND_PORT", 4000);
   await ensureInstalled({ signal });
-  await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal });
+  await Promise.all([
+    run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
+    ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
+  ]);
   console.log("Starting the shop… (the first start fills the database)");
   const shop = await startShop({ port, backendPort, signal });
   console.log(`

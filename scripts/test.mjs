@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { countPlaywright, countVitest, createGate } from "./gate.mjs";
+import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root, run } from "./processes.mjs";
 
@@ -10,6 +11,11 @@ const { stage, suite, result } = createGate();
 await ensureInstalled();
 const { ensureBrowser } = await import("./browser.mjs");
 const CHROME_PATH = await ensureBrowser();
+if (!(await ensureFfmpeg())) {
+  console.log(
+    "There is no ffmpeg here: tests of what it makes of videos are left out. Set FFMPEG_PATH to one.",
+  );
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -3,9 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { findProgram } from "../src/adapters/video-tool/find-program.ts";
 
 const run = promisify(execFile);
-const program = process.env.FFMPEG_PATH ?? "ffmpeg";
+const program = process.env.FFMPEG_PATH ?? findProgram("ffmpeg") ?? "";
+
+/** Whether films can be made here. Where they cannot, `npm test` says so; on Debian it installs what is missing. */
+export const canFilm = program !== "";
 
 /** Where the films of these tests say that they were taken: in the description of the film, and in a track as drones write it. */
 export const FILM_PLACE = "+10.7769+106.7009/";

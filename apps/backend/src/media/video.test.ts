@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { delivered, upload, uploaded } from "../../test/aftersales.ts";
-import { film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../test/films.ts";
+import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../test/films.ts";
 import { useShop } from "../../test/shop.ts";
 import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
 import { mediaFiles } from "../database/schema/index.ts";
@@ -71,7 +71,7 @@ async function shownIn(content: Buffer): Promise<{ complaint: number; video: Sho
   return { complaint, video, id: video.id };
 }
 
-describe("an upright film of 720 lines", () => {
+describe.runIf(canFilm)("an upright film of 720 lines", () => {
   let sent: Buffer;
   beforeAll(async () => {
     sent = await film({ width: 1280, height: 720, turned: true });
@@ -148,19 +148,19 @@ describe("an upright film of 720 lines", () => {
   });
 });
 
-it("enlarges nothing: a film of 360 lines has one quality", async () => {
+it.runIf(canFilm)("enlarges nothing: a film of 360 lines has one quality", async () => {
   const { video } = await shownIn(await film({ width: 640, height: 360 }));
   expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("640x360");
 });
 
-it("takes a WebM, which is MP4 in its qualities", async () => {
+it.runIf(canFilm)("takes a WebM, which is MP4 in its qualities", async () => {
   const { video } = await shownIn(await film({ width: 320, height: 180, type: "webm" }));
   expect(video.sources.map(({ height }) => height)).toEqual([180]);
   expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("h264");
 });
 
-it("refuses a film whose container is whole and whose pictures are not", async () => {
+it.runIf(canFilm)("refuses a film whose container is whole and whose pictures are not", async () => {
   const content = await film({ width: 320, height: 180 });
   const frames = content.indexOf("mdat") + 4;
   content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
