@@ -54,8 +54,9 @@ beforeAll(async () => {
   const id = (opened.body as { data: { id: number } }).data.id;
   await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
   await shop.call("approveReturnAsCustomer", { token: owner, body: { return_request_id: id } });
-  for (const step of ["collect", "received", "complete"])
-    {await operatorSays(shop, "return", step, String(id));}
+  for (const step of ["collect", "received", "complete"]) {
+    await operatorSays(shop, "return", step, String(id));
+  }
   const { body } = await shop.call("getReturn", { params: { id }, token: owner });
   const refund = (body as { data: { refund: { id: number } } }).data.refund.id;
   theirs = { order, complaint, file: await fileOfComplaint(complaint, owner), returned, return: id, refund };

@@ -1,4 +1,4 @@
-import type { DeliveryHistory, Order } from "@sen/api";
+import type { Order } from "@sen/api";
 import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import {
@@ -12,24 +12,17 @@ import type { Customer } from "../../http/customer.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
 import type { Locale } from "../../http/messages.ts";
 import type { OrderBundle } from "../../orders/bundle.ts";
-import { itemsOf } from "../../orders/telling/items.ts";
+import type { WayEntry } from "../../orders/telling/parcels.ts";
+import { orderOf } from "../../orders/telling/summary.ts";
 import type { OrderRow } from "../../orders/move.ts";
 
 type Items = OrderBundle["items"];
 
-/** As much of a parcel's history as is read here; JSON brings the time as text. */
-interface HistoryRow {
-  id: number;
-  status: number;
-  note: { reason_delivery_fail?: string } | null;
-  created_at: string;
-}
-
 // The order's id is written out: in a select from one table, drizzle names columns without their table.
 const items = sql<Items>`(
   select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
-const histories = sql<HistoryRow[] | null>`(
-  select json_agg(h order by h.id desc) from ${deliveryHistories} h
+const way = sql<WayEntry[] | null>`(
+  select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
   where d.order_id = "orders"."id" and d.kind = 'purchase')`;
 const feedback = sql<{ solution?: string } | null>`(
@@ -51,7 +44,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, histories, feedback })
+    .select({ order: orders, items, way, feedback })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));
@@ -71,48 +64,4 @@ export async function ownOrder(db: Queryable, customer: Customer, id: number): P
   if (!order) throw notFound();
   if (order.customer_id !== customer.id) throw forbidden();
   return order;
-}
-
-function orderOf(
-  row: {
-    order: OrderRow;
-    items: Items;
-    histories: HistoryRow[] | null;
-    feedback: { solution?: string } | null;
-  },
-  locale: Locale,
-): Order {
-  const { order } = row;
-  return {
-    id: order.id,
-    code: order.code,
-    tenant_id: order.tenant_id,
-    tenant_name: order.tenant_name,
-    rk_tenant: { image_url: order.tenant_image_url },
-    order_detail_items: itemsOf(row, locale),
-    order_tenant: order.order_tenant,
-    order_tenant_final: order.order_tenant_final,
-    payment_method: order.payment_method as Order["payment_method"],
-    payment_status: order.payment_status as Order["payment_status"],
-    delivery_type: order.delivery_type,
-    order_status: order.order_status,
-    return_status: order.return_status as Order["return_status"],
-    cancel_status: order.cancel_status as Order["cancel_status"],
-    complaint_status: order.complaint_status as Order["complaint_status"],
-    complaint_feedback: row.feedback?.solution ? { solution: row.feedback.solution } : null,
-    refund_status: order.refund_status as Order["refund_status"],
-    reason_not_refund: order.reason_not_refund,
-    purchase_delivery_request: row.histories && { histories: row.histories.map(historyOf) },
-    created_at: order.created_at.toISOString(),
-    updated_at: order.updated_at.toISOString(),
-  };
-}
-
-function historyOf({ id, status, note, created_at }: HistoryRow): DeliveryHistory {
-  return {
-    id,
-    status: status as DeliveryHistory["status"],
-    note: note?.reason_delivery_fail ? { reason_delivery_fail: note.reason_delivery_fail } : null,
-    created_at: new Date(created_at).toISOString(),
-  };
 }

@@ -42,11 +42,13 @@ function placeOf({ province_id, district_id, ward_id, address, full_address }: D
   };
 }
 
+/** One place a parcel was at, as it is stored. */
+export type WayEntry = Pick<StoredParcel["histories"][number], "id" | "status" | "note" | "created_at">;
+
 /** The parcel's way, newest entry first; null before the carrier has it. */
-export function wayOf({ parcels }: Pick<OrderBundle, "parcels">): Order["purchase_delivery_request"] {
-  const parcel = parcels.find(({ kind }) => kind === "purchase");
-  if (!parcel || parcel.histories.length === 0) return null;
-  const histories = parcel.histories.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
+export function wayOf(entries: readonly WayEntry[]): Order["purchase_delivery_request"] {
+  if (entries.length === 0) return null;
+  const histories = entries.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
   return {
     histories: newestFirst(histories).map(({ id, status, note, create_at }) => {
       const reason = textOrNull(note.reason_delivery_fail);

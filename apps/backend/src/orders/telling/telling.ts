@@ -8,8 +8,8 @@ export interface Telling {
   links: MediaLinks;
 }
 
-/** A stored moment as the wire has it: ISO 8601, UTC, milliseconds. */
-export function moment(stored: string): string {
+/** A stored moment, out of a table or out of JSON, as the wire has it: ISO 8601, UTC, milliseconds. */
+export function moment(stored: string | Date): string {
   return new Date(stored).toISOString();
 }
 

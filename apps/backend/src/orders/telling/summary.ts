@@ -1,0 +1,50 @@
+import type { Order } from "@sen/api";
+import type { Locale } from "../../http/messages.ts";
+import type { OrderBundle } from "../bundle.ts";
+import type { OrderRow } from "../move.ts";
+import { itemsOf } from "./items.ts";
+import { wayOf, type WayEntry } from "./parcels.ts";
+import { moment, textOrNull } from "./telling.ts";
+
+/** An order's row: out of a table, or out of JSON, where moments are text. */
+type SummaryRow = {
+  [Column in keyof OrderRow]: OrderRow[Column] extends Date ? Date | string : OrderRow[Column];
+};
+
+/** What an order is told from, wherever it was read. */
+export interface Summed {
+  order: Omit<SummaryRow, "held_until" | "confirmed_at" | "delivered_at" | "completed_at" | "cancelled_at">;
+  items: OrderBundle["items"];
+  /** What the shop answered to the newest complaint; null without one. */
+  feedback: { solution?: string } | null;
+  /** Where the parcel was; null or nothing before the carrier has it. */
+  way: readonly WayEntry[] | null;
+}
+
+/** An order as the list has it, and as its page begins. */
+export function orderOf({ order, items, feedback, way }: Summed, locale: Locale): Order {
+  const solution = textOrNull(feedback?.solution);
+  return {
+    id: order.id,
+    code: order.code,
+    tenant_id: order.tenant_id,
+    tenant_name: order.tenant_name,
+    rk_tenant: { image_url: order.tenant_image_url },
+    order_detail_items: itemsOf({ items }, locale),
+    order_tenant: order.order_tenant,
+    order_tenant_final: order.order_tenant_final,
+    payment_method: order.payment_method as Order["payment_method"],
+    payment_status: order.payment_status as Order["payment_status"],
+    delivery_type: order.delivery_type,
+    order_status: order.order_status,
+    return_status: order.return_status as Order["return_status"],
+    cancel_status: order.cancel_status as Order["cancel_status"],
+    complaint_status: order.complaint_status as Order["complaint_status"],
+    complaint_feedback: solution === null ? null : { solution },
+    refund_status: order.refund_status as Order["refund_status"],
+    reason_not_refund: textOrNull(order.reason_not_refund),
+    purchase_delivery_request: wayOf(way ?? []),
+    created_at: moment(order.created_at),
+    updated_at: moment(order.updated_at),
+  };
+}
