@@ -1,24 +1,68 @@
-import { execFile } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+
+/** A line for the operator's desk. */
+export interface Question {
+  id: number;
+  words: readonly string[];
+}
+
+/** What the desk answers: what the command said, or why it was refused. */
+export interface Answer {
+  id: number;
+  outcome?: unknown;
+  refusal?: string;
+}
+
+interface Asked {
+  resolve: (outcome: unknown) => void;
+  reject: (error: Error) => void;
+}
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const asked = new Map<number, Asked>();
+let desk: ChildProcess | undefined;
+let last = 0;
 
-/** Gives the operator's command line a command, on the shop under test. Rejects with its sentence when it refuses. */
+/** Gives the operator a command, on the shop under test. Rejects with the operator's sentence when it is refused. */
 export async function operator(...words: string[]): Promise<void> {
-  await run(words);
+  await ask(words);
 }
 
 /** The same, and answers what the command said. */
 export async function operatorSays<Outcome>(...words: string[]): Promise<Outcome> {
-  return JSON.parse(await run([...words, "--json"])) as Outcome;
+  return (await ask(words)) as Outcome;
 }
 
-async function run(words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--conditions=@sen/source", "apps/backend/src/operator/main.ts", ...words],
-    { cwd: root, env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` } },
-  );
-  return stdout;
+function ask(words: readonly string[]): Promise<unknown> {
+  const to = (desk ??= openDesk());
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    asked.set(id, { resolve, reject });
+    to.send({ id, words } satisfies Question);
+  });
+}
+
+/** One desk for all that this process tests, opened when it is first needed. */
+function openDesk(): ChildProcess {
+  const opened = fork(fileURLToPath(new URL("desk.ts", import.meta.url)), {
+    cwd: root,
+    execArgv: ["--conditions=@sen/source"],
+    env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` },
+  });
+  opened.on("message", ({ id, outcome, refusal }: Answer) => {
+    const waiting = asked.get(id);
+    asked.delete(id);
+    if (refusal === undefined) waiting?.resolve(outcome);
+    else waiting?.reject(new Error(refusal));
+  });
+  opened.on("exit", (code) => {
+    desk = undefined;
+    for (const { reject } of asked.values()) reject(new Error(`The operator's desk ended with code ${code}.`));
+    asked.clear();
+  });
+  // Open as long as there is somebody to ask it, and no longer.
+  opened.unref();
+  opened.channel?.unref();
+  return opened;
 }

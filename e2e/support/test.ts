@@ -1,4 +1,4 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { createCustomer, type Customer } from "./customers.ts";
 import { watchBrowser, type Watch } from "./watch-browser.ts";
 
@@ -9,22 +9,27 @@ interface Fixtures {
   watch: Watch;
 }
 
+const watches = new WeakMap<BrowserContext, Watch>();
+
 /**
- * Every journey also fails on what a shopper would not see: an error in the console (hydration and CSP violations are such), an exception.
+ * Every journey with a browser also fails on what a shopper would not see: an error in the console (hydration and CSP violations are such), an exception.
  */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   customer: async ({}, use) => {
     await use(await createCustomer());
   },
-  watch: [
-    async ({ context }, use) => {
-      const watch = watchBrowser(context);
-      await use(watch);
-      expect(watch.complaints()).toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context }, use) => {
+    const watch = watchBrowser(context);
+    watches.set(context, watch);
+    await use(context);
+    expect(watch.complaints()).toEqual([]);
+  },
+  watch: async ({ context }, use) => {
+    const watch = watches.get(context);
+    if (!watch) throw new Error("This browser is not watched.");
+    await use(watch);
+  },
 });
 
 export { expect };

@@ -1,0 +1,30 @@
+import { simulatedAdapters } from "../../apps/backend/src/adapters/adapters.ts";
+import { readConfig } from "../../apps/backend/src/config.ts";
+import { openDatabase } from "../../apps/backend/src/database/open.ts";
+import { commands } from "../../apps/backend/src/operator/commands/index.ts";
+import { readLine } from "../../apps/backend/src/operator/read-line.ts";
+import type { Answer, Question } from "./operator.ts";
+
+/**
+ * The operator's command line as a program that stays: a command then costs what it does, not a start each time.
+ * Ends with the process that asks it.
+ */
+const config = readConfig();
+const { db } = await openDatabase(config, "command");
+const { carrier, mediaStorage, paymentGateway } = simulatedAdapters(config, { info: () => undefined }, db);
+
+process.on("disconnect", () => process.exit());
+process.on("message", ({ id, words }: Question) => {
+  void answer(words).then((said) => process.send?.({ id, ...said }));
+});
+
+async function answer(words: readonly string[]): Promise<Omit<Answer, "id">> {
+  try {
+    const { command, given, at } = readLine(words, commands);
+    if (!command) throw new Error(`"${words.join(" ")}" is no command.`);
+    const desk = { db, config, carrier, mediaStorage, paymentGateway, now: at ?? new Date() };
+    return { outcome: await command.run(desk, given) };
+  } catch (error) {
+    return { refusal: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
