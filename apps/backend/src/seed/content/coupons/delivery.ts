@@ -1,0 +1,52 @@
+import type { CouponContent } from "./coupon.ts";
+
+/** Coupons that lower the delivery fee, in every value type. */
+export const deliveryCoupons: readonly CouponContent[] = [
+  {
+    code: "FREESHIP",
+    name: "Miễn phí vận chuyển đến 30.000 đ | Free delivery up to 30,000 đ",
+    about: ["Cho đơn từ 150.000 đ, mọi hình thức giao.", "On orders from 150,000 đ, any way of delivery."],
+    scope: "delivery",
+    type: "fixed",
+    value: 30_000,
+    least: 150_000,
+    root: "food",
+    days: [-30, 400],
+    quantity: 100_000,
+    used: 41_205,
+    saved: true,
+    object: "🚚",
+  },
+  {
+    code: "SHIP5K",
+    name: "Phí giao chỉ 5.000 đ | Delivery for 5,000 đ",
+    about: ["Cho đơn từ 250.000 đ.", "On orders from 250,000 đ."],
+    scope: "delivery",
+    type: "flat",
+    value: 5000,
+    least: 250_000,
+    root: "home",
+    days: [-9, 150],
+    quantity: 8000,
+    used: 2260,
+    object: "📦",
+  },
+  {
+    code: "SHIPNUA",
+    name: "Giảm nửa phí giao | Half-price delivery",
+    about: [
+      "Giảm 50% phí giao, tối đa 40.000 đ, đơn từ 100.000 đ.",
+      "50% off delivery, up to 40,000 đ, orders from 100,000 đ.",
+    ],
+    scope: "delivery",
+    type: "percent",
+    value: 50,
+    cap: 40_000,
+    least: 100_000,
+    root: "kids",
+    days: [-6, 365],
+    quantity: 12_000,
+    used: 5117,
+    object: "🛵",
+  },
+];
