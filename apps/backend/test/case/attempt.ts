@@ -51,7 +51,7 @@ export async function attempt(
   const { after } = second ?? first;
   if (first.refusal === null) {
     await make();
-    await stage.compare(after);
+    await stage.compare(after, said);
   } else await mustNotWrite(stage, said, make);
   return { after, walked: [...first.walked, ...(second?.walked ?? [])], refusal: first.refusal };
 }

@@ -98,9 +98,9 @@ export class Stage {
   }
 
   /** Compares what is stored with what domain's tables say it must be. */
-  async compare(foretold: Case): Promise<void> {
+  async compare(foretold: Case, said = "a new order"): Promise<void> {
     const { bundle, stock } = await this.read();
-    expect(storedCase(bundle, stock - this.stockBefore)).toEqual(comparable(foretold));
+    expect(storedCase(bundle, stock - this.stockBefore), said).toEqual(comparable(foretold));
     const { complaints, returns, refunds } = bundle;
     this.ids = {
       return: returns.at(-1)?.id ?? 0,
