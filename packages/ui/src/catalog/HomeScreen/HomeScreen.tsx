@@ -2,7 +2,7 @@ import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed.tsx";
+import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/index.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, EmptyState, Loading, Skeleton } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed.tsx";
+import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { AppliedFilters, cleared } from "../AppliedFilters/index.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 import { ListToolbar } from "../ListToolbar/index.ts";

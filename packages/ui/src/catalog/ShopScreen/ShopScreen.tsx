@@ -2,7 +2,7 @@ import type { Coupon, Tenant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
-import { CatalogFailed } from "../CatalogFailed.tsx";
+import { CatalogFailed } from "../CatalogFailed/index.ts";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
 import { CouponStrip } from "../CouponStrip/index.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";

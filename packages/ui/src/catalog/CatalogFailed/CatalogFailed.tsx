@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { FailedState, type FailedStateProps } from "../primitives/index.ts";
+import { FailedState, type FailedStateProps } from "../../primitives/index.ts";
 
 export type CatalogFailedProps = Pick<FailedStateProps, "onRetry" | "heading">;
 
