@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CatalogFailed } from "./CatalogFailed.tsx";
+
+const meta = {
+  component: CatalogFailed,
+  args: { onRetry: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof CatalogFailed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In place of the products of a page: the page's own heading stands above it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Chưa tải được trang này" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** In place of the whole page: it is its heading. */
+export const WholePage: Story = {
+  args: { heading: "h1" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+/** Being tried again: the button says so and takes no second press. */
+export const TryingAgain: Story = {
+  args: { onRetry: fn(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    const again = canvas.getByRole("button", { name: "Thử lại" });
+    await userEvent.dblClick(again);
+    await expect(again).toHaveAttribute("aria-busy", "true");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** In English. */
+export const InEnglish: Story = { globals: { locale: "en" } };

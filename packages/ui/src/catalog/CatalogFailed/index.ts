@@ -1,0 +1,1 @@
+export { CatalogFailed, type CatalogFailedProps } from "./CatalogFailed.tsx";

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { MediaViewer } from "./MediaViewer.tsx";
+
+const meta = {
+  component: MediaViewer,
+  parameters: { layout: "fullscreen" },
+  args: { items: shirtDetail.media, index: 0, onClose: fn() },
+} satisfies Meta<typeof MediaViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The viewer stands beside the story, at the end of the page. */
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Arrow keys lead from picture to picture, Esc closes. */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("button", { name: "Phóng to" });
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+/** A single picture: no arrows that lead nowhere. */
+export const OnePicture: Story = {
+  args: { items: plainDetail.media },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("button", { name: "Phóng to" });
+    await expect(page.queryByRole("button", { name: "Hình tiếp theo" })).toBeNull();
+  },
+};
+
+/** A video plays here too, in the quality that is chosen, and has nothing to zoom. */
+export const Video: Story = {
+  args: { index: shirtDetail.media.findIndex(({ type }) => type === "video") },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const smaller = await page.findByRole("button", { name: "SD 480p" });
+    await userEvent.click(smaller);
+    await expect(smaller).toHaveAttribute("aria-pressed", "true");
+    await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute(
+      "src",
+      "/no-such-video-480.mp4",
+    );
+  },
+};
+
+/** A picture that cannot be fetched says so, and the others are a step away. */
+export const BrokenPicture: Story = {
+  args: {
+    items: shirtDetail.media.map((item, index) =>
+      index === 0 ? { ...item, url: "/no-such-picture.webp" } : item,
+    ),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector(".yarl__slide_error")).not.toBeNull(),
+    );
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { ProductVideo } from "./ProductVideo.tsx";
+
+const video = shirtDetail.media.find(({ type }) => type === "video");
+if (video === undefined) throw new Error("fixtures without a video");
+
+const meta = {
+  component: ProductVideo,
+  args: { video },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, aspectRatio: "1 / 1" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductVideo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named for what it shows, in HD until SD is chosen. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", "/no-such-video-720.mp4");
+    await userEvent.click(canvas.getByRole("button", { name: "SD 480p" }));
+    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", "/no-such-video-480.mp4");
+  },
+};
+
+/** One file: there is nothing to choose. */
+export const OneQuality: Story = {
+  args: { video: { ...video, sources: video.sources.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /HD|SD/ })).toBeNull();
+  },
+};
+
+/** A review's video without a picture of it: no poster, no empty address. */
+export const WithoutPoster: Story = {
+  args: { video: { ...video, thumbnail_url: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).not.toHaveAttribute("poster");
+  },
+};
+
+/** Over the whole screen: the choice of quality keeps clear of the closing button. */
+export const OverTheScreen: Story = { args: { place: "screen" } };
