@@ -141,7 +141,8 @@ export default tseslint.config(
   },
   {
     files: ["apps/storefront/**/*.{ts,tsx}"],
-    ignores: ["apps/storefront/app/entry.server.tsx"],
+    // These put the styles that live there into pages.
+    ignores: ["apps/storefront/app/styles/page-styles.ts", "apps/storefront/vite/compile-styles.ts"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
 import { leanPackages } from "./vite/lean-packages.ts";
 import { precompressed } from "./vite/precompressed.ts";
-
-const sourceConditions = ["@sen/source", "module", "import", "default"];
+import { componentIds, sourceConditions } from "./vite/source.ts";
+import { staticStyles } from "./vite/static-styles.ts";
 
 /** The router's package exports name its development files only; these are the same without the warnings. */
 function routerWithoutWarnings(): Plugin {
@@ -25,12 +25,9 @@ function routerWithoutWarnings(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerWithoutWarnings(), leanPackages(), precompressed(), reactRouter()],
+  plugins: [routerWithoutWarnings(), leanPackages(), staticStyles(), precompressed(), reactRouter()],
   oxc: {
-    // The same component ids on both sides, no white space in the CSS, and unused components left out.
-    plugins: {
-      styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
-    },
+    plugins: { styledComponents: componentIds },
   },
   resolve: {
     conditions: ["@sen/source", "module", "browser", "development|production", "import", "default"],
@@ -56,7 +53,10 @@ export default defineConfig(({ command }) => ({
       // The server's bundle holds all texts at once, the browser's a chunk of each: meant so.
       checks: { ineffectiveDynamicImport: false },
       // SWR's variations (endless, immutable) come with the package's index; what is not used of them need not travel.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/(swr|swr-openapi)\//, sideEffects: false }] },
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /node_modules\/(swr|swr-openapi)\//, sideEffects: false }],
+      },
     },
   },
 }));

@@ -2,11 +2,11 @@ import { I18nProvider } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
-import { ServerStyleSheet } from "styled-components";
 import { firstPaintScript } from "./head/first-paint.ts";
 import { NonceContext } from "./head/nonce.ts";
 import { PageBytes } from "./page-bytes.ts";
 import { factsContext } from "./request-context.ts";
+import { allStylesHref, PageStyles } from "./styles/page-styles.ts";
 import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
 
@@ -22,8 +22,8 @@ const wholePages = new WeakMap<Response, Uint8Array>();
 export const wholePage = (response: Response): Uint8Array | undefined => wholePages.get(response);
 
 /**
- * Renders a whole page: nothing on it is suspended (personal data is the browser's to fetch), so the styles that the
- * render collected can stand in the head before the first byte of the body.
+ * Renders a whole page: nothing on it is suspended (personal data is the browser's to fetch), so the styles that it
+ * uses can stand in the head before the first byte of the body.
  */
 export default async function handleRequest(
   request: Request,
@@ -33,34 +33,26 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(factsContext);
-  const sheet = new ServerStyleSheet({ nonce });
-  try {
-    const i18n = createServerI18n(new URL(request.url).pathname);
-    const page = await renderWhole(
-      sheet.collectStyles(
-        <NonceContext value={nonce}>
-          <I18nProvider i18n={i18n}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </I18nProvider>
-        </NonceContext>,
-      ),
-      nonce,
-    );
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    // A failed page is nobody's to keep: what is missing now may be there in a moment.
-    if (status >= 400) headers.set("Cache-Control", "no-store");
-    const bytes = page.withHead(head(nonce, sheet, i18n));
-    const response = new Response(bytes, { status, headers });
-    wholePages.set(response, bytes);
-    return response;
-  } finally {
-    sheet.seal();
-  }
-}
-
-/** What only the finished render knows: its styles and texts, and the nonce for the sheets that the browser adds. */
-function head(nonce: string, sheet: ServerStyleSheet, i18n: ReturnType<typeof createServerI18n>): string {
-  return `<meta property="csp-nonce" nonce="${nonce}"/>${sheet.getStyleTags()}${textsElement(i18n)}${firstPaintScript(nonce)}`;
+  const i18n = createServerI18n(new URL(request.url).pathname);
+  const styles = new PageStyles(nonce);
+  const page = await renderWhole(
+    styles.collect(
+      <NonceContext value={nonce}>
+        <I18nProvider i18n={i18n}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
+      </NonceContext>,
+    ),
+    nonce,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // A failed page is nobody's to keep: what is missing now may be there in a moment.
+  if (status >= 400) headers.set("Cache-Control", "no-store");
+  const head = styles.tags(page.classes()) + textsElement(i18n) + firstPaintScript(nonce, allStylesHref);
+  const bytes = page.withHead(head);
+  const response = new Response(bytes, { status, headers });
+  wholePages.set(response, bytes);
+  return response;
 }
 
 /** Renders to the end, once everything is there. Rejects with the first error of the shell. */

@@ -5,7 +5,7 @@ const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/
 
 /** What every page runs, whoever wrote it: one file that changes only with its packages. */
 const framework = path(
-  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis" +
+  "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
     "|swr|swr-openapi|dequal|use-sync-external-store|lucide-react/dist/esm/(Icon|create|shared|context)[^.]*)[/.]" +
     "|preload-helper|rolldown.runtime",
 );

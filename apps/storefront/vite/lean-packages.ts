@@ -9,17 +9,8 @@ interface Cut {
 }
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/;
-const browserStyles = /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/;
-const serverStyles = /[\\/]styled-components[\\/]dist[\\/]styled-components\.esm\.js$/;
 
-/** Templates without functions (all of ours) are one string for ever: nothing to join and hash at each render. */
-const joinedOnce = {
-  fact: "templates are static",
-  find: /this\.rules=(\w),(?=this\.componentId=\w,this\.baseHash)/g,
-  replace: 'this.rules=$1.every(rule=>"string"==typeof rule)?[$1.join("")]:$1,',
-};
-
-const BROWSER_CUTS: Cut[] = [
+const CUTS: Cut[] = [
   {
     fact: "no router is instrumented",
     file: router,
@@ -58,43 +49,20 @@ const BROWSER_CUTS: Cut[] = [
     find: /(?<== )(?=React\d*\.forwardRef\()/g,
     replace: "/* @__PURE__ */ ",
   },
-  {
-    fact: "vendor prefixes stay off, as styled-components has them by default",
-    file: browserStyles,
-    find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/g,
-    replace: "",
-  },
-  { ...joinedOnce, file: browserStyles },
-];
-
-const SERVER_CUTS: Cut[] = [
-  { ...joinedOnce, file: serverStyles },
-  {
-    fact: "a template's CSS is the same in each response, so it is compiled for the first only",
-    file: serverStyles,
-    find: /const e=n\(s,"\."\+r,void 0,this\.componentId\);/g,
-    replace:
-      'const known=this.compiled??=new Map;let e=known.get(r);e||known.set(r,e=n(s,"."+r,void 0,this.componentId));',
-  },
 ];
 
 /**
- * Leaves out of the bundles what this shop never runs of the packages it uses (in the browser about 6 kB gzip), and what
- * would be computed anew for each render. An update of a package that no longer has one of these places fails the
- * build, so that none is skipped unseen.
+ * Leaves out of the browser's bundle what this shop never runs of its packages (about 6 kB gzip). An update of a package
+ * that no longer has one of these places fails the build, so that none is skipped unseen.
  */
-export function leanPackages(): Plugin[] {
-  return [lean("client", BROWSER_CUTS), lean("ssr", SERVER_CUTS)];
-}
-
-function lean(environment: "client" | "ssr", all: readonly Cut[]): Plugin {
+export function leanPackages(): Plugin {
   const found = new Set<Cut>();
   return {
-    name: `lean-packages-${environment}`,
+    name: "lean-packages",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === environment,
+    applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
-      const cuts = all.filter(({ file }) => file.test(id));
+      const cuts = CUTS.filter(({ file }) => file.test(id));
       if (cuts.length === 0) return null;
       let shorter = code;
       for (const cut of cuts) {
@@ -105,7 +73,7 @@ function lean(environment: "client" | "ssr", all: readonly Cut[]): Plugin {
       return { code: shorter, map: null };
     },
     buildEnd(error) {
-      const gone = all.filter((cut) => !found.has(cut)).map(({ fact, find }) => `${fact}: ${String(find)}`);
+      const gone = CUTS.filter((cut) => !found.has(cut)).map(({ fact, find }) => `${fact}: ${String(find)}`);
       if (!error && gone.length > 0) {
         this.error(`Packages have changed; look again what can be left out. ${gone.join("; ")}`);
       }

@@ -14,6 +14,9 @@ const FONTS_KEY = "sen.fonts";
 /** How long the first picture may keep the app waiting, in ms. */
 const PATIENCE_MS = 1_500;
 
+/** After how long a style sheet that could not be had is asked for again, in ms. */
+const RETRY_MS = 2_000;
+
 /**
  * Runs in the document's head, as text: it may use nothing but its parameters. The page is complete without scripts and
  * fonts, so on a slow connection they let pass what the customer sees first: the text and the picture marked
@@ -25,7 +28,9 @@ function afterFirstPaint(
   later: string,
   alive: string,
   fontsKey: string,
+  stylesHref: string,
   patienceMs: number,
+  retryMs: number,
 ) {
   const fonts = document.getElementById(fontsId) as HTMLStyleElement;
   const known = (() => {
@@ -40,6 +45,23 @@ function afterFirstPaint(
   };
   if (known) showFonts();
 
+  /** The page has the styles it shows; the app needs those of all pages before it opens one. */
+  const withStyles = (next: () => void) => {
+    if (stylesHref === "") {
+      next();
+      return;
+    }
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = stylesHref;
+    sheet.onload = next;
+    sheet.onerror = () => {
+      sheet.remove();
+      setTimeout(withStyles, retryMs, next);
+    };
+    document.head.append(sheet);
+  };
+
   let begun = false;
   const signs = ["pointerdown", "touchstart", "keydown"];
   const begin = () => {
@@ -49,12 +71,14 @@ function afterFirstPaint(
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${later}]`)) {
       link.rel = "modulepreload";
     }
-    const inert = document.getElementById(appId) as HTMLScriptElement;
-    const app = document.createElement("script");
-    app.type = "module";
-    app.nonce = inert.nonce;
-    app.textContent = inert.textContent;
-    document.head.append(app);
+    withStyles(() => {
+      const inert = document.getElementById(appId) as HTMLScriptElement;
+      const app = document.createElement("script");
+      app.type = "module";
+      app.nonce = inert.nonce;
+      app.textContent = inert.textContent;
+      document.head.append(app);
+    });
     showFonts();
     void document.fonts.ready.then(() => {
       try {
@@ -97,8 +121,8 @@ function afterFirstPaint(
   });
 }
 
-/** The script that brings fonts and app after the first paint, for the end of the head. */
-export function firstPaintScript(nonce: string): string {
-  const parameters = JSON.stringify([FONTS_ID, APP_ID, LATER, ALIVE, FONTS_KEY, PATIENCE_MS]);
+/** The script that brings fonts, styles and app after the first paint, for the end of the head. */
+export function firstPaintScript(nonce: string, stylesHref: string): string {
+  const parameters = JSON.stringify([FONTS_ID, APP_ID, LATER, ALIVE, FONTS_KEY, stylesHref, PATIENCE_MS, RETRY_MS]);
   return `<script nonce="${nonce}">(${afterFirstPaint.toString()})(...${parameters})</script>`;
 }

@@ -1,9 +1,10 @@
+import { css } from "styled-components";
 import { color, motion, radius, space } from "./theme.ts";
 
-/** Static CSS fragments that several components share. Plain strings: interpolating them keeps a template static. */
+/** Static CSS fragments that several components share. */
 
 /** Out of sight, still read aloud. */
-export const hiddenVisually = `
+export const hiddenVisually = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -16,7 +17,7 @@ export const hiddenVisually = `
 `;
 
 /** At most two lines, then an ellipsis. */
-export const twoLines = `
+export const twoLines = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -25,23 +26,25 @@ export const twoLines = `
 `;
 
 /** One line, then an ellipsis. */
-export const oneLine = `
+export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 /** A row that scrolls sideways without a scroll bar; it stays reachable by keyboard through what it holds. */
-export const sidewaysScroll = `
+export const sidewaysScroll = css`
   display: flex;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  &::-webkit-scrollbar { display: none; }
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 
 /** The raised box most fragments lie in. */
-export const card = `
+export const card = css`
   background: ${color.surfaceRaised};
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
@@ -51,24 +54,26 @@ export const card = `
  * For the one link of a card: its area is the whole of the nearest positioned box around it, and that box draws the focus
  * ring (`&:has(a:focus-visible)`). What is pressed for itself lies above it with `position: relative`.
  */
-export const wholeCardLink = `
+export const wholeCardLink = css`
   &::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 /** Removes a list's bullets and a button's looks, for descendants of a fragment's root. */
-export const plainList = `
+export const plainList = css`
   list-style: none;
   margin: 0;
   padding: 0;
 `;
 
 /** Text entry: shared by fields, selects and the search box. */
-export const fieldBox = `
+export const fieldBox = css`
   width: 100%;
   min-height: 44px;
   padding: ${space[2]} ${space[3]};
@@ -76,13 +81,27 @@ export const fieldBox = `
   background: ${color.surfaceRaised};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
-  transition: border-color ${motion.quick}, box-shadow ${motion.quick};
+  transition:
+    border-color ${motion.quick},
+    box-shadow ${motion.quick};
 `;
 
 /** A tint and its ink by `data-tone`; what has none of these tones keeps its own. */
-export const tints = `
-  &[data-tone="info"] { background: ${color.infoSoft}; color: ${color.infoSoftInk}; }
-  &[data-tone="success"] { background: ${color.successSoft}; color: ${color.successSoftInk}; }
-  &[data-tone="warning"] { background: ${color.warningSoft}; color: ${color.warningSoftInk}; }
-  &[data-tone="danger"] { background: ${color.dangerSoft}; color: ${color.dangerSoftInk}; }
+export const tints = css`
+  &[data-tone="info"] {
+    background: ${color.infoSoft};
+    color: ${color.infoSoftInk};
+  }
+  &[data-tone="success"] {
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  &[data-tone="warning"] {
+    background: ${color.warningSoft};
+    color: ${color.warningSoftInk};
+  }
+  &[data-tone="danger"] {
+    background: ${color.dangerSoft};
+    color: ${color.dangerSoftInk};
+  }
 `;

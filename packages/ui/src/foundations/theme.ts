@@ -1,7 +1,7 @@
 import { createTheme } from "styled-components";
 import { constants, lightColours, lightShadows } from "./tokens.ts";
 
-const contract = createTheme({ color: lightColours, shadow: lightShadows, ...constants }, { prefix: "sen" });
+const contract = /* @__PURE__ */ createTheme({ color: lightColours, shadow: lightShadows, ...constants }, { prefix: "sen" });
 
 type References<T> = { readonly [K in keyof T]: T[K] extends string ? string : References<T[K]> };
 type Names = typeof contract.vars;
@@ -23,6 +23,6 @@ function referencesTo<T extends object>(names: T): References<T> {
 export const propertyNames: Names = contract.vars;
 
 /** Every token as a `var(--sen-…)` reference. Static: a component's class is the same in both colour schemes. */
-export const theme = referencesTo(contract.vars);
+export const theme = /* @__PURE__ */ referencesTo(contract.vars);
 
 export const { color, shadow, space, radius, font, text, weight, motion, size, layer } = theme;

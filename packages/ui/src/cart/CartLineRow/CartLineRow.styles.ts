@@ -1,8 +1,8 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
-export const lineMessage = `
+export const lineMessage = css`
   display: flex;
   gap: ${space[2]};
   padding: ${space[1]} ${space[3]};
@@ -11,8 +11,15 @@ export const lineMessage = `
   overflow-wrap: anywhere;
 
   ${tints}
-  > svg { flex: none; width: 16px; height: 16px; margin-top: 0.2em; }
-  s { white-space: nowrap; }
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 0.2em;
+  }
+  s {
+    white-space: nowrap;
+  }
 `;
 
 export const Root = styled.article`

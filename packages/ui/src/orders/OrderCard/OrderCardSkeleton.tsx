@@ -1,4 +1,3 @@
-import { space } from "../../foundations/index.ts";
 import { Skeleton } from "../../primitives/index.ts";
 import { Card } from "./OrderCard.styles.ts";
 
@@ -12,7 +11,7 @@ export function OrderCardSkeleton() {
         <Skeleton shape="box" width="120px" height="26px" />
       </header>
       <ul>
-        <li style={{ display: "flex", gap: space[3] }}>
+        <li style={{ display: "flex", gap: 12 }}>
           <Skeleton shape="box" width="72px" height="72px" />
           <div style={{ flex: 1 }}>
             <Skeleton />

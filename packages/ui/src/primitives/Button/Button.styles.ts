@@ -1,7 +1,8 @@
-import { color, media, motion, radius, space, text } from "../../foundations/index.ts";
+import { css } from "styled-components";
+import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
-export const buttonLooks = `
+export const buttonLooks = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -12,42 +13,95 @@ export const buttonLooks = `
   border: 1px solid transparent;
   border-radius: ${radius.full};
   font: ${text.body};
-  font-weight: 600;
+  font-weight: ${weight.semibold};
   line-height: 1.35;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  transition: background ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}, transform ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick},
+    color ${motion.quick},
+    transform ${motion.quick};
 
-  &[data-size="small"] { padding: ${space[1]} ${space[4]}; font-size: 0.875rem; }
-  &[data-size="large"] { min-height: 52px; padding: ${space[3]} ${space[6]}; }
-  &[data-wide] { width: 100%; }
+  &[data-size="small"] {
+    padding: ${space[1]} ${space[4]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    line-height: 1.35;
+  }
+  &[data-size="large"] {
+    min-height: 52px;
+    padding: ${space[3]} ${space[6]};
+  }
+  &[data-wide] {
+    width: 100%;
+  }
 
-  &[data-tone="primary"] { background: ${color.brand}; color: ${color.brandInk}; }
-  &[data-tone="secondary"] { background: ${color.surfaceRaised}; color: ${color.ink}; border-color: ${color.lineStrong}; }
-  &[data-tone="soft"] { background: ${color.brandSoft}; color: ${color.brandSoftInk}; }
-  &[data-tone="quiet"] { color: ${color.brand}; padding-inline: ${space[3]}; }
-  &[data-tone="danger"] { background: ${color.danger}; color: ${color.dangerInk}; }
+  &[data-tone="primary"] {
+    background: ${color.brand};
+    color: ${color.brandInk};
+  }
+  &[data-tone="secondary"] {
+    background: ${color.surfaceRaised};
+    color: ${color.ink};
+    border-color: ${color.lineStrong};
+  }
+  &[data-tone="soft"] {
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+  }
+  &[data-tone="quiet"] {
+    color: ${color.brand};
+    padding-inline: ${space[3]};
+  }
+  &[data-tone="danger"] {
+    background: ${color.danger};
+    color: ${color.dangerInk};
+  }
 
   ${media.hover} {
-    &[data-tone="primary"]:hover { background: ${color.brandStrong}; }
-    &[data-tone="secondary"]:hover { background: ${color.surfaceHover}; border-color: ${color.inkMuted}; }
-    &[data-tone="soft"]:hover { background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand}); }
-    &[data-tone="quiet"]:hover { background: ${color.brandSoft}; color: ${color.brandSoftInk}; }
-    &[data-tone="danger"]:hover { background: ${color.dangerStrong}; }
+    &[data-tone="primary"]:hover {
+      background: ${color.brandStrong};
+    }
+    &[data-tone="secondary"]:hover {
+      background: ${color.surfaceHover};
+      border-color: ${color.inkMuted};
+    }
+    &[data-tone="soft"]:hover {
+      background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
+    }
+    &[data-tone="quiet"]:hover {
+      background: ${color.brandSoft};
+      color: ${color.brandSoftInk};
+    }
+    &[data-tone="danger"]:hover {
+      background: ${color.dangerStrong};
+    }
   }
-  &:active { transform: scale(0.98); }
+  &:active {
+    transform: scale(0.98);
+  }
 
-  &:disabled, &[aria-disabled="true"] {
+  &:disabled,
+  &[aria-disabled="true"] {
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
     border-color: transparent;
     cursor: not-allowed;
     transform: none;
   }
-  &[data-tone="quiet"]:disabled { background: none; }
+  &[data-tone="quiet"]:disabled {
+    background: none;
+  }
 
-  svg { flex: none; width: 1.25em; height: 1.25em; }
-  ${media.forcedColors} { border-color: ButtonText; }
+  svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+  }
 `;

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -63,7 +63,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
   );
 }
 
-const looks = `
+const looks = css`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -75,21 +75,37 @@ const looks = `
   background: ${color.surfaceRaised};
   font: ${text.small};
   color: ${color.ink};
-  transition: background ${motion.quick}, border-color ${motion.quick};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
 
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > svg { flex: none; width: 16px; height: 16px; }
-  &[aria-pressed="true"], &[aria-current] {
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  &[aria-pressed="true"],
+  &[aria-current] {
     border-color: ${color.brand};
     background: ${color.brandSoft};
     color: ${color.brandSoftInk};
     font-weight: ${weight.medium};
   }
   ${media.hover} {
-    &:hover { border-color: ${color.lineStrong}; }
+    &:hover {
+      border-color: ${color.lineStrong};
+    }
   }
   ${media.forcedColors} {
-    &[aria-pressed="true"], &[aria-current] { outline: 2px solid Highlight; }
+    &[aria-pressed="true"],
+    &[aria-current] {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { useFormat } from "@sen/i18n";
+import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 import { color, space, weight } from "../../foundations/index.ts";
 
@@ -20,13 +21,7 @@ export function Rating({ value, label, look = "short" }: RatingProps) {
   const share = Math.max(0, Math.min(5, value)) * 20;
   return (
     <Root role="img" aria-label={label} data-look={look}>
-      <span
-        style={
-          look === "full"
-            ? { backgroundImage: `linear-gradient(90deg, ${color.star} ${share}%, ${color.line} ${share}%)` }
-            : undefined
-        }
-      />
+      <span style={look === "full" ? ({ "--share": `${share}%` } as CSSProperties) : undefined} />
       {look === "short" && <b>{decimal(value, 1)}</b>}
     </Root>
   );
@@ -51,6 +46,7 @@ const Root = styled.span`
   &[data-look="full"] > span {
     width: 5em;
     font-size: 1.125em;
+    background-image: linear-gradient(90deg, ${color.star} var(--share), ${color.line} var(--share));
   }
   > b {
     font-weight: ${weight.medium};
