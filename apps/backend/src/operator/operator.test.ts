@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deskOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
 import { useShop, type Received } from "../../test/shop.ts";
-import { demoCustomer } from "../../test/small-shop/index.ts";
+import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
 import { sweepMedia } from "../media/sweep.ts";
 import { commands } from "./commands/index.ts";
@@ -193,6 +193,21 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     await told("customer", "create", ...words);
     expect(await shop.signIn({ phone: "0987654321", password: "MatKhau1" })).toBeTruthy();
     await expect(told("customer", "create", ...words)).rejects.toThrow("There is an account");
+  });
+
+  it("lets a mall's desk verify a phone number, whose account can then sign in", async () => {
+    const phoneVerified = async () => {
+      const { body } = await shop.call("login", {
+        body: { phone: unverifiedCustomer.phone, password: unverifiedCustomer.password },
+      });
+      return body.data.profile.phone_verified_at as string | null;
+    };
+    expect(await phoneVerified()).toBeNull();
+    await told("customer", "verify", "--phone", unverifiedCustomer.phone);
+    expect(await phoneVerified()).not.toBeNull();
+    await expect(told("customer", "verify", "--phone", "12")).rejects.toThrow(
+      "no customer with the phone number",
+    );
   });
 
   it("fills the demo account with every state of every machine, once", async () => {
