@@ -1,7 +1,7 @@
-import { simulatedAdapters } from "../../apps/backend/src/adapters/adapters.ts";
 import { readConfig } from "../../apps/backend/src/config.ts";
 import { openDatabase } from "../../apps/backend/src/database/open.ts";
 import { commands } from "../../apps/backend/src/operator/commands/index.ts";
+import { openDesk } from "../../apps/backend/src/operator/desk.ts";
 import { readLine } from "../../apps/backend/src/operator/read-line.ts";
 import type { Answer, Question } from "./operator.ts";
 
@@ -11,7 +11,7 @@ import type { Answer, Question } from "./operator.ts";
  */
 const config = readConfig();
 const { db } = await openDatabase(config, "command");
-const { carrier, mediaStorage, paymentGateway } = simulatedAdapters(config, { info: () => undefined }, db);
+const desk = openDesk(config, db);
 
 process.on("disconnect", () => process.exit());
 process.on("message", ({ id, words }: Question) => {
@@ -22,8 +22,7 @@ async function answer(words: readonly string[]): Promise<Omit<Answer, "id">> {
   try {
     const { command, given, at } = readLine(words, commands);
     if (!command) throw new Error(`"${words.join(" ")}" is no command.`);
-    const desk = { db, config, carrier, mediaStorage, paymentGateway, now: at ?? new Date() };
-    return { outcome: await command.run(desk, given) };
+    return { outcome: await command.run({ ...desk, now: at ?? new Date() }, given) };
   } catch (error) {
     return { refusal: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

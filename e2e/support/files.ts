@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { tinyVideo } from "../../apps/backend/src/operator/scenario/tiny-video.ts";
+import { tinyVideo } from "../../apps/backend/test/tiny-video.ts";
 
 /** A file as a file field takes it. */
 export interface ChosenFile {

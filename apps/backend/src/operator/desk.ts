@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import type { Adapters } from "../adapters/adapters.ts";
+import { simulatedAdapters, type Adapters } from "../adapters/adapters.ts";
 import { systemClock } from "../adapters/clock/clock.ts";
 import type { AttachTarget } from "../aftersales/attach.ts";
 import type { Config } from "../config.ts";
@@ -17,6 +17,14 @@ export interface Desk extends Pick<Adapters, "carrier" | "mediaStorage" | "payme
   db: Database;
   config: Config;
   now: Date;
+}
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Sits down at the desk of the shop that the settings name. It acts now, until it is given another moment. */
+export function openDesk(config: Config, db: Database): Desk {
+  const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
+  return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: new Date() };
 }
 
 /**
@@ -35,8 +43,10 @@ export async function takeFile(
   );
   if (row.prepare_at) {
     const folder = join(config.dataDir, "preparing");
-    const log = { warn: () => undefined };
-    await prepareNext({ db, mediaStorage, videoTool, clock: systemClock, folder, log }, { id: row.id });
+    await prepareNext(
+      { db, mediaStorage, videoTool, clock: systemClock, folder, log: silent },
+      { id: row.id },
+    );
   }
   return row;
 }

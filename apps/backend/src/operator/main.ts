@@ -1,4 +1,3 @@
-import { simulatedAdapters } from "../adapters/adapters.ts";
 import { MoveRefused } from "../aftersales/judge.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
@@ -6,6 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import { say } from "../http/messages.ts";
 import type { Command, Outcome } from "./commands/command.ts";
 import { commands } from "./commands/index.ts";
+import { openDesk } from "./desk.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
 
 /** Plays the other side of every order: shop, carrier, mall and gateway. Works on the database of a shop that runs or rests. */
@@ -22,11 +22,8 @@ async function main(): Promise<void> {
     if (config.production && isMoved) {
       throw new StartFailure("A shop in production is no place for demonstrations or other times than now.");
     }
-    const silent = { info: () => undefined, warn: () => undefined };
-    const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
-    const now = line.at ?? new Date();
-    const desk = { db, config, carrier, mediaStorage, paymentGateway, videoTool, now };
-    const outcome = await told(() => command.run(desk, line.given));
+    const desk = openDesk(config, db);
+    const outcome = await told(() => command.run({ ...desk, now: line.at ?? desk.now }, line.given));
     process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
   });
 }

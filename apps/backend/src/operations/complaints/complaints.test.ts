@@ -20,7 +20,7 @@ import {
   requestEvidence,
   resolveComplaint,
 } from "../../operator/actions/complaints.ts";
-import { tinyVideo } from "../../operator/scenario/tiny-video.ts";
+import { tinyVideo } from "../../../test/tiny-video.ts";
 
 const shop = useShop();
 let token = "";

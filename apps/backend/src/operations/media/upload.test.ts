@@ -14,7 +14,7 @@ import { ffmpeg } from "../../adapters/video-tool/ffmpeg.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { redrawImage } from "../../media/image.ts";
 import { withIncoming } from "../../media/incoming.ts";
-import { TINY_VIDEO_PLACE, tinyVideo } from "../../operator/scenario/tiny-video.ts";
+import { TINY_VIDEO_PLACE, tinyVideo } from "../../../test/tiny-video.ts";
 import { tinyWebm } from "../../../test/tiny-webm.ts";
 
 /** No machine has to have ffmpeg: this is what is done without it. What is done with it stands in `media/video.test.ts`. */

@@ -1,4 +1,5 @@
 import { CancelReason, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { readFile } from "node:fs/promises";
 import { complaintHistories } from "../../database/schema/index.ts";
 import { cancelComplaint } from "../../operations/complaints/cancel.ts";
 import { uploadComplaintProof } from "../../operations/complaints/proof.ts";
@@ -17,7 +18,9 @@ import * as returns from "../actions/returns.ts";
 import { attachShopFiles } from "../desk.ts";
 import { drawEvidence } from "./evidence.ts";
 import type { Stage } from "./stage.ts";
-import { tinyVideo } from "./tiny-video.ts";
+
+/** Six seconds of a parcel that is opened, 1280 by 720, drawn for this scene: a real film, with sound, that every browser plays. */
+const unboxing = new URL("./unboxing.mp4", import.meta.url);
 
 /** One order of the demonstration: what is played, and in which state it ends. */
 export interface Story {
@@ -94,7 +97,7 @@ const LARGE_HISTORY = 40;
 /** The largest case: twelve attachments, and forty entries of history, as a case gets that many hands worked on. */
 async function largeCase(stage: Stage): Promise<void> {
   await stage.arrive();
-  const id = await stage.complain(5, tinyVideo());
+  const id = await stage.complain(5, await readFile(unboxing));
   const evidence = await Promise.all(
     [10, 11, 12].map((one) => drawEvidence(stage.order * 20 + one, "Kho của shop")),
   );
