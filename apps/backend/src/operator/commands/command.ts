@@ -44,3 +44,33 @@ export function sentence({ args, flags }: Given, place: number, flag: string): s
 export function flag({ flags }: Given, name: string): string | undefined {
   return flags[name]?.at(-1);
 }
+
+/** Makes the commands that do one thing to one record: `confirm <order>`, `return reject <return> --reason "…"`. */
+export function commandsOn(noun: string, prefix = "") {
+  type Act = (desk: Desk, id: number) => Promise<unknown>;
+  type Telling = (desk: Desk, id: number, text: string) => Promise<unknown>;
+  const command = (name: string, about: string, run: Command["run"]): Command => ({
+    name: `${prefix}${name}`,
+    usage: `<${noun}>`,
+    about,
+    run,
+  });
+  return {
+    step: (name: string, about: string, act: Act): Command =>
+      command(name, about, async (desk, given) => {
+        const id = numberAt(given, 0, noun);
+        await act(desk, id);
+        return { [noun]: id };
+      }),
+    /** One that says why, or what is proposed. */
+    saying: (name: string, flagName: string, about: string, act: Telling): Command => ({
+      ...command(name, about, async (desk, given) => {
+        const id = numberAt(given, 0, noun);
+        await act(desk, id, sentence(given, 1, flagName));
+        return { [noun]: id };
+      }),
+      usage: `<${noun}> --${flagName} "…"`,
+      flags: [flagName],
+    }),
+  };
+}

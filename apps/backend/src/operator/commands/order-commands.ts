@@ -11,22 +11,9 @@ import {
 import { plantOrder } from "../scenario/plant-order.ts";
 import { customerOf } from "../scenario/customer.ts";
 import type { Desk } from "../desk.ts";
-import { flag, numberAt, sentence, type Command } from "./command.ts";
+import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
-const step = (
-  name: string,
-  about: string,
-  act: (desk: Desk, order: number) => Promise<unknown>,
-): Command => ({
-  name,
-  usage: "<order>",
-  about,
-  run: async (desk, given) => {
-    const order = numberAt(given, 0, "order");
-    await act(desk, order);
-    return { order };
-  },
-});
+const { step, saying } = commandsOn("order");
 
 /** The way of an order, step by step, by what it then is. */
 const way = {
@@ -59,17 +46,12 @@ export const orderCommands: readonly Command[] = [
     },
   },
   step("complete", "The mall closes a delivered order.", completeOrder),
-  {
-    name: "cancel",
-    usage: '<order> --reason "…"',
-    about: "The shop cancels the order before the parcel leaves; what was paid begins its way back.",
-    flags: ["reason"],
-    run: async (desk, given) => {
-      const order = numberAt(given, 0, "order");
-      await cancelForShop(desk, order, sentence(given, 1, "reason"));
-      return { order };
-    },
-  },
+  saying(
+    "cancel",
+    "reason",
+    "The shop cancels the order before the parcel leaves; what was paid begins its way back.",
+    cancelForShop,
+  ),
   {
     name: "order create",
     usage:

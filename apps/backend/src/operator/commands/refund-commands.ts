@@ -3,18 +3,9 @@ import type { Desk } from "../desk.ts";
 import { RefundStatus } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { refunds as table } from "../../database/schema/index.ts";
-import { numberAt, sentence, type Command } from "./command.ts";
+import { commandsOn, type Command } from "./command.ts";
 
-const step = (name: string, about: string, act: (desk: Desk, id: number) => Promise<unknown>): Command => ({
-  name: `refund ${name}`,
-  usage: "<refund>",
-  about,
-  run: async (desk, given) => {
-    const id = numberAt(given, 0, "refund");
-    await act(desk, id);
-    return { refund: id };
-  },
-});
+const { step, saying } = commandsOn("refund", "refund ");
 
 /** The money is sent where that is still to be done; the gateway then says how it ended. */
 const ending = (end: (desk: Desk, id: number) => Promise<unknown>) => async (desk: Desk, id: number) => {
@@ -29,15 +20,5 @@ export const refundCommands: readonly Command[] = [
   step("pending", "The money is on its way (approved first where needed).", refunds.sendRefund),
   step("pay", "The money arrived (sent first where needed).", ending(refunds.refundArrived)),
   step("fail", "The money came back (sent first where needed).", ending(refunds.refundFailed)),
-  {
-    name: "refund refuse",
-    usage: '<refund> --reason "…"',
-    about: "Nothing is paid back; the customer reads why.",
-    flags: ["reason"],
-    run: async (desk, given) => {
-      const refund = numberAt(given, 0, "refund");
-      await refunds.refuseRefund(desk, refund, sentence(given, 1, "reason"));
-      return { refund };
-    },
-  },
+  saying("refuse", "reason", "Nothing is paid back; the customer reads why.", refunds.refuseRefund),
 ];

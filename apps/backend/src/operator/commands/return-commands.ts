@@ -1,34 +1,7 @@
-import type { Desk } from "../desk.ts";
 import * as returns from "../actions/returns.ts";
-import { numberAt, sentence, type Command } from "./command.ts";
+import { commandsOn, type Command } from "./command.ts";
 
-const step = (name: string, about: string, act: (desk: Desk, id: number) => Promise<unknown>): Command => ({
-  name: `return ${name}`,
-  usage: "<return>",
-  about,
-  run: async (desk, given) => {
-    const id = numberAt(given, 0, "return");
-    await act(desk, id);
-    return { return: id };
-  },
-});
-
-const saying = (
-  name: string,
-  flag: string,
-  about: string,
-  act: (desk: Desk, id: number, text: string) => Promise<unknown>,
-): Command => ({
-  name: `return ${name}`,
-  usage: `<return> --${flag} "…"`,
-  about,
-  flags: [flag],
-  run: async (desk, given) => {
-    const id = numberAt(given, 0, "return");
-    await act(desk, id, sentence(given, 1, flag));
-    return { return: id };
-  },
-});
+const { step, saying } = commandsOn("return", "return ");
 
 /** Shop and carrier on the way of a return. */
 export const returnCommands: readonly Command[] = [

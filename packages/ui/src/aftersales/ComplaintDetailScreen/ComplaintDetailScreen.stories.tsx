@@ -1,3 +1,4 @@
+import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
@@ -152,6 +153,18 @@ export const Resolved: Story = {
 
 /** Taken back by the customer. */
 export const Cancelled: Story = { args: { request: ready(cancelledComplaint) } };
+
+/** Cancelled within the day for evidence: the spec closes that day for a resolved complaint alone, and the server takes it too. */
+export const CancelledWhileAsked: Story = {
+  args: {
+    request: ready({ ...evidenceAsked, status: ComplaintStatus.cancelled }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Hủy khiếu nại" })).toBeNull();
+  },
+};
 
 /** Boxes where the case will be. */
 export const Loading: Story = {
