@@ -1,6 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import { faultsOf } from "../support/accessibility.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
+import { inLanguage, languages } from "../support/languages.ts";
 import { open } from "../support/pages.ts";
 import { fillCart, placeOrder, prepare } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
@@ -17,27 +18,28 @@ const publicPages = [
   "/nothing-here",
 ];
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing wrong with the public pages in the ${scheme} scheme`, async ({ page, watch }) => {
+// Each page in both colour schemes. The pages after an order are looked at where the orders are: aftersales-states.spec.ts.
+for (const { language, prefix } of languages) {
+  test(`axe finds nothing wrong with the public pages in ${language}`, async ({ page, watch }) => {
+    test.slow();
     watch.expects(/nothing-here.*status of 404/);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of publicPages) {
-      await open(page, path);
+      await open(page, inLanguage(prefix, path));
       expect.soft(await faultsOf(page), path).toEqual([]);
     }
   });
 
-  test(`axe finds nothing wrong with the pages of a purchase in the ${scheme} scheme`, async ({
+  test(`axe finds nothing wrong with the pages of a purchase in ${language}`, async ({
     page,
     context,
     customer,
   }) => {
+    test.slow();
     const token = await signedIn(context, customer);
     const goods = await goodsThat(plenty, 3);
     const { id } = await placeOrder(token, goods.slice(0, 1));
     const { id: checkout } = await prepare(token, goods.slice(1, 2));
     await fillCart(token, goods.slice(2));
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const path of [
       "/cart",
       `/payment?checkout=${checkout}`,
@@ -46,7 +48,7 @@ for (const scheme of ["light", "dark"] as const) {
       "/account/address",
       "/account/purchase",
     ]) {
-      await page.goto(path, { waitUntil: "networkidle" });
+      await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
       expect.soft(await faultsOf(page), path).toEqual([]);
     }

@@ -58,7 +58,9 @@ function openDesk(): ChildProcess {
   });
   opened.on("exit", (code) => {
     desk = undefined;
-    for (const { reject } of asked.values()) reject(new Error(`The operator's desk ended with code ${code}.`));
+    for (const { reject } of asked.values()) {
+      reject(new Error(`The operator's desk ended with code ${code}.`));
+    }
     asked.clear();
   });
   // Open as long as there is somebody to ask it, and no longer.
