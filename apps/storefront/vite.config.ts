@@ -5,6 +5,7 @@ import { chunkGroups } from "./vite/chunks.ts";
 import { leanPackages } from "./vite/lean-packages.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { componentIds, sourceConditions } from "./vite/source.ts";
+import { staticIcons } from "./vite/static-icons.ts";
 import { staticStyles } from "./vite/static-styles.ts";
 
 /** The router's package exports name its development files only; these are the same without the warnings. */
@@ -25,7 +26,7 @@ function routerWithoutWarnings(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerWithoutWarnings(), leanPackages(), staticStyles(), precompressed(), reactRouter()],
+  plugins: [routerWithoutWarnings(), leanPackages(), staticStyles(), staticIcons(), precompressed(), reactRouter()],
   oxc: {
     plugins: { styledComponents: componentIds },
   },

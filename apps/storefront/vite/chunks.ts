@@ -6,14 +6,14 @@ const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/
 /** What every page runs, whoever wrote it: one file that changes only with its packages. */
 const framework = path(
   "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
-    "|swr|swr-openapi|dequal|use-sync-external-store|lucide-react/dist/esm/(Icon|create|shared|context)[^.]*)[/.]" +
+    "|swr|swr-openapi|dequal|use-sync-external-store)[/.]" +
     "|preload-helper|rolldown.runtime",
 );
 
 /** What stands around every page. */
 const shell = path(
   "packages/ui/src/shell/(?!CrashScreen|NotFoundScreen|SearchBox/SearchSuggestions)" +
-    "|storefront/app/(root|entry.client|browser/|texts/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
+    "|storefront/app/(root|entry.client|browser/|texts/|styles/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
     "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart|guest)))",
 );
 
@@ -23,12 +23,20 @@ const mostPages = Math.ceil(readdirSync(new URL("../app/routes", import.meta.url
 /** What pages share: components, rules, icons. Texts stay apart, a file per language and namespace. */
 const shared = path("packages/(?!i18n/src/locales)|storefront/app/(?!routes/)|lucide-react/");
 
+/** What the pages of the catalogue share beyond that. */
+const catalog = path(
+  "packages/ui/src/((catalog|product)/|primitives/(Price|Rating|Countdown|ProgressBar|Badge|LoadMore|Breadcrumb))" +
+    "|packages/domain/src/(coupon|compact)|storefront/app/(catalog-hrefs|data/(saved-coupons|throw-if|refusal|known))" +
+    "|lucide-react/",
+);
+
 /**
  * Which modules travel in one file. Left alone the bundler makes a file of each set of pages that shares a module:
  * sixty small ones a page, which compress badly (about 15 kB gzip more) and are as many requests.
  */
 export const chunkGroups = [
-  { name: "framework", test: framework, priority: 3 },
-  { name: "shell", test: shell, priority: 2 },
-  { name: "shared", test: shared, priority: 1, minShareCount: mostPages },
+  { name: "framework", test: framework, priority: 4 },
+  { name: "shell", test: shell, priority: 3 },
+  { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
+  { name: "catalog", test: catalog, priority: 1, minShareCount: 5 },
 ];

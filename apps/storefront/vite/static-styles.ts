@@ -97,8 +97,9 @@ function templatesOf(program: unknown, code: string): Template[] {
     const tag = code.slice(start, (node["quasi"] as Node).start).trim();
     if (tag === "css") found.push({ start, end });
     const [, name, component, id] = STYLED.exec(tag) ?? [];
-    if (id !== undefined)
-      {found.push({ start, end, component: { type: component ?? JSON.stringify(name), id } });}
+    if (id !== undefined) {
+      found.push({ start, end, component: { type: component ?? JSON.stringify(name), id } });
+    }
   });
   return found;
 }
