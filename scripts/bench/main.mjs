@@ -10,13 +10,14 @@ import { measureMemory } from "./memory.mjs";
 import { measureNavigation } from "./navigation.mjs";
 import { measureRendering } from "./rendering.mjs";
 import { printTable } from "./table.mjs";
+import { measureUploads } from "./uploads.mjs";
 
 /**
  * Measures the production build against its targets and prints medians.
  * `npm run bench` runs everything; `npm run bench -- lighthouse rendering` only what is named.
  * `BENCH_PORT` is the first of two free ports, `BENCH_JSON` a file for the figures, `BENCH_DATA` another folder of shops.
  */
-const PARTS = ["lighthouse", "rendering", "navigation", "calls"];
+const PARTS = ["lighthouse", "rendering", "navigation", "uploads", "calls"];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0) {
@@ -48,6 +49,7 @@ if (parts.some((part) => part !== "calls")) {
       ...(await measureRendering(shop.url, pages.product)),
       ...(await measureMemory(shop.processes)),
     ]);
+    await measure("uploads", () => measureUploads(shop.url, shop.processes));
   });
 }
 if (parts.includes("calls")) {

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { root } from "../processes.mjs";
+import { percentile } from "./statistics.mjs";
+
+const TIMES = 5;
+const SIZE = 20 * 1024 * 1024;
+
+/** A video of 20 MB: how much memory the backend takes on for it, at most, and when its sender is answered. */
+export async function measureUploads(url, processes) {
+  const { pid } = processes.find(({ name }) => name === "backend").child;
+  const short = readFileSync(`${root}/apps/backend/src/operator/scenario/unboxing.mp4`);
+  const film = longer(short);
+  const extra = [];
+  const times = [];
+  await upload(url, new Blob([short])); // What the first upload loads stays, and is no film's.
+  for (let index = 0; index < TIMES; index += 1) {
+    writeFileSync(`/proc/${pid}/clear_refs`, "5"); // The highest use so far is forgotten.
+    const before = memoryMb(pid, "VmRSS");
+    const started = performance.now();
+    await upload(url, film);
+    times.push((performance.now() - started) / 1000);
+    extra.push(memoryMb(pid, "VmHWM") - before);
+  }
+  return [
+    { what: "extra memory of a 20 MB video, at most", value: Math.max(...extra), unit: "MB", target: 32 },
+    { what: "answer to a 20 MB video", value: percentile(times, 50), unit: "s" },
+  ];
+}
+
+/** A film, and after it a box without meaning that makes it as large as wanted. */
+function longer(film) {
+  const rest = Buffer.alloc(SIZE - film.length);
+  rest.writeUInt32BE(rest.length, 0);
+  rest.write("free", 4, "latin1");
+  return new Blob([film, rest]);
+}
+
+async function upload(url, film) {
+  const form = new FormData();
+  form.set("type", "5");
+  form.set("file", film, "film.mp4");
+  const response = await fetch(`${url}/api/v1/media`, { method: "POST", body: form });
+  if (!response.ok) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+function memoryMb(pid, what) {
+  const line = new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Number(line?.[1]) / 1024;
+}
