@@ -1,4 +1,4 @@
-import { checkTransition, mayStart, type Actor, type Guard, type Machine, type Mover } from "@sen/domain";
+import { checkTransition, mayStart, type Guard, type Machine, type Mover } from "@sen/domain";
 import { ApiError } from "../http/errors.ts";
 
 /** A move that domain's table refuses: 422, nothing is written. It knows what was tried, for those who work at a console. */
@@ -24,13 +24,12 @@ export function assertMove<State>(machine: Machine<State>, from: State, to: Stat
 }
 
 /** Refuses a record that cannot begin like this. */
-export function assertStart<State>(machine: Machine<State>, state: State, actor: Actor): void {
-  if (!mayStart(machine, state, actor)) {
-    throw new MoveRefused(
-      "TRANSITION_NOT_ALLOWED",
-      `${machine.name}: cannot begin as ${String(state)} by ${actor}`,
-    );
-  }
+export function assertStart<State>(machine: Machine<State>, state: State, mover: Mover): void {
+  if (mayStart(machine, state, mover)) return;
+  const refusal = machine.starts.some((start) => start.state === state && start.actors.includes(mover.actor))
+    ? "GUARD_NOT_MET"
+    : "TRANSITION_NOT_ALLOWED";
+  throw new MoveRefused(refusal, `${machine.name}: cannot begin as ${String(state)} by ${mover.actor}`);
 }
 
 /** The guards among these that hold. */

@@ -23,8 +23,9 @@ export async function openRefund(
   now: Date,
   { amount, return_request_id, bank }: RefundOpening,
 ): Promise<number> {
-  assertStart(refundMachine, RefundStatus.new, actor);
   const paidInCash = order.payment_method === PaymentMethod.cod;
+  const holds = holding({ refund_destination_known: !paidInCash || bank !== null });
+  assertStart(refundMachine, RefundStatus.new, { actor, holds });
   const [refund] = await tx
     .insert(refunds)
     .values({

@@ -86,8 +86,8 @@ export class Foretelling {
     this.write("order", `${draft.order}/${draft.payment}`);
   }
 
-  startReturn(status: ReturnStatus, actor: Actor): void {
-    this.begin(returnMachine, status, actor);
+  startReturn(status: ReturnStatus, actor: Actor, said: readonly Guard[] = []): void {
+    this.begin(returnMachine, status, actor, said);
     this.case.return = { status, bySystem: actor === "carrier" };
     this.write("return", status);
   }
@@ -101,8 +101,14 @@ export class Foretelling {
 
   /** Opens a refund; money that was paid in cash needs an account. */
   startRefund(actor: Actor, hasAccount: boolean): void {
-    this.begin(refundMachine, RefundStatus.new, actor);
-    const toAccount = hasAccount && this.case.method === PaymentMethod.cod;
+    const isOnline = this.case.method === PaymentMethod.online;
+    const toAccount = hasAccount && !isOnline;
+    this.begin(
+      refundMachine,
+      RefundStatus.new,
+      actor,
+      toAccount || isOnline ? ["refund_destination_known"] : [],
+    );
     this.case.refund = { status: RefundStatus.new, toAccount, refused: false };
     this.write("refund", RefundStatus.new);
   }
@@ -154,8 +160,13 @@ export class Foretelling {
     this.walked.push({ machine: machine.name, row, from: String(from), to: String(to), actor });
   }
 
-  private begin<State extends string | number>(machine: Machine<State>, state: State, actor: Actor): void {
-    if (!mayStart(machine, state, actor)) throw new Refused(422, "no such start");
+  private begin<State extends string | number>(
+    machine: Machine<State>,
+    state: State,
+    actor: Actor,
+    said: readonly Guard[] = [],
+  ): void {
+    if (!mayStart(machine, state, { actor, holds: said })) throw new Refused(422, "no such start");
     this.walked.push({ machine: machine.name, row: "start", from: "none", to: String(state), actor });
   }
 

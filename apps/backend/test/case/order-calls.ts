@@ -6,6 +6,8 @@ import {
   ReturnStatus,
   type Actor,
 } from "@sen/domain";
+import { failDelivery } from "../../src/operator/actions/orders.ts";
+import { deskOf } from "../aftersales.ts";
 import { inTanDinh } from "../small-shop/places.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
@@ -63,9 +65,17 @@ export const orderCalls: readonly Call[] = [
     foretell: (story) => {
       const isStopped = hasReturnInTheWay({ return_status: story.case.return?.status ?? null });
       if (story.case.order !== toReceive || isStopped) throw new Refused(422, "not on its way");
-      story.startReturn(ReturnStatus.deliveryFailed, "carrier");
+      story.startReturn(ReturnStatus.deliveryFailed, "carrier", ["fail_reason_given"]);
     },
     act: ({ order, operator }) => operator("fail-delivery", order, "Không gặp khách"),
+  },
+  {
+    name: "fail delivery without a word",
+    machines: ["order", "return"],
+    foretell: () => {
+      throw new Refused(422, "nobody says why");
+    },
+    act: ({ order, shop }) => failDelivery(deskOf(shop), order, " "),
   },
   {
     name: "complete",

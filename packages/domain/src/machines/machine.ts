@@ -25,10 +25,11 @@ export interface Transition<State> {
   guards?: readonly Guard[];
 }
 
-/** How a record can come into being. */
+/** How a record can come into being: by any of these actors, when every guard holds. */
 export interface Start<State> {
   state: State;
   actors: readonly Actor[];
+  guards?: readonly Guard[];
 }
 
 /** A state machine as a table: what is not in it is not allowed. */
@@ -70,9 +71,18 @@ export function mayMove<State>(machine: Machine<State>, from: State, to: State, 
   );
 }
 
-/** Whether a record may come into being in this state by this actor. */
-export function mayStart<State>(machine: Machine<State>, state: State, actor: Actor): boolean {
-  return machine.starts.some((start) => start.state === state && start.actors.includes(actor));
+/** Whether a record may come into being in this state by this actor, with what is known. */
+export function mayStart<State>(
+  machine: Machine<State>,
+  state: State,
+  { actor, holds = [] }: Mover,
+): boolean {
+  return machine.starts.some(
+    (start) =>
+      start.state === state &&
+      start.actors.includes(actor) &&
+      (start.guards ?? []).every((guard) => holds.includes(guard)),
+  );
 }
 
 /**

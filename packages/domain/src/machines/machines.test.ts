@@ -140,8 +140,11 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
     it("lets a record come into being only as its starts say", () => {
       for (const state of machine.states) {
         for (const actor of ACTORS) {
-          const said = machine.starts.some((start) => start.state === state && start.actors.includes(actor));
-          expect(mayStart(machine, state, actor)).toBe(said);
+          const starts = machine.starts.filter(
+            (start) => start.state === state && start.actors.includes(actor),
+          );
+          expect(mayStart(machine, state, { actor, holds: allGuards })).toBe(starts.length > 0);
+          expect(mayStart(machine, state, { actor })).toBe(starts.some(({ guards }) => guards === undefined));
         }
       }
     });
@@ -210,6 +213,16 @@ describe("guards", () => {
     expect(to("gateway", "cash_on_delivery")).toMatchObject({ ok: false, missing: ["payment_complete"] });
     expect(to("gateway", "payment_complete").ok).toBe(true);
     expect(to("carrier", "payment_complete")).toMatchObject({ ok: false, refusal: "ACTOR_NOT_ALLOWED" });
+  });
+
+  it("let no refund begin that nobody knows where to send, and no failed delivery without its reason", () => {
+    const begins = (actor: Actor, ...holds: Guard[]) => mayStart(refundMachine, 0, { actor, holds });
+    for (const actor of ["customer", "tenant", "operator"] as const) {
+      expect(begins(actor)).toBe(false);
+      expect(begins(actor, "refund_destination_known")).toBe(true);
+    }
+    expect(mayStart(returnMachine, 9, { actor: "carrier" })).toBe(false);
+    expect(mayStart(returnMachine, 9, { actor: "carrier", holds: ["fail_reason_given"] })).toBe(true);
   });
 
   it("refuse a refund only with a reason", () => {

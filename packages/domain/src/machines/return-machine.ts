@@ -26,7 +26,7 @@ export const returnMachine: Machine<ReturnStatus> = {
   states: Object.values(ReturnStatus),
   starts: [
     { state: opened, actors: ["customer"] },
-    { state: deliveryFailed, actors: ["carrier"] },
+    { state: deliveryFailed, actors: ["carrier"], guards: ["fail_reason_given"] },
   ],
   transitions: [
     { from: opened, to: processing, actors: ["tenant", "operator"] },

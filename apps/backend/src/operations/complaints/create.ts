@@ -24,7 +24,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
     const standing = order.complaint_status as ComplaintStatus | null;
     if (standing !== null && isComplaintOpen(standing)) throw conflict("COMPLAINT_ALREADY_OPEN");
     if (!offers(order, "complaint")) throw notAllowedNow("COMPLAINT_BLOCKED");
-    assertStart(complaintMachine, ComplaintStatus.new, "customer");
+    assertStart(complaintMachine, ComplaintStatus.new, { actor: "customer" });
     const now = clock.now();
     const [complaint] = await tx
       .insert(complaints)

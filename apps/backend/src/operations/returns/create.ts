@@ -22,7 +22,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     const standing = order.return_status as ReturnStatus | null;
     if (standing !== null && isReturnOpen(standing)) throw conflict("RETURN_ALREADY_OPEN");
     if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
-    assertStart(returnMachine, ReturnStatus.new, "customer");
+    assertStart(returnMachine, ReturnStatus.new, { actor: "customer" });
     const detail = orderDetailOf(await ownBundle(tx, customer, order.id), telling);
     const { body, form, full_address } = await checkedReturn(tx, detail, sent);
     const now = clock.now();

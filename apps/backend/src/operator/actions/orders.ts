@@ -12,7 +12,7 @@ import {
 } from "@sen/domain";
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
-import { assertStart, MoveRefused } from "../../aftersales/judge.ts";
+import { assertStart, holding, MoveRefused } from "../../aftersales/judge.ts";
 import { recordReturnStatus } from "../../aftersales/return-moves.ts";
 import type { Transaction } from "../../database/connect.ts";
 import {
@@ -68,7 +68,8 @@ export async function failDelivery({ db, now }: Desk, id: number, reason: string
     if (order.order_status !== OrderStatus.toReceive || hasReturnInTheWay(standing)) {
       throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order.order_status}`);
     }
-    assertStart(returnMachine, ReturnStatus.deliveryFailed, "carrier");
+    const holds = holding({ fail_reason_given: Boolean(reason.trim()) });
+    assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
     await moveParcel(tx, id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
     const returnId = await openFailedReturn(tx, order, now);
     await recordReturnStatus(tx, { id: returnId, order_id: id }, ReturnStatus.deliveryFailed, now, reason);
