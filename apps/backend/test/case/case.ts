@@ -87,3 +87,23 @@ export function isPageOpen({ method, order, payment }: Case): boolean {
     payment === PaymentStatus.pending
   );
 }
+
+/** A case as it stands right after placing. */
+export function beginning(method: PaymentMethod, now: number): Case {
+  const isOnline = method === PaymentMethod.online;
+  const order = isOnline ? OrderStatus.pendingConfirm : OrderStatus.created;
+  const payment = PaymentStatus.pending;
+  return {
+    now,
+    method,
+    order,
+    payment,
+    paged: isOnline,
+    holdsStock: true,
+    stock: 0,
+    return: null,
+    refund: null,
+    complaint: null,
+    history: [{ of: "order", status: `${order}/${payment}`, at: now }],
+  };
+}

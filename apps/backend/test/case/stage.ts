@@ -1,14 +1,14 @@
-import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { PaymentMethod } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { variants } from "../../src/database/schema/index.ts";
 import { readOrderBundle, type OrderBundle } from "../../src/orders/bundle.ts";
-import { isOpenedByFailedDelivery } from "../../src/orders/telling/return.ts";
 import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
 import { testStart, type Received, type TestShop } from "../shop.ts";
 import { demoCustomer, otherCustomer } from "../small-shop/index.ts";
-import type { Case, Entry } from "./case.ts";
+import { beginning, type Case } from "./case.ts";
+import { comparable, storedCase } from "./stored.ts";
 import { versionsOf } from "./versions.ts";
 
 /** Bought where a payment page is needed: a product of one variant. */
@@ -149,101 +149,4 @@ export class Stage {
       .where(eq(variants.id, variant));
     return { bundle, stock: row?.stock ?? 0 };
   }
-}
-
-/** A case as it stands right after placing. */
-export function beginning(method: PaymentMethod, now: number): Case {
-  const isOnline = method === PaymentMethod.online;
-  const order = isOnline ? OrderStatus.pendingConfirm : OrderStatus.created;
-  const payment = PaymentStatus.pending;
-  return {
-    now,
-    method,
-    order,
-    payment,
-    paged: isOnline,
-    holdsStock: true,
-    stock: 0,
-    return: null,
-    refund: null,
-    complaint: null,
-    history: [{ of: "order", status: `${order}/${payment}`, at: now }],
-  };
-}
-
-const kinds = ["order", "return", "refund", "complaint"] as const;
-const byKind = (entries: readonly Entry[]) =>
-  Object.fromEntries(kinds.map((kind) => [kind, entries.filter(({ of }) => of === kind)]));
-
-/** A foretold case, as far as the database knows it; the order's copies of the statuses included. */
-function comparable({ history, ...foretold }: Case) {
-  const { order, payment, method, stock, return: sentBack, refund, complaint } = foretold;
-  return {
-    order: { order, payment, method, stock },
-    copies: [sentBack?.status ?? null, refund?.status ?? null, complaint?.status ?? null],
-    return: sentBack,
-    refund,
-    complaint,
-    history: byKind(history),
-  };
-}
-
-/** What is stored, in the same shape. */
-function storedCase({ order, returns, refunds, complaints, histories }: OrderBundle, stock: number) {
-  const [sentBack, refund, complaint] = [returns.at(-1), refunds.at(-1), complaints.at(-1)];
-  const at = (created_at: string) => Date.parse(created_at);
-  const history: Entry[] = [
-    ...histories.map((one) => ({
-      of: "order" as const,
-      status: `${one.order_status}/${one.payment_status}`,
-      at: at(one.created_at),
-    })),
-    ...returns.flatMap((one) =>
-      one.histories.map(({ status, created_at }) => ({
-        of: "return" as const,
-        status: String(status),
-        at: at(created_at),
-      })),
-    ),
-    ...refunds.flatMap((one) =>
-      one.histories.map(({ status, created_at }) => ({
-        of: "refund" as const,
-        status: String(status),
-        at: at(created_at),
-      })),
-    ),
-    ...complaints.flatMap((one) =>
-      one.histories.map(({ status_update, created_at }) => ({
-        of: "complaint" as const,
-        status: String(status_update),
-        at: at(created_at),
-      })),
-    ),
-  ];
-  return {
-    order: {
-      order: order.order_status,
-      payment: order.payment_status,
-      method: order.payment_method,
-      stock,
-    },
-    copies: [order.return_status, order.refund_status, order.complaint_status],
-    return: sentBack ? { status: sentBack.status, bySystem: isOpenedByFailedDelivery(sentBack) } : null,
-    refund: refund
-      ? {
-          status: refund.status,
-          toAccount: refund.bank !== null,
-          refused: refund.reason_not_refund !== null,
-        }
-      : null,
-    complaint: complaint
-      ? {
-          status: complaint.status,
-          solved: Boolean(complaint.feedback.solution),
-          askedAt: complaint.request_evidence_at && at(complaint.request_evidence_at),
-          proven: complaint.customer_proof_at !== null,
-        }
-      : null,
-    history: byKind(history),
-  };
 }

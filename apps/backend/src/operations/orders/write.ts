@@ -21,8 +21,9 @@ export async function writeOrders(tx: Transaction, review: Review, now: Date): P
     review.checkout.payment_method === PaymentMethod.online
       ? OrderStatus.pendingConfirm
       : OrderStatus.created;
-  if (!mayStart(orderMachine, status, { actor: "customer" }))
+  if (!mayStart(orderMachine, status, { actor: "customer" })) {
     throw serverFault(`orders do not start as ${status}`);
+  }
   const rows = review.groups.map((group, index) => {
     const [id, sums] = [ids[index], review.totals.parcels[index]];
     if (id === undefined || !sums) throw serverFault("a shop without totals");

@@ -1,0 +1,80 @@
+import type { OrderBundle } from "../../src/orders/bundle.ts";
+import { isOpenedByFailedDelivery } from "../../src/orders/telling/return.ts";
+import type { Case, Entry } from "./case.ts";
+
+const kinds = ["order", "return", "refund", "complaint"] as const;
+const byKind = (entries: readonly Entry[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, entries.filter(({ of }) => of === kind)]));
+
+/** A foretold case, as far as the database knows it; the order's copies of the statuses included. */
+export function comparable({ history, ...foretold }: Case) {
+  const { order, payment, method, stock, return: sentBack, refund, complaint } = foretold;
+  return {
+    order: { order, payment, method, stock },
+    copies: [sentBack?.status ?? null, refund?.status ?? null, complaint?.status ?? null],
+    return: sentBack,
+    refund,
+    complaint,
+    history: byKind(history),
+  };
+}
+
+/** What is stored, in the same shape. */
+export function storedCase({ order, returns, refunds, complaints, histories }: OrderBundle, stock: number) {
+  const [sentBack, refund, complaint] = [returns.at(-1), refunds.at(-1), complaints.at(-1)];
+  const at = (created_at: string) => Date.parse(created_at);
+  const history: Entry[] = [
+    ...histories.map((one) => ({
+      of: "order" as const,
+      status: `${one.order_status}/${one.payment_status}`,
+      at: at(one.created_at),
+    })),
+    ...returns.flatMap((one) =>
+      one.histories.map(({ status, created_at }) => ({
+        of: "return" as const,
+        status: String(status),
+        at: at(created_at),
+      })),
+    ),
+    ...refunds.flatMap((one) =>
+      one.histories.map(({ status, created_at }) => ({
+        of: "refund" as const,
+        status: String(status),
+        at: at(created_at),
+      })),
+    ),
+    ...complaints.flatMap((one) =>
+      one.histories.map(({ status_update, created_at }) => ({
+        of: "complaint" as const,
+        status: String(status_update),
+        at: at(created_at),
+      })),
+    ),
+  ];
+  return {
+    order: {
+      order: order.order_status,
+      payment: order.payment_status,
+      method: order.payment_method,
+      stock,
+    },
+    copies: [order.return_status, order.refund_status, order.complaint_status],
+    return: sentBack ? { status: sentBack.status, bySystem: isOpenedByFailedDelivery(sentBack) } : null,
+    refund: refund
+      ? {
+          status: refund.status,
+          toAccount: refund.bank !== null,
+          refused: refund.reason_not_refund !== null,
+        }
+      : null,
+    complaint: complaint
+      ? {
+          status: complaint.status,
+          solved: Boolean(complaint.feedback.solution),
+          askedAt: complaint.request_evidence_at && at(complaint.request_evidence_at),
+          proven: complaint.customer_proof_at !== null,
+        }
+      : null,
+    history: byKind(history),
+  };
+}
