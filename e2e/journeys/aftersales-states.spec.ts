@@ -173,6 +173,9 @@ test("a video is seen in HD or SD, and downloaded", async ({ page }) => {
   await open(page, largest());
   await page.getByRole("button", { name: /^Xem Video \d trên 8/ }).click();
   const viewer = page.getByRole("dialog", { name: "Xem bằng chứng" });
+  const kind = 'video/mp4; codecs="avc1.64001f"';
+  const played = await page.evaluate((type) => document.createElement("video").canPlayType(type), kind);
+  test.skip(played === "", "This Chromium comes without H.264.");
   const video = viewer.locator("video");
   const quality = (name: string) => viewer.getByRole("button", { name });
   const at = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
