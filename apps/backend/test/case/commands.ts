@@ -39,7 +39,6 @@ export class Try implements fc.AsyncCommand<Play, Stage, true> {
 export class Onward implements fc.AsyncCommand<Play, Stage, true> {
   private readonly pick: number;
   private readonly caller: Caller;
-  private made = "nothing";
 
   constructor(pick: number, caller: Caller) {
     this.pick = pick;
@@ -52,11 +51,11 @@ export class Onward implements fc.AsyncCommand<Play, Stage, true> {
     const ways = waysOn(play.present);
     const call = ways[this.pick % ways.length];
     if (!call) return;
-    this.made = call.name;
     await new Try(call, this.caller).run(play, stage);
   }
 
-  toString = () => `onward: ${this.made} (${this.caller})`;
+  // Which call that was, the failed comparison says: the same command makes another one from another state.
+  toString = () => `onward ${this.pick} (${this.caller})`;
 }
 
 function waysOn(present: Case): Call[] {
