@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Nothing there keeps anything: one process reads the modules once for all files.
+          isolate: false,
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
         },
       },

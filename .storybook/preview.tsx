@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
+import { configure } from "storybook/test";
 import { I18nProvider } from "../packages/i18n/src/index.ts";
 import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
 import { auditInTheOtherScheme } from "./inBothSchemes.ts";
@@ -50,6 +51,9 @@ const onStage: Decorator = (Story, { globals, parameters }) => (
 );
 
 const isTest = import.meta.env.MODE === "test";
+
+// A machine that builds beside its tests may need longer than a second to load what a story opens.
+if (isTest) configure({ asyncUtilTimeout: 5000 });
 
 /** For a test: what is wrong, without the list of all that is right, and no ten seconds' wait for a film that never comes. */
 const quickly = { resultTypes: ["violations"], preload: { assets: ["media"], timeout: 1000 } };

@@ -6,7 +6,7 @@ import { createCustomer } from "../support/customers.ts";
 import { film, photo } from "../support/files.ts";
 import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
-import { signedIn } from "../support/sessions.ts";
+import { signedIn, stored } from "../support/sessions.ts";
 
 test("a complaint is raised, answered by the shop, asked for more evidence and given it in time @phone", async ({
   page,
@@ -163,6 +163,6 @@ test("a stranger's complaint is forbidden: it leads to login, clears the device 
   await page.goto(`/en${complaintPath(theirs)}`);
   expect((await answer).status()).toBe(403);
   await expect(page).toHaveURL(`/en/login?next=${encodeURIComponent(`/en${complaintPath(theirs)}`)}`);
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["locale", "en"]]);
+  expect(await stored(page)).toEqual({ locale: "en" });
   await expect(page.getByText("Shop giao nhầm màu.")).toHaveCount(0);
 });

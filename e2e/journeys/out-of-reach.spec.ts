@@ -1,6 +1,6 @@
 import { expect, test as base } from "../support/test.ts";
 import { startFragileShop, type FragileShop } from "../support/fragile-shop.ts";
-import { open } from "../support/pages.ts";
+import { alive, open } from "../support/pages.ts";
 
 const test = base.extend<{ fragile: FragileShop }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
@@ -50,6 +50,7 @@ test("a page that is opened while the backend is down is a 503 that says so, and
   expect(response?.status()).toBe(503);
   expect(response?.headers()["cache-control"]).toContain("no-store");
   await expect(page.getByText("Trang này tạm thời chưa tải được").first()).toBeVisible();
+  await alive(page);
   fragile.mend();
   await page.getByRole("button", { name: "Thử lại" }).click();
   await expect(page.getByRole("button", { name: "Thêm vào giỏ" })).toBeVisible();

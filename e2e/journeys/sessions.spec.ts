@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 import { call } from "../support/api.ts";
 import { demoCustomer } from "../support/customers.ts";
 import { open } from "../support/pages.ts";
-import { remember, sessionOf, signedIn, signIn } from "../support/sessions.ts";
+import { remember, sessionOf, signedIn, signIn, stored } from "../support/sessions.ts";
 
 test("an ended session clears the device but for the language, and login leads back", async ({
   page,
@@ -15,7 +15,7 @@ test("an ended session clears the device but for the language, and login leads b
   await remember(context, { session: ended, locale: "en", draft: "words" });
   await page.goto("/en/account/purchase?status=CONFIRMED");
   await expect(page).toHaveURL("/en/login?next=%2Fen%2Faccount%2Fpurchase%3Fstatus%3DCONFIRMED");
-  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([["locale", "en"]]);
+  expect(await stored(page)).toEqual({ locale: "en" });
 
   await signIn(page, demoCustomer);
   await expect(page).toHaveURL("/en/account/purchase?status=CONFIRMED");

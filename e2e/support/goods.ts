@@ -9,12 +9,18 @@ export interface Goods {
   variant: Variant;
 }
 
-/** Products on sale that fit, one a product, the best sold first. Throws when the seed has fewer. */
+/**
+ * Products on sale that fit, one a product, the best sold first. Throws when the seed has fewer.
+ * Journeys beside this one buy: a product may move to the next page while the pages are read.
+ */
 export async function goodsThat(fits: (goods: Goods) => boolean, count = 1): Promise<[Goods, ...Goods[]]> {
   const found: Goods[] = [];
+  const seen = new Set<number>();
   for (let page = 1; page <= 8; page += 1) {
     const listing = await call("listProducts", "GET", `/products/listing?per_page=50&page=${page}`);
     for (const { id } of listing.items) {
+      if (seen.has(id)) continue;
+      seen.add(id);
       const product = await call("getProduct", "GET", `/products/${id}`);
       const variant = product.variants.find((one) => fits({ product, variant: one }));
       if (variant) found.push({ product, variant });

@@ -9,7 +9,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until React has taken over the page that is open. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector("h1");
+    const heading = document.querySelector("h1") ?? document.querySelector("main h2");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Profile } from "@sen/api";
 import { call, shopUrl } from "./api.ts";
 import type { Customer } from "./customers.ts";
+import { alive } from "./pages.ts";
 
 /** A session as the shop keeps it on a device. */
 export interface Session {
@@ -30,12 +31,19 @@ export async function remember(context: BrowserContext, stored: Record<string, s
   await context.setStorageState({ cookies: [], origins: [{ origin: shopUrl, localStorage }] });
 }
 
-/** Fills in the login form that is open, in either language, and sends it. */
+/** Fills in the login form that is open, in either language, and sends it; not before React has taken it over. */
 export async function signIn(page: Page, { phone, password }: Customer): Promise<void> {
+  await alive(page);
   await page.getByLabel(/^(Số điện thoại hoặc email|Phone number or email)$/).fill(phone);
   await page.getByLabel(/^(Mật khẩu|Password)$/).fill(password);
   await page
     .getByRole("main")
     .getByRole("button", { name: /^(Đăng nhập|Sign in)$/ })
     .click();
+}
+
+/** What the shop's local storage holds, but for the note that the device has the fonts: the page that is open makes it. */
+export async function stored(page: Page): Promise<Record<string, string>> {
+  const { "sen.fonts": _fonts, ...rest } = await page.evaluate(() => ({ ...localStorage }));
+  return rest as Record<string, string>;
 }
