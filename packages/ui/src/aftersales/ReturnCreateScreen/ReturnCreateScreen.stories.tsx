@@ -50,7 +50,13 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText("Mô tả thêm"), "Rách ở vai");
     await userEvent.upload(files(canvas), chosenImages(1));
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
+    const sent = await canvas.findByRole("heading", { name: "Đã gửi yêu cầu trả hàng" });
+    await expect(sent).toBeVisible();
+    // It takes the place of a long form: the customer must not be left looking at its empty end.
+    const { top, bottom } = sent.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.activeElement).toContainElement(sent);
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({
         order_detail_id: 9001,

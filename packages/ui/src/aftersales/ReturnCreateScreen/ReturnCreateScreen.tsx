@@ -1,13 +1,14 @@
 import type { OrderDetail } from "@sen/api";
 import { offersAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { CircleCheck, PackageX } from "lucide-react";
+import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ProductTable } from "../ProductTable/index.ts";
+import { ReturnSent } from "./ReturnSent.tsx";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 
 export interface ReturnCreateHrefs {
@@ -29,18 +30,7 @@ export function ReturnCreateScreen({ request, hrefs, ...form }: ReturnCreateScre
   const [doneFor, setDoneFor] = useState<number | null>(null);
 
   function page(order: OrderDetail) {
-    if (doneFor === order.id) {
-      return (
-        <EmptyState
-          heading="h1"
-          picture={<CircleCheck />}
-          title={t("return_create.done_title")}
-          action={<ButtonLink href={hrefs.return(order.id)}>{t("return_create.done_see")}</ButtonLink>}
-        >
-          {t("return_create.done_text")}
-        </EmptyState>
-      );
-    }
+    if (doneFor === order.id) return <ReturnSent returnHref={hrefs.return(order.id)} />;
     if (!offersAction(order, "return")) {
       return (
         <EmptyState

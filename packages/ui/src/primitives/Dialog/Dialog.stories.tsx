@@ -76,6 +76,22 @@ export const PressBeside: Story = {
   },
 };
 
+/** A text that is marked with the pointer until beyond the edge does not close it: what was typed would be gone. */
+export const MarkingBeyondTheEdge: Story = {
+  args: { open: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByText(/Đơn sẽ không được giao/) },
+      { target: dialog },
+      { keys: "[/MouseLeft]", target: dialog },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** While something is under way it cannot be closed. */
 export const Locked: Story = {
   args: { open: true, locked: true },

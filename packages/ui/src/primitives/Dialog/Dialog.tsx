@@ -32,6 +32,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, locked = false, ...content }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -64,8 +65,12 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
       onClose={(event) => {
         if (event.target === event.currentTarget && open) onClose();
       }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        // A text that is marked with the pointer until beyond the edge was not pressed beside: it began inside.
+        if (event.target === event.currentTarget && pressedBeside.current) close();
       }}
     >
       {open && (
@@ -135,6 +140,10 @@ const Root = styled.dialog`
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[4]};
     padding: ${space[1]} ${space[5]} ${space[5]};
   }
   > div > footer {

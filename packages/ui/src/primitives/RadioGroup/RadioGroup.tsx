@@ -138,7 +138,7 @@ const Root = styled.fieldset`
 
   &[data-look="rows"] > div {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-    gap: ${space[1]} ${space[4]};
+    gap: ${space[2]} ${space[4]};
   }
   &[data-look="cards"] label {
     padding: ${space[3]} ${space[4]};
