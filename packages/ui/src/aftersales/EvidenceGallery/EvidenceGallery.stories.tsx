@@ -8,6 +8,7 @@ import {
   twelveAttachments,
   videoAttachment,
 } from "../../fixtures/evidence.ts";
+import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 
 const meta = {
@@ -44,7 +45,7 @@ export const OneQuality: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
     const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
-    await expect(playing).toHaveAttribute("src", "/media/files/small/360.mp4");
+    await expect(playing).toHaveAttribute("src", filmSd);
     await expect(screen.queryByRole("group", { name: "Chất lượng video" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -57,7 +58,7 @@ export const StillBeingPrepared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
     const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
-    await expect(playing).toHaveAttribute("src", "/media/files/fresh/full.mp4");
+    await expect(playing).toHaveAttribute("src", filmHd);
     await expect(screen.getByText("Đang chuẩn bị các chất lượng khác của video")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -71,10 +72,10 @@ export const VideoQuality: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
     const sd = await screen.findByRole("button", { name: "SD 480" }, { timeout: 10_000 });
     const playing = () => screen.getByLabelText("Video 1 trên 1");
-    await expect(playing()).toHaveAttribute("src", "/media/files/unboxing/720.mp4");
+    await expect(playing()).toHaveAttribute("src", filmHd);
     await expect(screen.getByRole("button", { name: "HD 720" })).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(sd);
-    await expect(playing()).toHaveAttribute("src", "/media/files/unboxing/480.mp4");
+    await expect(playing()).toHaveAttribute("src", filmSd);
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { shirtPicture } from "../../fixtures/pictures.ts";
 import { VideoPlayer } from "./VideoPlayer.tsx";
 
-const hd = { url: "/no-such-video-720.mp4", label: "HD 720" };
-const sd = { url: "/no-such-video-480.mp4", label: "SD 480" };
+const hd = { url: filmHd, label: "HD 720" };
+const sd = { url: filmSd, label: "SD 480" };
 
 const meta = {
   component: VideoPlayer,
@@ -29,13 +30,14 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const best = canvas.getByLabelText<HTMLVideoElement>("Mở hộp áo sơ mi");
     await expect(best).toHaveAttribute("src", hd.url);
-    best.currentTime = 12;
+    await waitFor(() => expect(best.readyState).toBeGreaterThan(0));
+    best.pause();
+    best.currentTime = 1.5;
     await userEvent.click(canvas.getByRole("button", { name: "SD 480" }));
     const smaller = canvas.getByLabelText<HTMLVideoElement>("Mở hộp áo sơ mi");
     await expect(smaller).toHaveAttribute("src", sd.url);
     await expect(canvas.getByRole("button", { name: "SD 480" })).toHaveAttribute("aria-pressed", "true");
-    await fireEvent.loadedMetadata(smaller);
-    await expect(smaller.currentTime).toBe(12);
+    await waitFor(() => expect(smaller.currentTime).toBe(1.5));
   },
 };
 

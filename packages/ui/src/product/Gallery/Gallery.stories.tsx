@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
 import { teapotPicture } from "../../fixtures/pictures.ts";
+import { filmSd } from "../../fixtures/films.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
@@ -45,7 +46,7 @@ export const Video: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }, { timeout: 8000 }));
     await expect(canvas.getByRole("button", { name: "SD 480p" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.queryByText("3/5")).toBeNull();
-    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "/no-such-video-480.mp4");
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);
   },
 };
 

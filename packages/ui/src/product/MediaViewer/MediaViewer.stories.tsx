@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { filmSd } from "../../fixtures/films.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
@@ -44,10 +45,7 @@ export const Video: Story = {
     const smaller = await page.findByRole("button", { name: "SD 480p" });
     await userEvent.click(smaller);
     await expect(smaller).toHaveAttribute("aria-pressed", "true");
-    await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute(
-      "src",
-      "/no-such-video-480.mp4",
-    );
+    await expect(canvasElement.ownerDocument.querySelector("video")).toHaveAttribute("src", filmSd);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 
 const video = shirtDetail.media.find(({ type }) => type === "video");
@@ -23,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 /** Named for what it shows, in HD until SD is chosen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", "/no-such-video-720.mp4");
+    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", filmHd);
     await userEvent.click(canvas.getByRole("button", { name: "SD 480p" }));
-    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", "/no-such-video-480.mp4");
+    await expect(canvas.getByLabelText(`Video: ${video.alt}`)).toHaveAttribute("src", filmSd);
   },
 };
 
