@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
+/** Files at a time, in every project alike: Vitest then runs files of several projects beside each other. */
+const maxWorkers = 2;
+
 /**
  * Every kind of test is a project: `npx vitest run --project unit`. `unit` is pure logic, in Node, with no server.
  * A project that needs more (a browser, a database) has a config file of its own, listed here by its path and
@@ -23,6 +26,7 @@ export default defineConfig({
           environment: "node",
           // Nothing there keeps anything: one process reads the modules once for all files.
           isolate: false,
+          maxWorkers,
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
         },
       },
@@ -31,6 +35,7 @@ export default defineConfig({
           name: "scripts",
           environment: "node",
           include: ["scripts/test/**/*.test.ts"],
+          maxWorkers,
           testTimeout: 120_000,
         },
       },

@@ -17,5 +17,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // What differs from file to file is in its database: the two workers load the server's modules once.
+    isolate: false,
   },
 });

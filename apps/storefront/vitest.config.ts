@@ -7,5 +7,6 @@ export default defineConfig({
     name: "storefront",
     include: ["app/**/*.test.ts", "app/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
+    maxWorkers: 2,
   },
 });
