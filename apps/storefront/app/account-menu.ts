@@ -25,3 +25,9 @@ export function useAccountMenu(): Pick<
     },
   };
 }
+
+/** What stands around a page about one order or one of its requests: the menu, and the way back to the list. */
+export function useOrderPage(): ReturnType<typeof useAccountMenu> &
+  Pick<AccountLayoutProps, "current" | "listHref"> {
+  return { ...useAccountMenu(), current: "purchase", listHref: usePaths().purchase() };
+}

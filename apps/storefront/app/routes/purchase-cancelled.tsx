@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { CancelledDetailScreen } from "@sen/ui/aftersales";
 import { useParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
 import { numberOf } from "../data/number-of.ts";
 import { PageHead } from "../head/PageHead.tsx";
@@ -20,7 +20,7 @@ export default function PurchaseCancelledRoute() {
   useRequiredSession();
   const { request } = useOrderDetail(numberOf(useParams()["orderDetailId"]));
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.cancelled")} noIndex />
       <CancelledDetailScreen request={request} hrefs={usePaths()} />
     </AccountLayout>

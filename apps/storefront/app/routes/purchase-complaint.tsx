@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ComplaintDetailScreen } from "@sen/ui/aftersales";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useDraft } from "../browser/useDraft.ts";
 import { uploadFile } from "../data/aftersales/upload-file.ts";
 import { useComplaint } from "../data/aftersales/useComplaint.ts";
@@ -29,7 +29,7 @@ export default function PurchaseComplaintRoute() {
   const { request, refresh, cancel, addEvidence, download } = useComplaint(complaintId);
   const [note, setNote] = useDraft(`evidence-note-${complaintId ?? ""}`, "");
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.complaint")} noIndex />
       <ComplaintDetailScreen
         request={request}

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useAddressBook } from "../data/aftersales/useAddressBook.ts";
 import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
 import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
@@ -28,7 +28,7 @@ export default function PurchaseDetailRoute() {
   const { request, refresh, cancel, confirmReceived, changeAddress, requestVat } = useOrderDetail(id);
   const { addressBook, open } = useAddressBook();
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.order")} noIndex />
       <OrderDetailScreen
         request={request}

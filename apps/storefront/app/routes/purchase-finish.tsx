@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { FinishScreen } from "@sen/ui/aftersales";
 import { useParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
 import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
 import { numberOf } from "../data/number-of.ts";
@@ -22,7 +22,7 @@ export default function PurchaseFinishRoute() {
   const orderId = numberOf(useParams()["orderDetailId"]);
   const { request, refresh } = useOrderDetail(orderId);
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.finish")} noIndex />
       <FinishScreen request={request} hrefs={usePaths()} complaint={useComplaintSource(orderId, refresh)} />
     </AccountLayout>

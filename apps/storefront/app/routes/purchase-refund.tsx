@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { RefundDetailScreen } from "@sen/ui/aftersales";
 import { useParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useBanks } from "../data/aftersales/useBanks.ts";
 import { useRefundId } from "../data/aftersales/useCaseIds.ts";
 import { useRefund } from "../data/aftersales/useRefund.ts";
@@ -23,7 +23,7 @@ export default function PurchaseRefundRoute() {
   const { request, changeBank } = useRefund(useRefundId(numberOf(useParams()["orderDetailId"])));
   const { banks, retry, open } = useBanks();
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.refund")} noIndex />
       <RefundDetailScreen
         request={request}

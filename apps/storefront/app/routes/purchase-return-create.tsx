@@ -3,7 +3,7 @@ import { AccountLayout } from "@sen/ui/account";
 import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { useStoredDraft } from "../browser/useStoredDraft.ts";
 import { stationSource } from "../data/aftersales/stations.ts";
 import { uploadFile } from "../data/aftersales/upload-file.ts";
@@ -37,7 +37,7 @@ export default function PurchaseReturnCreateRoute() {
   const { banks, retry, open } = useBanks();
   useEffect(open, [open]);
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.return_create")} noIndex />
       <ReturnCreateScreen
         request={draft === undefined && request.state === "ready" ? { state: "loading" } : request}

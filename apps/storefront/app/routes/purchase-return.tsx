@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
 import { useParams } from "react-router-dom";
-import { useAccountMenu } from "../account-menu.ts";
+import { useOrderPage } from "../account-menu.ts";
 import { downloadAttachment } from "../data/aftersales/download-attachment.ts";
 import { useReturnId } from "../data/aftersales/useCaseIds.ts";
 import { useReturn } from "../data/aftersales/useReturn.ts";
@@ -24,7 +24,7 @@ export default function PurchaseReturnRoute() {
     useReturnId(numberOf(useParams()["orderDetailId"])),
   );
   return (
-    <AccountLayout {...useAccountMenu()} current="purchase">
+    <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.return")} noIndex />
       <ReturnDetailScreen
         request={request}

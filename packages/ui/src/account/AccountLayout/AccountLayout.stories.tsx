@@ -27,6 +27,16 @@ export const Default: Story = {
   },
 };
 
+/** One order out of the list: back to the list, not past it. */
+export const OneOfAList: Story = {
+  args: { listHref: "#orders", children: <h1>Chi tiết đơn hàng</h1> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Đơn hàng của tôi" })).toHaveAttribute("href", "#orders");
+    await expect(canvas.queryByRole("link", { name: "Tài khoản" })).toBeNull();
+  },
+};
+
 /** A desktop: the menu stands beside the page. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },

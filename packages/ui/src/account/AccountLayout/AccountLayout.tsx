@@ -12,13 +12,16 @@ export interface AccountLayoutProps extends Omit<AccountMenuProps, "look"> {
   customer: ShownCustomer | null;
   /** The menu's own page, which takes the column's place on a phone; no way back without it. */
   accountHref?: string | undefined;
+  /** The list of the `current` entry, when the page is about one thing out of it: the way back leads there instead. */
+  listHref?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
 
-/** A page of the account: from 1024 px with the menu beside it, below with a way back to the menu. */
-export function AccountLayout({ customer, accountHref, children, ...menu }: AccountLayoutProps) {
+/** A page of the account: from 1024 px with the menu beside it, below with a way back to the menu or the list. */
+export function AccountLayout({ customer, accountHref, listHref, children, ...menu }: AccountLayoutProps) {
   const { t } = useTranslation("account");
+  const back = listHref ?? accountHref;
   return (
     <Root>
       <aside>
@@ -26,10 +29,10 @@ export function AccountLayout({ customer, accountHref, children, ...menu }: Acco
         <AccountMenu {...menu} />
       </aside>
       <div>
-        {accountHref !== undefined && (
-          <Link href={accountHref} data-back>
+        {back !== undefined && (
+          <Link href={back} data-back>
             <ChevronLeft aria-hidden size={20} />
-            {t("menu.back")}
+            {listHref !== undefined && menu.current ? t(`menu.item.${menu.current}`) : t("menu.back")}
           </Link>
         )}
         {children}

@@ -68,6 +68,7 @@ const Root = styled.div`
   [data-name] {
     font: ${text.body};
     font-weight: ${weight.semibold};
+    text-wrap: balance; /* The name in one line, the greeting above it. */
   }
   h1[data-name] {
     font: ${text.lead};
