@@ -2,10 +2,11 @@ import { I18nProvider } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router-dom";
+import { seedElement, SeedContext } from "./data/handed-seed.ts";
 import { firstPaintScript } from "./head/first-paint.ts";
 import { NonceContext } from "./head/nonce.ts";
-import { PageBytes } from "./page-bytes.ts";
-import { factsContext } from "./request-context.ts";
+import { PageText } from "./page-text.ts";
+import { factsContext, serverApiContext } from "./request-context.ts";
 import { allStylesHref, PageStyles } from "./styles/page-styles.ts";
 import { textsElement } from "./texts/handed-texts.ts";
 import { createServerI18n } from "./texts/server-i18n.ts";
@@ -33,13 +34,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(factsContext);
+  const { seed } = context.get(serverApiContext);
   const i18n = createServerI18n(new URL(request.url).pathname);
   const styles = new PageStyles(nonce);
   const page = await renderWhole(
     styles.collect(
       <NonceContext value={nonce}>
         <I18nProvider i18n={i18n}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <SeedContext value={seed}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </SeedContext>
         </I18nProvider>
       </NonceContext>,
     ),
@@ -49,14 +53,14 @@ export default async function handleRequest(
   // A failed page is nobody's to keep: what is missing now may be there in a moment.
   if (status >= 400) headers.set("Cache-Control", "no-store");
   const head = styles.tags(page.classes()) + textsElement(i18n) + firstPaintScript(nonce, allStylesHref);
-  const bytes = page.withHead(head);
-  const response = new Response(bytes, { status, headers });
-  wholePages.set(response, bytes);
+  // The page goes past the response, which would copy it and make a stream of it.
+  const response = new Response(null, { status, headers });
+  wholePages.set(response, page.with(head, seedElement(seed)));
   return response;
 }
 
 /** Renders to the end, once everything is there. Rejects with the first error of the shell. */
-function renderWhole(page: ReactNode, nonce: string): Promise<PageBytes> {
+function renderWhole(page: ReactNode, nonce: string): Promise<PageText> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -64,11 +68,11 @@ function renderWhole(page: ReactNode, nonce: string): Promise<PageBytes> {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);
-        const bytes = new PageBytes();
-        bytes.once("finish", () => {
-          resolve(bytes);
+        const text = new PageText();
+        text.once("finish", () => {
+          resolve(text);
         });
-        pipe(bytes);
+        pipe(text);
       },
       onShellError: reject,
       onError: reject,

@@ -17,8 +17,9 @@ const PageFailure = lazy(() => import("./shell/PageFailure.tsx"));
 /** What every page has: the menus' data, and the origin that canonical addresses begin with. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, path } = context.get(factsContext);
-  const menus = await menuSeed(context.get(serverApiContext), localeOfPath(path));
-  return { ...menus, publicUrl };
+  const api = context.get(serverApiContext);
+  Object.assign(api.seed, await menuSeed(api, localeOfPath(path)));
+  return { publicUrl };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;

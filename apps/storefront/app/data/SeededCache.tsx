@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { useMatches } from "react-router-dom";
+import { useContext, useState, type ReactNode } from "react";
 import { SWRConfig, type Cache, type State } from "swr";
-import type { Seed, SeededData } from "./seed.ts";
+import { readHandedSeed, SeedContext } from "./handed-seed.ts";
+import type { Seed } from "./seed.ts";
 
 export interface SeededCacheProps {
   children: ReactNode;
@@ -13,12 +13,9 @@ export interface SeededCacheProps {
  * hooks of personal data revalidate on mount by their own option.
  */
 export function SeededCache({ children }: SeededCacheProps) {
-  const matches = useMatches();
+  const rendered = useContext(SeedContext);
   const [config] = useState(() => {
-    const seed = Object.assign(
-      {},
-      ...matches.map(({ loaderData }) => (loaderData as Partial<SeededData> | undefined)?.seed),
-    ) as Seed;
+    const seed = rendered ?? readHandedSeed();
     return {
       provider: () => seededMap(seed),
       fallback: seed,

@@ -6,11 +6,6 @@ import type { ServerApi } from "./server-api.ts";
 /** Answers by SWR key, with which the page is rendered and the browser's cache begins. */
 export type Seed = Record<string, unknown>;
 
-/** What a public route's loader gives. */
-export interface SeededData {
-  seed: Seed;
-}
-
 export interface SeedOptions {
   /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
   needed: readonly AnyQuery[];
@@ -20,11 +15,20 @@ export interface SeedOptions {
   welcome?: readonly AnyQuery[];
 }
 
-/** Asks the backend for everything a page shows first, all at once. Throws the response of the page that can't be. */
-export async function seedPage(
+/**
+ * Asks the backend for everything a page shows first, all at once, and puts it with what goes along with the page
+ * (`handed-seed.ts`): the router has nothing to carry. Throws the response of the page that can't be.
+ */
+export async function seedPage(api: ServerApi, options: SeedOptions): Promise<null> {
+  Object.assign(api.seed, await answersOf(api, options));
+  return null;
+}
+
+/** The answers to everything that is asked, by their keys. */
+export async function answersOf(
   api: ServerApi,
   { needed, lists = [], welcome = [] }: SeedOptions,
-): Promise<SeededData> {
+): Promise<Seed> {
   const entries = await Promise.all([
     ...needed.map(async (query) => [[keyOf(query), await required(api, query)]]),
     ...lists.map(async (query) => {
@@ -39,7 +43,7 @@ export async function seedPage(
       return answer === undefined ? [] : [[keyOf(query), answer]];
     }),
   ]);
-  return { seed: Object.fromEntries(entries.flat()) as Seed };
+  return Object.fromEntries(entries.flat()) as Seed;
 }
 
 async function required(api: ServerApi, query: AnyQuery): Promise<unknown> {
