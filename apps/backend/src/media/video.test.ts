@@ -1,31 +1,34 @@
 import { eq } from "drizzle-orm";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { delivered, upload, uploaded } from "../../test/aftersales.ts";
 import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../test/films.ts";
 import { useShop } from "../../test/shop.ts";
-import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
+import { UnreadableVideo, type VideoTool } from "../adapters/video-tool/video-tool.ts";
 import { mediaFiles } from "../database/schema/index.ts";
 import { prepareVideos } from "./preparer.ts";
 
 // Making qualities comes after all else on the machine, also after the other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Whether the shop's own server has stopped in the middle of every video, as one that was killed. */
-let isStuck = false;
+/** What the shop's own server does instead of making qualities, once. */
+let instead: (() => Promise<void>) | null = null;
 let tool: VideoTool;
 let token = "";
 
 const shop = useShop(({ videoTool }) => {
   tool = videoTool;
-  const stuck = (signal: AbortSignal) =>
-    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(new Error("ended"))));
   return {
     videoTool: {
       ...videoTool,
-      encode: (video, qualities, signal) =>
-        isStuck ? stuck(signal) : videoTool.encode(video, qualities, signal),
+      encode: (...given) => {
+        const act = instead;
+        instead = null;
+        return act ? act() : videoTool.encode(...given);
+      },
     },
   };
 });
@@ -80,9 +83,7 @@ describe.runIf(canFilm)("an upright film of 720 lines", () => {
   it("is told at once as it was sent, without what was written beside it, with a still of its own", async () => {
     expect(saysAnything(sent)).toBe(true);
     expect((await whatFfmpegSees(sent)).tracks).toHaveLength(3);
-    isStuck = true;
     const { body } = await upload(shop, sent, { token });
-    isStuck = false;
     expect(body.data).toMatchObject({
       sources: [],
       is_preparing: true,
@@ -99,18 +100,6 @@ describe.runIf(canFilm)("an upright film of 720 lines", () => {
     expect(await still.metadata()).toMatchObject({ format: "webp", width: 540, height: 960 });
     const { channels } = await still.stats();
     expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
-
-    shop.clock.pass(61_000);
-    const another = prepareVideos({
-      ...shop.adapters,
-      videoTool: tool,
-      db: shop.db,
-      folder: join(shop.config.dataDir, "another"),
-      log: shop.app.log,
-    });
-    another.wake();
-    await expect.poll(() => waiting(body.data.id), { timeout: 30_000 }).toBeNull();
-    await another.stop();
   });
 
   it("is then told in both qualities, upright, as H.264 and AAC with nothing beside", async () => {
@@ -166,4 +155,82 @@ it.runIf(canFilm)("refuses a film whose container is whole and whose pictures ar
   content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
   const { status, body } = await upload(shop, content, { token });
   expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
+});
+
+describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
+  const server = (videoTool = tool) =>
+    prepareVideos({
+      ...shop.adapters,
+      videoTool,
+      db: shop.db,
+      folder: join(shop.config.dataDir, "another server"),
+      log: shop.app.log,
+    });
+  const forms = async (id: string) => {
+    const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+    return row?.renditions.map(({ name }) => name).sort();
+  };
+  const sent = async () => {
+    const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
+    return body.data.id as string;
+  };
+
+  it("is taken over from a server that died with it, which changes nothing when it wakes up late", async () => {
+    const begun = Promise.withResolvers<undefined>();
+    const late = Promise.withResolvers<undefined>();
+    instead = () => {
+      begun.resolve(undefined);
+      return late.promise;
+    };
+    const id = await sent();
+    await begun.promise;
+    const next = server();
+    next.wake();
+    await setTimeout(200);
+    expect(await forms(id)).toEqual(["original", "thumbnail"]);
+    shop.clock.pass(61_000);
+    next.wake();
+    await expect.poll(() => waiting(id), { timeout: 30_000 }).toBeNull();
+    late.reject(new Error("much too late"));
+    await setTimeout(100);
+    expect([await waiting(id), await forms(id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
+    await next.stop();
+  });
+
+  it("waits while the storage is away, is given back by a server that ends, and is made by the next", async () => {
+    instead = () => Promise.reject(new Error("the storage is away"));
+    const id = await sent();
+    const later = new Date(shop.clock.now().getTime() + 5 * 60_000);
+    await expect.poll(() => waiting(id)).toEqual(later);
+    shop.clock.set(later);
+
+    const begun = Promise.withResolvers<undefined>();
+    const ending = server({
+      ...tool,
+      encode: (_video, _qualities, signal) => {
+        begun.resolve(undefined);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason as Error));
+        });
+      },
+    });
+    ending.wake();
+    await begun.promise;
+    await ending.stop();
+    expect(await waiting(id)).toEqual(later);
+
+    const next = server();
+    next.wake();
+    await expect.poll(() => waiting(id), { timeout: 30_000 }).toBeNull();
+    expect(await forms(id)).toEqual(["original", "sd", "thumbnail"]);
+    await next.stop();
+    expect(readdirSync(join(shop.config.dataDir, "another server"))).toEqual([]);
+  });
+
+  it("stays as it was sent where they can never be made", async () => {
+    instead = () => Promise.reject(new UnreadableVideo("of a kind that is not understood"));
+    const id = await sent();
+    await expect.poll(() => waiting(id)).toBeNull();
+    expect(await forms(id)).toEqual(["original", "thumbnail"]);
+  });
 });
