@@ -27,6 +27,7 @@ export default defineConfig({
           // Nothing there keeps anything: one process reads the modules once for all files.
           isolate: false,
           maxWorkers,
+          testTimeout: 20_000,
           include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
         },
       },

@@ -8,5 +8,6 @@ export default defineConfig({
     include: ["app/**/*.test.ts", "app/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
+    testTimeout: 20_000,
   },
 });
