@@ -13,8 +13,8 @@ const framework = path(
 /** What stands around every page. */
 const shell = path(
   "packages/ui/src/shell/(?!CrashScreen|NotFoundScreen|SearchBox/SearchSuggestions)" +
-    "|storefront/app/(root|entry.client|browser/|texts/|styles/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
-    "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart|guest)))",
+    "|storefront/app/(root|entry.client|browser/(?!use\\w*Draft|forget|save-blob)|texts/|styles/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
+    "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart\\.|guest)))",
 );
 
 /** How many pages use a module that may travel with every page: most of them, however many there come to be. */

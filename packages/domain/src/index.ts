@@ -21,6 +21,7 @@ export * from "./idempotency.ts";
 export * from "./limits.ts";
 export * from "./line-problem.ts";
 export * from "./listing-filters.ts";
+export * from "./parse-listing-filters.ts";
 export * from "./location.ts";
 export * from "./login-form.ts";
 export * from "./machines/index.ts";

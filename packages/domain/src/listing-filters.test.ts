@@ -5,11 +5,11 @@ import {
   changeFilters,
   countFilters,
   listingQuery,
-  parseListingFilters,
   PRODUCT_SORTS,
   serializeListingFilters,
   type ListingFilters,
 } from "./listing-filters.ts";
+import { parseListingFilters } from "./parse-listing-filters.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 
 const read = (query: string) => parseListingFilters(new URLSearchParams(query));

@@ -17,7 +17,7 @@ export interface PageHeadProps {
   canonicalQuery?: readonly string[];
   /** Pages of one person, and pages that say nothing to a stranger, stay out of search results. */
   noIndex?: boolean;
-  /** Structured data (schema.org), one script each. */
+  /** Structured data (schema.org). Search engines read what the server sends: in the browser it may be empty. */
   jsonLd?: readonly object[];
 }
 
@@ -31,7 +31,7 @@ export function PageHead({
   picture,
   canonicalQuery = [],
   noIndex,
-  jsonLd = [],
+  jsonLd,
 }: PageHeadProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -57,15 +57,14 @@ export function PageHead({
       <meta property="og:locale" content={locale === "vi" ? "vi_VN" : "en_US"} />
       {description && <meta property="og:description" content={description} />}
       {picture && <meta property="og:image" content={picture.startsWith("/") ? origin + picture : picture} />}
-      {jsonLd.map((data, index) => (
+      {jsonLd && (
         <script
-          key={index}
           type="application/ld+json"
           nonce={nonce}
-          suppressHydrationWarning // Browsers hide a nonce from the DOM, so the two sides always differ.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+          suppressHydrationWarning // Browsers hide a nonce from the DOM, and the data is the server's alone.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll("<", "\\u003c") }}
         />
-      ))}
+      )}
     </>
   );
 }

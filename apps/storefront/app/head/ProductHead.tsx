@@ -20,10 +20,8 @@ export function ProductHead({ product, name = "" }: ProductHeadProps) {
   const hrefs = useCatalogHrefs();
   if (!product) return <PageHead title={name} />;
   const href = hrefs.product(product.id);
-  const crumbs = product.categories.map((category) => ({
-    label: category.name,
-    href: hrefs.category(category.id),
-  }));
+  const crumbs = () =>
+    product.categories.map((category) => ({ label: category.name, href: hrefs.category(category.id) }));
   const first = product.media.find(({ type }) => type === "image");
   const preload = first && galleryPreload(first.url);
   return (
@@ -32,10 +30,14 @@ export function ProductHead({ product, name = "" }: ProductHeadProps) {
         title={product.name}
         description={shortened(product.description)}
         picture={`${product.image_url}/960.webp`}
-        jsonLd={[
-          productJsonLd(publicUrl, product, href),
-          breadcrumbJsonLd(publicUrl, [...crumbs, { label: product.name, href }]),
-        ]}
+        jsonLd={
+          import.meta.env.SSR
+            ? [
+                productJsonLd(publicUrl, product, href),
+                breadcrumbJsonLd(publicUrl, [...crumbs(), { label: product.name, href }]),
+              ]
+            : []
+        }
       />
       {preload && (
         <link

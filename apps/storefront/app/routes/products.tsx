@@ -49,7 +49,11 @@ export default function ProductsRoute() {
         title={title}
         description={t("page.products_description", { title })}
         canonicalQuery={["category_id", "page"]}
-        jsonLd={[breadcrumbJsonLd(publicUrl, [...crumbs, { label: title, href: hrefOf(filters) }])]}
+        jsonLd={
+          import.meta.env.SSR
+            ? [breadcrumbJsonLd(publicUrl, [...crumbs, { label: title, href: hrefOf(filters) }])]
+            : []
+        }
       />
       <ProductListScreen
         list={useListing(filters)}

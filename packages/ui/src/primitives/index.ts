@@ -12,6 +12,7 @@ export * from "./EmptyState/index.ts";
 export * from "./FailedState/index.ts";
 export * from "./Field/index.ts";
 export * from "./IconButton/index.ts";
+export * from "./Later/index.ts";
 export * from "./Link/index.ts";
 export * from "./LiveRegion/index.ts";
 export * from "./LoadMore/index.ts";

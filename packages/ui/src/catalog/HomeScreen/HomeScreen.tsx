@@ -1,7 +1,7 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
+import { ButtonLink, Later, VisuallyHidden } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
@@ -59,33 +59,43 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       </h1>
       <BannerCarousel banners={banners} hrefOf={hrefs.path} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
-      <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
+      {deals.items.length > 0 && (
+        <Later>
+          <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
+        </Later>
+      )}
       {coupons.length > 0 && (
-        <Shelf title={t("home.coupons")}>
-          <CouponStrip
-            label={t("home.coupons")}
-            coupons={coupons}
-            now={deals.now}
-            savedIds={press.savedCouponIds}
-            onSave={press.onSaveCoupon}
-            couponHref={hrefs.coupon}
-          />
-        </Shelf>
+        <Later>
+          <Shelf title={t("home.coupons")}>
+            <CouponStrip
+              label={t("home.coupons")}
+              coupons={coupons}
+              now={deals.now}
+              savedIds={press.savedCouponIds}
+              onSave={press.onSaveCoupon}
+              couponHref={hrefs.coupon}
+            />
+          </Shelf>
+        </Later>
       )}
       {malls.length > 0 && (
-        <Shelf title={t("home.malls")} text={t("home.malls_text")}>
-          <MallCards malls={malls} mallHref={hrefs.mall} />
-        </Shelf>
+        <Later>
+          <Shelf title={t("home.malls")} text={t("home.malls_text")}>
+            <MallCards malls={malls} mallHref={hrefs.mall} />
+          </Shelf>
+        </Later>
       )}
       {products.length > 0 && (
-        <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
-          <ProductGrid products={products} productHref={hrefs.product} />
-          <p data-more-products>
-            <ButtonLink href={hrefs.products} tone="secondary" size="large">
-              {t("home.more_products")}
-            </ButtonLink>
-          </p>
-        </Shelf>
+        <Later>
+          <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
+            <ProductGrid products={products} productHref={hrefs.product} />
+            <p data-more-products>
+              <ButtonLink href={hrefs.products} tone="secondary" size="large">
+                {t("home.more_products")}
+              </ButtonLink>
+            </p>
+          </Shelf>
+        </Later>
       )}
       {news !== undefined && (
         <Shelf

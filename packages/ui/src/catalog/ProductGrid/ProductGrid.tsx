@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from "@sen/api";
 import { styled } from "styled-components";
 import { plainList, space } from "../../foundations/index.ts";
-import { Skeleton } from "../../primitives/index.ts";
+import { Later, Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/index.ts";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
@@ -13,6 +13,9 @@ export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hi
   updating?: boolean;
 }
 
+/** How many cards a phone shows first where the grid begins at the top. */
+const FIRST_SCREEN = 4;
+
 /**
  * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
  * of 24, so that its last row is full.
@@ -21,16 +24,23 @@ export function ProductGrid({ products, productHref, priority, updating, ...card
   return (
     <Root aria-busy={updating || undefined}>
       <ul>
-        {products.map((product, index) => (
-          <li key={product.id}>
+        {products.map((product, index) => {
+          const shown = (
             <ProductCard
               {...card}
               product={product}
               href={productHref(product.id)}
               priority={priority && index === 0}
             />
-          </li>
-        ))}
+          );
+          return priority && index >= FIRST_SCREEN ? (
+            <Later as="li" key={product.id}>
+              {shown}
+            </Later>
+          ) : (
+            <li key={product.id}>{shown}</li>
+          );
+        })}
       </ul>
     </Root>
   );

@@ -1,20 +1,25 @@
 import { useTranslation } from "@sen/i18n";
+import { lazy } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
-import { ShopCard } from "../../catalog/ShopCard/index.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
+import { Later } from "../../primitives/Later/index.ts";
+import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
-import { Description } from "../Description/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { Reviews } from "../Reviews/index.ts";
-import { SpecificationTable } from "../SpecificationTable/index.ts";
+import { untilItComes } from "../untilItComes.ts";
 import { choicePicture } from "../variantChoice.ts";
-import { ProductHead, REVIEWS_ID } from "./ProductHead.tsx";
+import { ProductHead } from "./ProductHead.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
 import { Root } from "./ProductScreen.styles.ts";
+
+/** Below the first screen: its code comes when somebody looks there. */
+const AboutProduct = lazy(async () => ({
+  default: (await untilItComes(() => import("./AboutProduct.tsx"))).AboutProduct,
+}));
 
 type ReadyProductProps = Omit<ProductScreenProps, "state"> &
   Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
@@ -66,30 +71,35 @@ export function ReadyProduct({
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
         </div>
       </div>
-      <div data-facts-of-it>
-        <aside aria-label={t("shop")}>
-          <ShopCard shop={product.tenant_card} href={hrefs.shop(product.tenant_card.id)} heading="h2" />
-          <SpecificationTable specifications={product.specifications} maker={product.maker} />
-        </aside>
-        <div>
-          <Description text={product.description} />
-          <Reviews
-            id={REVIEWS_ID}
-            reviews={reviews}
-            summary={product.rating_summary}
-            onLoadMore={page.onLoadMoreReviews}
-          />
-        </div>
-      </div>
+      <Later fallback={<AboutSkeleton />}>
+        <AboutProduct
+          product={product}
+          reviews={reviews}
+          onLoadMoreReviews={page.onLoadMoreReviews}
+          shopHref={hrefs.shop(product.tenant_card.id)}
+        />
+      </Later>
       {(related === undefined || related.length > 0) && (
-        <Shelf title={t("related")}>
-          {related === undefined ? (
-            <ProductGridSkeleton count={6} />
-          ) : (
-            <ProductGrid products={related} productHref={hrefs.product} />
-          )}
-        </Shelf>
+        <Later>
+          <Shelf title={t("related")}>
+            {related === undefined ? (
+              <ProductGridSkeleton count={6} />
+            ) : (
+              <ProductGrid products={related} productHref={hrefs.product} />
+            )}
+          </Shelf>
+        </Later>
       )}
     </Root>
+  );
+}
+
+function AboutSkeleton() {
+  return (
+    <div data-boxes>
+      <Skeleton shape="box" height="140px" />
+      <Skeleton width="30%" />
+      <Skeleton shape="box" height="320px" />
+    </div>
   );
 }

@@ -1,0 +1,1 @@
+export { Later, type LaterProps } from "./Later.tsx";
