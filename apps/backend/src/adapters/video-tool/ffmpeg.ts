@@ -9,6 +9,8 @@ import { UnreadableVideo, type VideoFile, type VideoTool, type WantedQuality } f
 const ASKED: Bounds = { seconds: 60, niceness: 0 };
 /** Nobody waits for these: answers go first. Far longer than the longest video takes on a slow core. */
 const ENCODE: Bounds = { seconds: 20 * 60, niceness: 10 };
+/** Seconds of a video that are worked on, whatever its container says: more than any has that comes here. */
+const ENCODE_SECONDS = 15 * 60;
 const ASKED_AT_A_TIME = 2;
 /** Pixels of a decoded picture at most (8K is not taken), whatever the container says. */
 const PIXELS_MAX = 9_000_000;
@@ -64,7 +66,8 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
         await assertWritten(to);
       }),
     async encode(video, qualities, signal) {
-      await run([...input(video), ...qualities.flatMap(quality)], { ...ENCODE, signal });
+      const read = input(video, ["-t", String(ENCODE_SECONDS)]);
+      await run([...read, ...qualities.flatMap(quality)], { ...ENCODE, signal });
       for (const { path } of qualities) await assertWritten(path);
     },
   };

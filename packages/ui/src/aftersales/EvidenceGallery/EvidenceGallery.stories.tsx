@@ -65,7 +65,7 @@ export const StillBeingPrepared: Story = {
   },
 };
 
-/** A video offers HD 720 and SD 480, and plays the one that is chosen. */
+/** A video offers HD 720 and SD 480, and plays the one that is chosen; there is nothing to zoom into. */
 export const VideoQuality: Story = {
   args: { attachments: [videoAttachment] },
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +74,7 @@ export const VideoQuality: Story = {
     const playing = () => screen.getByLabelText("Video 1 trên 1");
     await expect(playing()).toHaveAttribute("src", filmHd);
     await expect(screen.getByRole("button", { name: "HD 720" })).toHaveAttribute("aria-pressed", "true");
+    await expect(screen.getByRole("button", { name: "Phóng to" })).toBeDisabled();
     await userEvent.click(sd);
     await expect(playing()).toHaveAttribute("src", filmSd);
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));

@@ -2,7 +2,7 @@ import type { Attachment } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import Lightbox, { type Slide } from "yet-another-react-lightbox";
+import Lightbox, { type GenericSlide, type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import { EvidenceVideo } from "./EvidenceVideo.tsx";
@@ -17,8 +17,19 @@ export interface EvidenceLightboxProps {
   onClose: () => void;
 }
 
-/** A video is drawn by `EvidenceVideo`; the lightbox knows it by its address. */
-function slideOf({ source, width, height }: Attachment, name: string): Slide {
+interface FilmSlide extends GenericSlide {
+  type: "film";
+  src: string;
+}
+declare module "yet-another-react-lightbox" {
+  interface SlideTypes {
+    film: FilmSlide;
+  }
+}
+
+/** A video is drawn by `EvidenceVideo`, is not to be zoomed into, and the lightbox knows it by its address. */
+function slideOf({ attach_type, source, width, height }: Attachment, name: string): Slide {
+  if (attach_type === "video") return { type: "film", src: source };
   return { src: source, alt: name, ...(width && height ? { width, height } : {}) };
 }
 
@@ -85,7 +96,7 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
       render={{
         ...(attachments.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         slide: ({ slide, offset }) => {
-          const at = attachments.findIndex(({ source }) => "src" in slide && slide.src === source);
+          const at = attachments.findIndex(({ source }) => slide.src === source);
           const attachment = attachments[at];
           if (attachment?.attach_type !== "video") return undefined;
           return offset === 0 ? <EvidenceVideo video={attachment} name={names[at] ?? ""} /> : <span />;
