@@ -23,7 +23,12 @@ const UNCALLED = {
     "handleFetcherAction",
     "handleFetcherLoader",
   ],
-  "the whole site map comes with the first page": ["discoverRoutes"],
+  "the whole site map comes with the first page": [
+    "discoverRoutes",
+    "useFogOFWarDiscovery",
+    "patchRoutesImpl",
+  ],
+  "a step in the browser never asks the page server (ADR 3)": ["fetchAndDecodeViaTurboStream"],
   "the root route has an error boundary of its own": ["RemixRootDefaultErrorBoundary", "BoundaryShell"],
   "there are no server components": ["RSCErrorHandler"],
 };
