@@ -11,16 +11,11 @@ const { stage, suite, result } = createGate();
 await ensureInstalled();
 const { ensureBrowser } = await import("./browser.mjs");
 const CHROME_PATH = await ensureBrowser();
-if (!(await ensureFfmpeg())) {
-  console.log(
-    "There is no ffmpeg here: tests of what it makes of videos are left out. Set FFMPEG_PATH to one.",
-  );
-}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 await stage("generated code", () => npm("generate"));
-await Promise.all([check(), build()]);
+await Promise.all([check(), build(), stage("ffmpeg", videos)]);
 await vitest("unit, server and start tests", ["unit", "storefront", "backend", "scripts"]);
 await vitest("stories in light and dark", ["stories"]);
 await journeys();
@@ -28,6 +23,14 @@ await journeys();
 const { passed, failed } = result();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Installed beside the checks, which mostly compute while this mostly waits for the disk. */
+async function videos() {
+  if (await ensureFfmpeg()) return;
+  console.log(
+    "There is no ffmpeg here, and tests of what it makes of videos are left out. Set FFMPEG_PATH to one.",
+  );
+}
 
 async function check() {
   await stage("types", () => npm("check:types"));
