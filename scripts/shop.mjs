@@ -1,7 +1,10 @@
 import { assertPortFree, healthy, startProcess, stopAll } from "./processes.mjs";
 
-/** A small young generation: loading the modules would otherwise double each process's memory for good. */
-const LEAN = ["--max-semi-space-size=4"];
+/**
+ * The backend's memory: a small young generation, since loading the modules would otherwise double it for good; and a
+ * bound, ten times what it keeps, that makes the collector begin earlier (about 40 MB less under load).
+ */
+const ANSWERING = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 /**
  * Rendering leaves much behind and keeps nothing. A young generation that holds a page or two lets most of it die there
@@ -31,7 +34,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
     const backend = startProcess(
       "backend",
       "node",
-      [...watch, ...LEAN, "--conditions=@sen/source", "apps/backend/src/main.ts"],
+      [...watch, ...ANSWERING, "--conditions=@sen/source", "apps/backend/src/main.ts"],
       {
         env: {
           ...mode,
