@@ -26,7 +26,14 @@ function routerWithoutWarnings(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerWithoutWarnings(), leanPackages(), staticStyles(), staticIcons(), precompressed(), reactRouter()],
+  plugins: [
+    routerWithoutWarnings(),
+    leanPackages(),
+    staticStyles(),
+    staticIcons(),
+    precompressed(),
+    reactRouter(),
+  ],
   oxc: {
     plugins: { styledComponents: componentIds },
   },

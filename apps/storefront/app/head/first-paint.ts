@@ -123,6 +123,15 @@ function afterFirstPaint(
 
 /** The script that brings fonts, styles and app after the first paint, for the end of the head. */
 export function firstPaintScript(nonce: string, stylesHref: string): string {
-  const parameters = JSON.stringify([FONTS_ID, APP_ID, LATER, ALIVE, FONTS_KEY, stylesHref, PATIENCE_MS, RETRY_MS]);
+  const parameters = JSON.stringify([
+    FONTS_ID,
+    APP_ID,
+    LATER,
+    ALIVE,
+    FONTS_KEY,
+    stylesHref,
+    PATIENCE_MS,
+    RETRY_MS,
+  ]);
   return `<script nonce="${nonce}">(${afterFirstPaint.toString()})(...${parameters})</script>`;
 }

@@ -1,11 +1,16 @@
-import type { LucideProps } from "lucide-react";
+import type { SVGProps } from "react";
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Its width and height, in px or as CSS has it. */
+  size?: number | string;
+}
 
 /**
  * What an icon of lucide is in the production build (`vite/static-icons.ts`): its drawing as markup, in an `<svg>` with
  * lucide's own looks. Whoever sees no label on it need not hear of it.
  */
 export function icon(drawing: string) {
-  return function Icon({ size = 24, children: _children, ...props }: LucideProps) {
+  return function Icon({ size = 24, children: _children, ...props }: IconProps) {
     return (
       <svg
         width={size}

@@ -8,5 +8,11 @@ export interface GlobalStyleProps {
 
 /** The fonts, tokens and reset of every page, for the document's `<head>`, before the components' own styles. */
 export function GlobalStyle({ nonce }: GlobalStyleProps) {
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaceCss + globalCss }} />;
+  return (
+    <style
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: fontFaceCss + globalCss }}
+    />
+  );
 }

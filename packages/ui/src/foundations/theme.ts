@@ -1,7 +1,10 @@
 import { createTheme } from "styled-components";
 import { constants, lightColours, lightShadows } from "./tokens.ts";
 
-const contract = /* @__PURE__ */ createTheme({ color: lightColours, shadow: lightShadows, ...constants }, { prefix: "sen" });
+const contract = /* @__PURE__ */ createTheme(
+  { color: lightColours, shadow: lightShadows, ...constants },
+  { prefix: "sen" },
+);
 
 type References<T> = { readonly [K in keyof T]: T[K] extends string ? string : References<T[K]> };
 type Names = typeof contract.vars;
