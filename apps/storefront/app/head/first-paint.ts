@@ -45,6 +45,24 @@ function afterFirstPaint(
   };
   if (known) showFonts();
 
+  /** All of them at once, when they are there: each would have the whole page laid out anew. */
+  const bringFonts = async () => {
+    const faces = Array.from(fonts.sheet?.cssRules ?? [], (rule) => {
+      const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+      return new FontFace(of("font-family"), of("src"), {
+        weight: of("font-weight"),
+        unicodeRange: of("unicode-range"),
+      });
+    });
+    const results = await Promise.allSettled(faces.map((face) => face.load()));
+    for (const result of results) if (result.status === "fulfilled") document.fonts.add(result.value);
+    try {
+      localStorage.setItem(fontsKey, "1");
+    } catch {
+      // The next page waits for its first paint again.
+    }
+  };
+
   /** The page has the styles it shows; the app needs those of all pages before it opens one. */
   const withStyles = (next: () => void) => {
     if (stylesHref === "") {
@@ -79,14 +97,7 @@ function afterFirstPaint(
       app.textContent = inert.textContent;
       document.head.append(app);
     });
-    showFonts();
-    void document.fonts.ready.then(() => {
-      try {
-        localStorage.setItem(fontsKey, "1");
-      } catch {
-        // The next page waits for its first paint again.
-      }
-    });
+    if (!known) void bringFonts();
   };
   const afterFrame = (next: () => void) => {
     requestAnimationFrame(() => setTimeout(next));

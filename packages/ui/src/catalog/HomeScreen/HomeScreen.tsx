@@ -79,23 +79,21 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
         </Later>
       )}
       {malls.length > 0 && (
-        <Later>
+        <Later height={480}>
           <Shelf title={t("home.malls")} text={t("home.malls_text")}>
             <MallCards malls={malls} mallHref={hrefs.mall} />
           </Shelf>
         </Later>
       )}
       {products.length > 0 && (
-        <Later>
-          <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
-            <ProductGrid products={products} productHref={hrefs.product} />
-            <p data-more-products>
-              <ButtonLink href={hrefs.products} tone="secondary" size="large">
-                {t("home.more_products")}
-              </ButtonLink>
-            </p>
-          </Shelf>
-        </Later>
+        <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>
+          <ProductGrid products={products} productHref={hrefs.product} />
+          <p data-more-products>
+            <ButtonLink href={hrefs.products} tone="secondary" size="large">
+              {t("home.more_products")}
+            </ButtonLink>
+          </p>
+        </Shelf>
       )}
       {news !== undefined && (
         <Shelf

@@ -15,12 +15,15 @@ export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hi
 
 /** How many cards a phone shows first where the grid begins at the top. */
 const FIRST_SCREEN = 4;
+/** Of a card on a phone, in px. */
+const CARD_HEIGHT = 320;
 
 /**
  * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
  * of 24, so that its last row is full.
  */
 export function ProductGrid({ products, productHref, priority, updating, ...card }: ProductGridProps) {
+  const atOnce = priority ? FIRST_SCREEN : 0;
   return (
     <Root aria-busy={updating || undefined}>
       <ul>
@@ -33,8 +36,8 @@ export function ProductGrid({ products, productHref, priority, updating, ...card
               priority={priority && index === 0}
             />
           );
-          return priority && index >= FIRST_SCREEN ? (
-            <Later as="li" key={product.id}>
+          return index >= atOnce ? (
+            <Later as="li" height={CARD_HEIGHT} key={product.id}>
               {shown}
             </Later>
           ) : (

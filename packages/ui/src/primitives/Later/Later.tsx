@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type CSSProperties,
   type ElementType,
   type ReactNode,
 } from "react";
@@ -17,6 +18,11 @@ export interface LaterProps {
    * @default "div"
    */
   as?: "div" | "li";
+  /**
+   * About how high it is, in px. Far down the browser then leaves its layout and paint for later too, and the scroll bar
+   * goes by this.
+   */
+  height?: number;
   /** Stands there while code of the part is still on its way, on a page made in the browser. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -27,7 +33,7 @@ export interface LaterProps {
  * screen or when the customer first does anything. A phone is not kept busy with what nobody looks at yet. Where the page
  * is made in the browser it is a part like any other.
  */
-export function Later({ as = "div", fallback = null, children }: LaterProps) {
+export function Later({ as = "div", height, fallback = null, children }: LaterProps) {
   const box = useRef<HTMLElement>(null);
   const fromServer = useSyncExternalStore(
     () => () => undefined,
@@ -40,6 +46,7 @@ export function Later({ as = "div", fallback = null, children }: LaterProps) {
   const [first] = useState(children);
   const [placeholder] = useState(fallback);
   useEffect(() => (gate && box.current ? whenNearOrNoticed(box.current, gate.open) : undefined), [gate]);
+  const [unseen] = useState(() => (fromServer && height !== undefined ? laidOutNear(height) : undefined));
   const shown = alive ? children : first;
   // The same element until then: a new one would make React give up the server's markup and begin anew.
   const part = useMemo(
@@ -55,6 +62,7 @@ export function Later({ as = "div", fallback = null, children }: LaterProps) {
   const Box: ElementType = as;
   return (
     <Box
+      style={unseen}
       ref={(element: HTMLElement | null) => {
         box.current = element;
       }}
@@ -62,6 +70,15 @@ export function Later({ as = "div", fallback = null, children }: LaterProps) {
       {part}
     </Box>
   );
+}
+
+/** The browser lays out and paints it once it is near; shadows and focus rings at its edges stay whole. */
+function laidOutNear(height: number): CSSProperties {
+  return {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: `auto ${height}px`,
+    overflowClipMargin: "32px",
+  };
 }
 
 /** Has no hooks of its own: React begins it anew when its gate has opened. */

@@ -71,7 +71,7 @@ export function ReadyProduct({
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
         </div>
       </div>
-      <Later fallback={<AboutSkeleton />}>
+      <Later height={1400} fallback={<AboutSkeleton />}>
         <AboutProduct
           product={product}
           reviews={reviews}
@@ -80,15 +80,13 @@ export function ReadyProduct({
         />
       </Later>
       {(related === undefined || related.length > 0) && (
-        <Later>
-          <Shelf title={t("related")}>
-            {related === undefined ? (
-              <ProductGridSkeleton count={6} />
-            ) : (
-              <ProductGrid products={related} productHref={hrefs.product} />
-            )}
-          </Shelf>
-        </Later>
+        <Shelf title={t("related")}>
+          {related === undefined ? (
+            <ProductGridSkeleton count={6} />
+          ) : (
+            <ProductGrid products={related} productHref={hrefs.product} />
+          )}
+        </Shelf>
       )}
     </Root>
   );

@@ -41,7 +41,7 @@ export function PageShell({
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Later>
+      <Later height={480}>
         <Footer paths={header.paths} malls={header.malls} language={header.language} />
       </Later>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
