@@ -35,11 +35,8 @@ export interface LaterProps {
  */
 export function Later({ as = "div", height, fallback = null, children }: LaterProps) {
   const box = useRef<HTMLElement>(null);
-  const fromServer = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
+  const [origin] = useState(() => new Origin());
+  const fromServer = useSyncExternalStore(never, origin.inBrowser, origin.onServer);
   const [gate] = useState(() => (fromServer && typeof document !== "undefined" ? new Gate() : null));
   const [alive, setAlive] = useState(gate === null);
   // What the server made is taken over as the server made it; whatever came since follows.
@@ -92,6 +89,15 @@ function Alive({ tell, children }: { tell: (alive: boolean) => void; children: R
     tell(true);
   }, [tell]);
   return children;
+}
+
+const never = () => () => undefined;
+
+/** Whether a part came from the server. React asks the second question where it renders or takes over a server's page. */
+class Origin {
+  #server = false;
+  readonly inBrowser = () => this.#server;
+  readonly onServer = () => (this.#server = true);
 }
 
 class Gate {
