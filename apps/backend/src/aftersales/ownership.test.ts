@@ -51,6 +51,7 @@ beforeAll(async () => {
     token: owner,
     body: await returnOf(shop, owner, returned),
   });
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200);
   const id = (opened.body as { data: { id: number } }).data.id;
   await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
   await shop.call("approveReturnAsCustomer", { token: owner, body: { return_request_id: id } });
