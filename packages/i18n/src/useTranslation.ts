@@ -25,7 +25,12 @@ export function useTranslation<const Ns extends Namespace | readonly Namespace[]
   if (!instance) throw new Error("useTranslation needs an I18nProvider around it.");
   const namespaces = listed(namespace);
   reportUse(instance, namespaces);
-  for (const name of namespaces) if (!instance.hasLoadedNamespace(name)) use(loading(instance, name));
+  for (const name of namespaces) {
+    // Asked for once, it is used from then on, loaded or not: a component that waited for it takes up again there.
+    const coming =
+      wayOf(instance).get(name) ?? (instance.hasLoadedNamespace(name) ? null : load(instance, name));
+    if (coming) use(coming);
+  }
   return { t: translatorOf(instance, namespaces) as unknown as Translate<Ns> };
 }
 
@@ -34,11 +39,16 @@ const listed = (one: Namespace | readonly Namespace[]): readonly Namespace[] =>
 
 const underWay = new WeakMap<ResourceStore, Map<Namespace, Promise<void>>>();
 
+/** The namespaces that were not there when they were first asked for. */
+function wayOf({ store }: i18n): Map<Namespace, Promise<void>> {
+  const known = underWay.get(store) ?? new Map<Namespace, Promise<void>>();
+  underWay.set(store, known);
+  return known;
+}
+
 /** A namespace on its way: the same promise for every component that waits for it. */
-function loading(instance: i18n, namespace: Namespace): Promise<void> {
-  const known = underWay.get(instance.store) ?? new Map<Namespace, Promise<void>>();
-  underWay.set(instance.store, known);
-  const promise = known.get(namespace) ?? instance.loadNamespaces(namespace);
-  known.set(namespace, promise);
+function load(instance: i18n, namespace: Namespace): Promise<void> {
+  const promise = instance.loadNamespaces(namespace);
+  wayOf(instance).set(namespace, promise);
   return promise;
 }
