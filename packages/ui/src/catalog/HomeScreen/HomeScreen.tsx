@@ -60,12 +60,12 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       <BannerCarousel banners={banners} hrefOf={hrefs.path} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
-        <Later>
+        <Later height={400}>
           <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
         </Later>
       )}
       {coupons.length > 0 && (
-        <Later>
+        <Later height={190}>
           <Shelf title={t("home.coupons")}>
             <CouponStrip
               label={t("home.coupons")}
