@@ -4,6 +4,8 @@ import lighthouse from "lighthouse";
 import { median } from "./statistics.mjs";
 
 const RUNS = 5;
+/** Chromium now and then loses the beginning of a trace: that run is made again. */
+const TRIES = 3;
 
 /** Lighthouse mobile, medians of several runs a page, and the JavaScript that came over the wire. */
 export async function measureLighthouse(url, pages, chromePath) {
@@ -40,7 +42,16 @@ function known(value, what) {
   return value;
 }
 
-async function audit(url, chromePath) {
+async function audit(url, chromePath, tries = TRIES) {
+  try {
+    return await auditOnce(url, chromePath);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(url, chromePath, tries - 1);
+  }
+}
+
+async function auditOnce(url, chromePath) {
   const chrome = await launch({
     chromePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
