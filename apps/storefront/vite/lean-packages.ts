@@ -59,12 +59,11 @@ const BROWSER_CUTS: Cut[] = [
     replace: "false",
   },
   {
-    fact:
-      "no route has links of its own; and a page that a pointer only nears must not be run: where its code can't be had, " +
-      "the router reloads the page that is open",
+    fact: "no route has links of its own; and a page that is only neared must not have the open one reloaded if it can't be had",
     file: router,
     find: /let mod = await loadRouteModule\(route, routeModules\);\s+return mod\.links \? mod\.links\(\) : \[\];/g,
-    replace: "return [];",
+    replace:
+      "if (navigator.onLine) await import(/* @vite-ignore */ route.module).catch(() => {}); return [];",
   },
   {
     fact: "nobody debugs the production build",

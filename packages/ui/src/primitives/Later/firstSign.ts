@@ -2,7 +2,7 @@
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const;
 
 /** How far below the screen a part is near, so that it is alive before it is seen. */
-const NEAR = "0px 0px 400px 0px";
+const NEAR = "0px 0px 200px 0px";
 
 let seen = false;
 let waiting: (() => void)[] = [];
