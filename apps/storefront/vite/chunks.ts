@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import type { AppPart } from "../app/head/app-parts.ts";
 
 /** A path inside the repository or its packages, whatever separates its parts. */
 const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/]`));
@@ -13,7 +14,7 @@ const framework = path(
 /** What stands around every page. */
 const shell = path(
   "packages/ui/src/shell/(?!CrashScreen|NotFoundScreen|SearchBox/SearchSuggestions)" +
-    "|storefront/app/(root|entry.client|browser/(?!use\\w*Draft|forget|save-blob)|texts/|styles/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
+    "|storefront/app/(root|browser/(?!use\\w*Draft|forget|save-blob)|texts/|styles/|shell/(?!PageFailure)|session/use|head/(GlobalStyles|nonce)" +
     "|analytics/(PageViews|data-layer)|data/(catalog|query|suggest|prefetch|browser-api|SeededCache|cart/(useCart\\.|guest)))",
 );
 
@@ -39,4 +40,4 @@ export const chunkGroups = [
   { name: "shell", test: shell, priority: 3 },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 5 },
-];
+] satisfies { name: AppPart; [option: string]: unknown }[];

@@ -6,14 +6,14 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { track, type TrackedItem } from "../analytics/data-layer.ts";
 import { usePaths } from "../paths.ts";
-import { useSession } from "../session/useSession.ts";
+import { useCustomer } from "../session/useCustomer.ts";
 import { useAddToCart } from "./cart/useAddToCart.ts";
 import { usePrepareCheckout } from "./prepare-checkout.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
 export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {
   const { t } = useTranslation("errors");
-  const { status } = useSession();
+  const signedIn = useCustomer() !== null;
   const paths = usePaths();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {
     },
     async onBuyNow(item) {
       if (!product) return null;
-      if (status !== "in") {
+      if (!signedIn) {
         await navigate(paths.login(pathname + search));
         return null;
       }

@@ -2,25 +2,25 @@ import type { Coupon } from "@sen/api";
 import { useToast } from "@sen/ui/primitives";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePaths } from "../paths.ts";
-import { useSession } from "../session/useSession.ts";
+import { useCustomer } from "../session/useCustomer.ts";
 import { api } from "./browser-api.ts";
 import { useQuery } from "./query.ts";
 
 /** The coupons that the customer has, and saving one; a guest is asked to sign in first. */
 export function useSavedCoupons() {
-  const { status } = useSession();
+  const signedIn = useCustomer() !== null;
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
   const { pathname, search } = useLocation();
   const { data, mutate } = useQuery(
     "/coupons/mine",
-    status === "in" ? { params: { query: { per_page: 100 } } } : null,
+    signedIn ? { params: { query: { per_page: 100 } } } : null,
   );
   return {
     savedCouponIds: data?.data.items.map(({ id }) => id) ?? [],
     async onSaveCoupon({ id }: Coupon): Promise<void> {
-      if (status !== "in") {
+      if (!signedIn) {
         await navigate(paths.login(pathname + search));
         return;
       }

@@ -1,3 +1,5 @@
+import { APP_PARTS } from "./app-parts.ts";
+
 /** The style element of the fonts. */
 export const FONTS_ID = "fonts";
 /** The script element that starts the app, inert until `firstPaint` runs it. */
@@ -17,10 +19,14 @@ const PATIENCE_MS = 1_500;
 /** After how long a style sheet that could not be had is asked for again, in ms. */
 const RETRY_MS = 2_000;
 
+/** How many of the app's files are asked for at a stretch. */
+const ASKED_AT_ONCE = 6;
+
 /**
  * Runs in the document's head, as text: it may use nothing but its parameters. The page is complete without scripts and
  * fonts, so on a slow connection they let pass what the customer sees first: the text and the picture marked
- * `fetchpriority="high"`. A finger that comes earlier starts the app at once.
+ * `fetchpriority="high"`. A finger that comes earlier starts the app at once, and a button pressed before the app listens
+ * is pressed again when it does. Whatever keeps a phone busy is done in steps, so that a touch is heard between them.
  */
 function afterFirstPaint(
   fontsId: string,
@@ -31,6 +37,8 @@ function afterFirstPaint(
   stylesHref: string,
   patienceMs: number,
   retryMs: number,
+  parts: string[],
+  askedAtOnce: number,
 ) {
   const fonts = document.getElementById(fontsId) as HTMLStyleElement;
   const known = (() => {
@@ -45,6 +53,15 @@ function afterFirstPaint(
   };
   if (known) showFonts();
 
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  /** Styles and layout anew: a frame would do both at a stretch, and paint besides. */
+  const layOut = async () => {
+    getComputedStyle(document.body).getPropertyValue("color");
+    await turn();
+    document.body.getBoundingClientRect();
+    await turn();
+  };
+
   /** All of them at once, when they are there: each would have the whole page laid out anew. */
   const bringFonts = async () => {
     const faces = Array.from(fonts.sheet?.cssRules ?? [], (rule) => {
@@ -55,7 +72,9 @@ function afterFirstPaint(
       });
     });
     const results = await Promise.allSettled(faces.map((face) => face.load()));
+    await turn();
     for (const result of results) if (result.status === "fulfilled") document.fonts.add(result.value);
+    await layOut();
     try {
       localStorage.setItem(fontsKey, "1");
     } catch {
@@ -63,45 +82,60 @@ function afterFirstPaint(
     }
   };
 
-  /** The page has the styles it shows; the app needs those of all pages before it opens one. */
-  const withStyles = (next: () => unknown) => {
-    if (stylesHref === "") {
-      next();
-      return;
-    }
+  /** The sheet of all styles, there but not applied yet. The page has those it shows; the app needs the others too. */
+  const loadStyles = async (): Promise<HTMLLinkElement> => {
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
+    sheet.media = "not all";
     sheet.href = stylesHref;
-    sheet.onload = next;
-    sheet.onerror = () => {
-      sheet.remove();
-      setTimeout(withStyles, retryMs, next);
-    };
-    document.head.append(sheet);
+    const loaded = await new Promise((resolve) => {
+      sheet.onload = () => {
+        resolve(true);
+      };
+      sheet.onerror = () => {
+        resolve(false);
+      };
+      document.head.append(sheet);
+    });
+    if (loaded) return sheet;
+    sheet.remove();
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return loadStyles();
   };
 
+  const start = async () => {
+    const styles = stylesHref === "" ? undefined : loadStyles();
+    let asked = 0;
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${later}]`)) {
+      link.rel = "modulepreload";
+      asked += 1;
+      if (asked % askedAtOnce === 0) await turn();
+    }
+    // Read one by one: imported together they would be one long task.
+    for (const part of parts) {
+      const link = document.querySelector<HTMLLinkElement>(`link[href*="/${part}-"]`);
+      if (link) await import(/* @vite-ignore */ link.href).catch(() => undefined);
+      await turn();
+    }
+    const sheet = await styles;
+    if (sheet) {
+      sheet.media = "all";
+      await layOut();
+    }
+    const inert = document.getElementById(appId) as HTMLScriptElement;
+    const app = document.createElement("script");
+    app.type = "module";
+    app.nonce = inert.nonce;
+    app.textContent = inert.textContent;
+    document.head.append(app);
+  };
   let begun = false;
   const signs = ["pointerdown", "touchstart", "keydown"];
   const begin = () => {
     if (begun) return;
     begun = true;
     for (const sign of signs) removeEventListener(sign, begin, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${later}]`)) {
-      link.rel = "modulepreload";
-    }
-    withStyles(async () => {
-      // A task of its own: read together with the app it would keep a phone's page busy twice as long at a stretch.
-      const framework = document.querySelector<HTMLLinkElement>('link[href*="/framework-"]');
-      if (framework) await import(/* @vite-ignore */ framework.href).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve));
-      const inert = document.getElementById(appId) as HTMLScriptElement;
-      const app = document.createElement("script");
-      app.type = "module";
-      app.nonce = inert.nonce;
-      app.textContent = inert.textContent;
-      document.head.append(app);
-    });
-    if (!known) void bringFonts();
+    void start();
   };
   const afterFrame = (next: () => void) => {
     requestAnimationFrame(() => setTimeout(next));
@@ -126,6 +160,7 @@ function afterFirstPaint(
     () => {
       removeEventListener("click", keepPress, true);
       pressed?.click();
+      if (!known) setTimeout(() => void bringFonts());
     },
     { once: true },
   );
@@ -135,6 +170,12 @@ function afterFirstPaint(
     setTimeout(begin, patienceMs);
   });
 }
+
+/**
+ * The page is shown when its body is there, in one piece: shown part by part it would be laid out again with each part.
+ * Stands before the script.
+ */
+const SHOWN_WHOLE = `<link rel="expect" href="#${APP_ID}" blocking="render">`;
 
 /** The script that brings fonts, styles and app after the first paint, for the end of the head. */
 export function firstPaintScript(nonce: string, stylesHref: string): string {
@@ -147,6 +188,8 @@ export function firstPaintScript(nonce: string, stylesHref: string): string {
     stylesHref,
     PATIENCE_MS,
     RETRY_MS,
+    APP_PARTS,
+    ASKED_AT_ONCE,
   ]);
-  return `<script nonce="${nonce}">(${afterFirstPaint.toString()})(...${parameters})</script>`;
+  return `${SHOWN_WHOLE}<script nonce="${nonce}">(${afterFirstPaint.toString()})(...${parameters})</script>`;
 }

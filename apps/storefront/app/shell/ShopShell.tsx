@@ -6,11 +6,11 @@ import { useAlive } from "../browser/useAlive.ts";
 import { useOfflineGuard } from "../browser/useOfflineGuard.ts";
 import { useOnline } from "../browser/useOnline.ts";
 import { chooseLocale } from "../browser/choose-locale.ts";
-import { useCart } from "../data/cart/useCart.ts";
+import { useCartCount } from "../data/cart/useCart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
-import { useSession } from "../session/useSession.ts";
+import { useCustomer } from "../session/useCustomer.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
 
 /** What a route tells the shell, as its `handle`. */
@@ -28,8 +28,8 @@ export function ShopShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
-  const { session, status } = useSession();
-  const { cart } = useCart();
+  const customer = useCustomer();
+  const cartCount = useCartCount();
   const categories = useCategories();
   const malls = useMalls();
   const handle = useHandle();
@@ -44,9 +44,9 @@ export function ShopShell({ children }: { children: ReactNode }) {
       {...(mallId ? { currentMallId: Number(mallId) } : {})}
       categories={categories.data?.data ?? []}
       customer={{
-        cartCount: cart?.line_count ?? 0,
+        cartCount,
         unreadCount: 0,
-        name: status === "in" ? (session?.profile.full_name ?? null) : null,
+        name: customer?.profile.full_name ?? null,
       }}
       language={{
         locale,

@@ -2,7 +2,7 @@ import type { CartAddition, CartAdditions } from "@sen/api";
 import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
-import { useSession } from "../../session/useSession.ts";
+import { useCustomer } from "../../session/useCustomer.ts";
 import { api } from "../browser-api.ts";
 import { keyOf } from "../query.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
@@ -16,10 +16,10 @@ export type AddOutcome =
 
 /** Puts a variant into the cart of whoever is here. Throws only when no answer came. */
 export function useAddToCart() {
-  const { status } = useSession();
+  const signedIn = useCustomer() !== null;
   const { mutate } = useSWRConfig();
   return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
-    if (status !== "in") return addForGuest(arg);
+    if (!signedIn) return addForGuest(arg);
     const { data, error } = await api.POST("/carts", { body: { items: [arg] } });
     if (!data) return { kind: "refused", message: error.message };
     await mutate(keyOf(cartQuery()), { ...data, data: data.data.cart }, { revalidate: false });

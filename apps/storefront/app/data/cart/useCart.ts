@@ -2,6 +2,7 @@ import { viewGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart } from "@sen/api";
 import { useSyncExternalStore } from "react";
 import useSWR from "swr";
+import { useCustomer } from "../../session/useCustomer.ts";
 import { useSession } from "../../session/useSession.ts";
 import { api } from "../browser-api.ts";
 import { query, useQuery } from "../query.ts";
@@ -22,8 +23,7 @@ export interface CartState {
 /** The cart of whoever is here: the customer's from the backend, a guest's from this device. */
 export function useCart(): CartState {
   const { status } = useSession();
-  const joining = useSyncExternalStore(subscribeToJoining, isJoining, () => false);
-  const customer = useQuery("/carts", status === "in" && !joining ? {} : null, { revalidateIfStale: true });
+  const customer = useCustomerCart(status === "in");
   const guest = useGuestCart(status === "out");
   if (status === "in") {
     return {
@@ -37,18 +37,32 @@ export function useCart(): CartState {
   return { cart: undefined, error: undefined, owner: undefined, retry: () => undefined };
 }
 
+/** How many lines that cart has, for the shell: none until the browser has looked. */
+export function useCartCount(): number {
+  const signedIn = useCustomer() !== null;
+  const customer = useCustomerCart(signedIn);
+  const guest = useGuestCart(!signedIn);
+  return (signedIn ? customer.data?.data : guest.cart)?.line_count ?? 0;
+}
+
+function useCustomerCart(active: boolean) {
+  const joining = useSyncExternalStore(subscribeToJoining, isJoining, () => false);
+  return useQuery("/carts", active && !joining ? {} : null, { revalidateIfStale: true });
+}
+
 function useGuestCart(active: boolean): Omit<CartState, "owner"> {
   const entries = useSyncExternalStore(subscribeToGuestCart, readGuestCart, noGuestCart);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
   const { data, error, mutate } = useSWR(
-    active ? ["guest-cart", ...ids] : null,
+    active && ids.length > 0 ? ["guest-cart", ...ids] : null,
     () => Promise.all(ids.map(cartProduct)),
     {
       revalidateIfStale: true,
       keepPreviousData: true,
     },
   );
-  return { cart: data && guestCart(entries, data), error, retry: () => void mutate() };
+  const cart = ids.length === 0 ? guestCart([], []) : data && guestCart(entries, data);
+  return { cart, error, retry: () => void mutate() };
 }
 
 type CartProduct = Awaited<ReturnType<typeof cartProduct>>;
