@@ -1,7 +1,7 @@
 import { localeOfPath, useLocale } from "@sen/i18n";
 import { LinkProvider } from "@sen/ui/primitives";
 import { lazy, Suspense, type ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { PageViews } from "./analytics/PageViews.tsx";
 import { RouterLink } from "./browser/RouterLink.tsx";
@@ -9,6 +9,8 @@ import { SeededCache } from "./data/SeededCache.tsx";
 import { menuSeed } from "./data/menu-seed.ts";
 import { GlobalStyles } from "./head/GlobalStyles.tsx";
 import { useNonce } from "./head/nonce.ts";
+import { PublicUrlContext } from "./head/public-url.ts";
+import { routePage } from "./route-page.ts";
 import { factsContext, serverApiContext } from "./request-context.ts";
 import { ShopShell } from "./shell/ShopShell.tsx";
 
@@ -22,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { publicUrl };
 }
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
-
 /** The first load told all there is: a later step asks nothing of the server for the shell. */
 export function shouldRevalidate() {
   return false;
@@ -33,6 +33,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const locale = useLocale();
+  const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang={locale}>
       <head>
@@ -45,7 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SeededCache>
-          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          <PublicUrlContext value={data?.publicUrl ?? ""}>
+            <LinkProvider component={RouterLink}>{children}</LinkProvider>
+          </PublicUrlContext>
         </SeededCache>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -54,14 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default routePage(function Root() {
   return (
     <ShopShell>
       <PageViews />
       <Outlet />
     </ShopShell>
   );
-}
+});
 
 /** What fails around the pages; what fails on one of them keeps the shell (`routes/locale.tsx`). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

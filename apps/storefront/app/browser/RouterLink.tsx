@@ -1,33 +1,14 @@
-import { Link } from "react-router-dom";
 import type { LinkProps } from "@sen/ui/primitives";
-import { prefetchPage } from "../data/prefetch.ts";
 
-/** The link that every fragment uses here: a step in the browser, code and data fetched as soon as a finger nears it. */
-export function RouterLink({
-  href,
-  keepScroll,
-  prefetch = "intent",
-  onPointerEnter,
-  onTouchStart,
-  ...anchor
-}: LinkProps) {
-  const warm = () => {
-    if (prefetch === "intent") prefetchPage(href);
-  };
+/**
+ * The link that every fragment uses here: a plain `<a>` that says what kind of step it is. A list has two hundred of them,
+ * so they keep nothing themselves: `LinkSteps` makes the steps of all.
+ */
+export function RouterLink({ href, replace, keepScroll, prefetch, children, ...anchor }: LinkProps) {
+  const step = [replace && "replace", keepScroll && "keep-scroll", prefetch === "none" && "no-prefetch"];
   return (
-    <Link
-      {...anchor}
-      to={href}
-      prefetch={prefetch}
-      preventScrollReset={keepScroll ?? false}
-      onPointerEnter={(event) => {
-        warm();
-        onPointerEnter?.(event);
-      }}
-      onTouchStart={(event) => {
-        warm();
-        onTouchStart?.(event);
-      }}
-    />
+    <a {...anchor} href={href} data-step={step.filter(Boolean).join(" ")}>
+      {children}
+    </a>
   );
 }

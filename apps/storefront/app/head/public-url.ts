@@ -1,7 +1,9 @@
-import { useRouteLoaderData } from "react-router-dom";
-import type { RootData } from "../root.tsx";
+import { createContext, use } from "react";
 
-/** Origin the outside world sees, without a trailing slash: canonical addresses are made from it. */
+/** Origin the outside world sees, without a trailing slash; empty where the page failed before it was known. */
+export const PublicUrlContext = createContext("");
+
+/** That origin: canonical addresses are made from it. */
 export function usePublicUrl(): string {
-  return (useRouteLoaderData("root") as RootData | undefined)?.publicUrl ?? "";
+  return use(PublicUrlContext);
 }

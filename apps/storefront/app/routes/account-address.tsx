@@ -4,12 +4,13 @@ import { useAccountMenu } from "../account-menu.ts";
 import { useAddresses } from "../data/addresses.ts";
 import { placeSource } from "../data/places.ts";
 import { PageHead } from "../head/PageHead.tsx";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "account" };
 
-export default function AccountAddressRoute() {
+export default routePage(function AccountAddressRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
@@ -31,4 +32,4 @@ export default function AccountAddressRoute() {
       />
     </AccountLayout>
   );
-}
+});

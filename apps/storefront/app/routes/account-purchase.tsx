@@ -7,12 +7,13 @@ import { useAccountMenu } from "../account-menu.ts";
 import { useCancelOrder, useOrders } from "../data/orders.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "orders" };
 
-export default function AccountPurchaseRoute() {
+export default routePage(function AccountPurchaseRoute() {
   const { t } = useTranslation("shell");
   const { status } = useRequiredSession();
   const [query] = useSearchParams();
@@ -37,4 +38,4 @@ export default function AccountPurchaseRoute() {
       />
     </AccountLayout>
   );
-}
+});

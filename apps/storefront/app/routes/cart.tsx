@@ -10,11 +10,12 @@ import { usePrepareCheckout } from "../data/prepare-checkout.ts";
 import { useLostAnswer } from "../data/lost-answer.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { ownBar: true };
 
-export default function CartRoute() {
+export default routePage(function CartRoute() {
   const { t } = useTranslation("shell");
   const paths = usePaths();
   const navigate = useNavigate();
@@ -69,4 +70,4 @@ export default function CartRoute() {
       />
     </>
   );
-}
+});

@@ -17,6 +17,7 @@ import { useSavedCoupons } from "../data/saved-coupons.ts";
 import { seedPage } from "../data/seed.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { serverApiContext } from "../request-context.ts";
+import { routePage } from "../route-page.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 import type { Route } from "./+types/home";
 
@@ -36,7 +37,7 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default function HomeRoute() {
+export default routePage(function HomeRoute() {
   const { t } = useTranslation("shell");
   const coupons = useSavedCoupons();
   const { home, refreshDeals } = useHome();
@@ -46,7 +47,7 @@ export default function HomeRoute() {
       <HomeScreen home={home} hrefs={useCatalogHrefs()} onDealsEnd={refreshDeals} {...coupons} />
     </>
   );
-}
+});
 
 /** The parts of the home page. It waits for what it cannot do without, and shows the rest as it comes. */
 function useHome(): { home: Home; refreshDeals: () => void } {

@@ -6,10 +6,11 @@ import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PageHead } from "../head/PageHead.tsx";
+import { routePage } from "../route-page.ts";
 import { login } from "../session/login.ts";
 import { useSession } from "../session/useSession.ts";
 
-export default function LoginRoute() {
+export default routePage(function LoginRoute() {
   const { t } = useTranslation(["shell", "auth"]);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -35,4 +36,4 @@ export default function LoginRoute() {
       <LoginScreen onSubmit={signIn} {...(query.has("next") ? { notice: "needed" as const } : {})} />
     </>
   );
-}
+});

@@ -12,6 +12,7 @@ import { PageHead } from "../head/PageHead.tsx";
 import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
+import { routePage } from "../route-page.ts";
 import type { Route } from "./+types/mall";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default function MallRoute() {
+export default routePage(function MallRoute() {
   const { t } = useTranslation("shell");
   const id = numberOf(useParams()["id"]);
   const [query] = useSearchParams();
@@ -61,4 +62,4 @@ export default function MallRoute() {
       />
     </>
   );
-}
+});

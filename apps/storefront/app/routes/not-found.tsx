@@ -1,4 +1,5 @@
 import { data } from "react-router-dom";
+import { routePage } from "../route-page.ts";
 
 /** Any other address is a real 404; the boundary around all pages shows the page. */
 export function loader() {
@@ -10,6 +11,6 @@ export function clientLoader() {
   throw data(null, { status: 404 });
 }
 
-export default function NotFoundRoute() {
+export default routePage(function NotFoundRoute() {
   return null;
-}
+});

@@ -6,12 +6,13 @@ import { usePaymentOutcome } from "../data/checkout.ts";
 import { usePayAgain } from "../data/pay-again.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { place: "orders" };
 
-export default function PaymentResultRoute() {
+export default routePage(function PaymentResultRoute() {
   const { t } = useTranslation("shell");
   const { status } = useRequiredSession();
   const paths = usePaths();
@@ -43,4 +44,4 @@ export default function PaymentResultRoute() {
       />
     </>
   );
-}
+});

@@ -12,12 +12,13 @@ import { useLostAnswer } from "../data/lost-answer.ts";
 import { placeSource } from "../data/places.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
 export const handle: ShellHandle = { ownBar: true };
 
-export default function PaymentRoute() {
+export default routePage(function PaymentRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const paths = usePaths();
@@ -102,4 +103,4 @@ export default function PaymentRoute() {
       />
     </>
   );
-}
+});

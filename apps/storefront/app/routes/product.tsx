@@ -21,6 +21,7 @@ import { seedPage } from "../data/seed.ts";
 import { throwIfMissing } from "../data/throw-if-missing.ts";
 import { ProductHead } from "../head/ProductHead.tsx";
 import { serverApiContext } from "../request-context.ts";
+import { routePage } from "../route-page.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 import type { Route } from "./+types/product";
 
@@ -42,7 +43,7 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default function ProductRoute() {
+export default routePage(function ProductRoute() {
   const id = numberOf(useParams()["id"]);
   const { data, error, mutate } = useProduct(id);
   throwIfMissing(error);
@@ -74,4 +75,4 @@ export default function ProductRoute() {
       />
     </>
   );
-}
+});

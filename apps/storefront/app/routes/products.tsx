@@ -13,6 +13,7 @@ import { usePublicUrl } from "../head/public-url.ts";
 import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
+import { routePage } from "../route-page.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 import type { Route } from "./+types/products";
 
@@ -30,7 +31,7 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default function ProductsRoute() {
+export default routePage(function ProductsRoute() {
   const { t } = useTranslation("shell");
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -67,4 +68,4 @@ export default function ProductsRoute() {
       />
     </>
   );
-}
+});

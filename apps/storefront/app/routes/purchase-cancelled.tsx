@@ -7,6 +7,7 @@ import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
 import { numberOf } from "../data/number-of.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -15,7 +16,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default function PurchaseCancelledRoute() {
+export default routePage(function PurchaseCancelledRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const { request } = useOrderDetail(numberOf(useParams()["orderDetailId"]));
@@ -25,4 +26,4 @@ export default function PurchaseCancelledRoute() {
       <CancelledDetailScreen request={request} hrefs={usePaths()} />
     </AccountLayout>
   );
-}
+});

@@ -10,6 +10,7 @@ import { useLatestComplaintId } from "../data/aftersales/useCaseIds.ts";
 import { numberOf } from "../data/number-of.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -18,7 +19,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default function PurchaseComplaintRoute() {
+export default routePage(function PurchaseComplaintRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const [query] = useSearchParams();
@@ -52,4 +53,4 @@ export default function PurchaseComplaintRoute() {
       />
     </AccountLayout>
   );
-}
+});

@@ -10,6 +10,7 @@ import { numberOf } from "../data/number-of.ts";
 import { usePayAgain } from "../data/pay-again.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -18,7 +19,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-address.ts";
 
-export default function PurchaseDetailRoute() {
+export default routePage(function PurchaseDetailRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const [query] = useSearchParams();
@@ -48,4 +49,4 @@ export default function PurchaseDetailRoute() {
       />
     </AccountLayout>
   );
-}
+});

@@ -8,6 +8,7 @@ import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
 import { numberOf } from "../data/number-of.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -16,7 +17,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default function PurchaseFinishRoute() {
+export default routePage(function PurchaseFinishRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const orderId = numberOf(useParams()["orderDetailId"]);
@@ -27,4 +28,4 @@ export default function PurchaseFinishRoute() {
       <FinishScreen request={request} hrefs={usePaths()} complaint={useComplaintSource(orderId, refresh)} />
     </AccountLayout>
   );
-}
+});

@@ -9,6 +9,7 @@ import { useRefund } from "../data/aftersales/useRefund.ts";
 import { numberOf } from "../data/number-of.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -17,7 +18,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default function PurchaseRefundRoute() {
+export default routePage(function PurchaseRefundRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const { request, changeBank } = useRefund(useRefundId(numberOf(useParams()["orderDetailId"])));
@@ -35,4 +36,4 @@ export default function PurchaseRefundRoute() {
       />
     </AccountLayout>
   );
-}
+});

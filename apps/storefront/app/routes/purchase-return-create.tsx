@@ -14,6 +14,7 @@ import { numberOf } from "../data/number-of.ts";
 import { placeSource } from "../data/places.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { usePaths } from "../paths.ts";
+import { routePage } from "../route-page.ts";
 import { useRequiredSession } from "../session/useRequiredSession.ts";
 import type { ShellHandle } from "../shell/ShopShell.tsx";
 
@@ -22,7 +23,7 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-address.ts";
 
-export default function PurchaseReturnCreateRoute() {
+export default routePage(function PurchaseReturnCreateRoute() {
   const { t } = useTranslation("shell");
   const { session } = useRequiredSession();
   const [query] = useSearchParams();
@@ -54,4 +55,4 @@ export default function PurchaseReturnCreateRoute() {
       />
     </AccountLayout>
   );
-}
+});

@@ -10,6 +10,7 @@ import { PageHead } from "../head/PageHead.tsx";
 import { listingHref } from "../listing-href.ts";
 import { usePaths } from "../paths.ts";
 import { serverApiContext } from "../request-context.ts";
+import { routePage } from "../route-page.ts";
 import type { Route } from "./+types/search";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -28,7 +29,7 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default function SearchRoute() {
+export default routePage(function SearchRoute() {
   const { t } = useTranslation("shell");
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -49,4 +50,4 @@ export default function SearchRoute() {
       />
     </>
   );
-}
+});

@@ -1,7 +1,9 @@
-import { localizedPath, useLocale } from "@sen/i18n";
+import type { SearchSuggestion } from "@sen/api";
+import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { PageShell, type ShellPlace } from "@sen/ui/shell";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+import { LinkSteps } from "../browser/LinkSteps.tsx";
 import { useAlive } from "../browser/useAlive.ts";
 import { useOfflineGuard } from "../browser/useOfflineGuard.ts";
 import { useOnline } from "../browser/useOnline.ts";
@@ -21,6 +23,8 @@ export interface ShellHandle {
   ownBar?: boolean;
 }
 
+const NONE: readonly never[] = [];
+
 /** Header, bottom bar and footer with the data of whoever is here. */
 export function ShopShell({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -28,41 +32,48 @@ export function ShopShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
-  const customer = useCustomer();
+  const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
   const categories = useCategories();
   const malls = useMalls();
   const handle = useHandle();
   useAlive();
   useOfflineGuard();
+  const keyword = query.get("keyword") ?? "";
+  const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
+  const language = useMemo(
+    () => ({
+      locale,
+      hrefOf: (other: Locale) => localizedPath(pathname + search + hash, other),
+      onChoose: chooseLocale,
+    }),
+    [locale, pathname, search, hash],
+  );
+  const searching = useMemo(
+    () => ({
+      keyword,
+      onSearch: (wanted: string) => void navigate(paths.search(wanted)),
+      suggest,
+      hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, paths),
+      onGo: (href: string) => void navigate(href),
+    }),
+    [keyword, navigate, paths],
+  );
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   return (
     <PageShell
       {...handle}
       paths={shellPathsOf(locale)}
-      malls={malls.data?.data ?? []}
+      malls={malls.data?.data ?? NONE}
       {...(mallId ? { currentMallId: Number(mallId) } : {})}
-      categories={categories.data?.data ?? []}
-      customer={{
-        cartCount,
-        unreadCount: 0,
-        name: customer?.profile.full_name ?? null,
-      }}
-      language={{
-        locale,
-        hrefOf: (other) => localizedPath(pathname + search + hash, other),
-        onChoose: chooseLocale,
-      }}
-      search={{
-        keyword: query.get("keyword") ?? "",
-        onSearch: (keyword) => void navigate(paths.search(keyword)),
-        suggest,
-        hrefOf: (suggestion) => suggestionHref(suggestion, paths),
-        onGo: (href) => void navigate(href),
-      }}
+      categories={categories.data?.data ?? NONE}
+      customer={customer}
+      language={language}
+      search={searching}
       online={useOnline()}
       navigating={useNavigation().state === "loading"}
     >
+      <LinkSteps />
       {children}
     </PageShell>
   );

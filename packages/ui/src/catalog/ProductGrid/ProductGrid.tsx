@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from "@sen/api";
+import { memo } from "react";
 import { styled } from "styled-components";
 import { plainList, space } from "../../foundations/index.ts";
 import { Later, Skeleton } from "../../primitives/index.ts";
@@ -27,27 +28,36 @@ export function ProductGrid({ products, productHref, priority, updating, ...card
   return (
     <Root aria-busy={updating || undefined}>
       <ul>
-        {products.map((product, index) => {
-          const shown = (
-            <ProductCard
-              {...card}
-              product={product}
-              href={productHref(product.id)}
-              priority={priority && index === 0}
-            />
-          );
-          return index >= atOnce ? (
-            <Later as="li" height={CARD_HEIGHT} key={product.id}>
-              {shown}
-            </Later>
-          ) : (
-            <li key={product.id}>{shown}</li>
-          );
-        })}
+        {products.map((product, index) => (
+          <Item
+            {...card}
+            key={product.id}
+            product={product}
+            href={productHref(product.id)}
+            priority={priority && index === 0}
+            later={index >= atOnce}
+          />
+        ))}
       </ul>
     </Root>
   );
 }
+
+interface ItemProps extends ProductCardProps {
+  later: boolean;
+}
+
+/** Made anew only when its own product changes: pages ask for a grid again whenever anything on them does. */
+const Item = memo(function Item({ later, ...card }: ItemProps) {
+  const shown = <ProductCard {...card} />;
+  return later ? (
+    <Later as="li" height={CARD_HEIGHT}>
+      {shown}
+    </Later>
+  ) : (
+    <li>{shown}</li>
+  );
+});
 
 export interface ProductGridSkeletonProps {
   /** How many cards. @default 12 */

@@ -20,7 +20,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * When the next page's code is fetched.
    * @default "intent"
    */
-  prefetch?: "intent" | "none" | "viewport";
+  prefetch?: "intent" | "none";
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,5 +1,6 @@
 import { SupportCategory } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { memo } from "react";
 import { styled } from "styled-components";
 import { color, media, size, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -16,7 +17,7 @@ export interface FooterProps {
 const supportCategories = Object.values(SupportCategory).sort((a, b) => a - b);
 
 /** Help by its nine categories, the malls, the language. */
-export function Footer({ paths, malls, language }: FooterProps) {
+export const Footer = memo(function Footer({ paths, malls, language }: FooterProps) {
   const { t } = useTranslation("shell");
   const help = [
     ...supportCategories.map((category) => ({
@@ -61,7 +62,7 @@ export function Footer({ paths, malls, language }: FooterProps) {
       <p>{t("footer.rights")}</p>
     </Root>
   );
-}
+});
 
 const Root = styled.footer`
   margin-top: ${space[16]};

@@ -1,5 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { Bell, ChevronDown, LayoutGrid, MapPin, ShoppingBag, UserRound } from "lucide-react";
+import { memo } from "react";
 import { CountBadge } from "../../primitives/Badge/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { LanguageSwitch } from "../LanguageSwitch/index.ts";
@@ -27,7 +28,15 @@ const MALL_MENU_ID = "sen-malls";
 const givenNames = (name: string) => name.trim().split(/\s+/).slice(-2).join(" ");
 
 /** On a phone: sign, search, cart. From 1024 px also malls, categories, language, bell and account. */
-export function Header({ paths, malls, currentMallId, categories, customer, language, search }: HeaderProps) {
+export const Header = memo(function Header({
+  paths,
+  malls,
+  currentMallId,
+  categories,
+  customer,
+  language,
+  search,
+}: HeaderProps) {
   const { t } = useTranslation("shell");
   const mall = malls.find(({ id }) => id === currentMallId);
   return (
@@ -100,4 +109,4 @@ export function Header({ paths, malls, currentMallId, categories, customer, lang
       />
     </Root>
   );
-}
+});
