@@ -1,5 +1,5 @@
 import type { AccountLayoutProps } from "@sen/ui/account";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "./browser/useNavigate.ts";
 import { forgetDrafts } from "./browser/forget-drafts.ts";
 import { usePaths } from "./paths.ts";
 import { clearSession } from "./session/session-store.ts";

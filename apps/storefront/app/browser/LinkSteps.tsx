@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router-dom";
+import { PrefetchPageLinks } from "react-router-dom";
+import { useNavigate } from "./useNavigate.ts";
 import { useSWRConfig } from "swr";
 import { prefetchPage } from "../data/prefetch.ts";
 

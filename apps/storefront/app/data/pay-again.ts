@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
 import { usePaths } from "../paths.ts";
 import { useReCheckout } from "./orders.ts";
 

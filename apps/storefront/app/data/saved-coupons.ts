@@ -1,6 +1,7 @@
 import type { Coupon } from "@sen/api";
 import { useToast } from "@sen/ui/primitives";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
 import { usePaths } from "../paths.ts";
 import { useCustomer } from "../session/useCustomer.ts";
 import { api } from "./browser-api.ts";

@@ -2,7 +2,7 @@ import { filterOfTab, tabOfFilter } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderListScreen, type OrderList } from "@sen/ui/orders";
-import { useSearchParams } from "react-router-dom";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useAccountMenu } from "../account-menu.ts";
 import { useCancelOrder, useOrders } from "../data/orders.ts";
 import { PageHead } from "../head/PageHead.tsx";
@@ -16,7 +16,7 @@ export const handle: ShellHandle = { place: "orders" };
 export default routePage(function AccountPurchaseRoute() {
   const { t } = useTranslation("shell");
   const { status } = useRequiredSession();
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const paths = usePaths();
   const tab = tabOfFilter(query.get("status"));
   const { orders, total, error, loadMore, loadingMore, retry } = useOrders(tab, status === "in");

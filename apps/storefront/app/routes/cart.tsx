@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { CartScreen, type CartRequest } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
 import { useCartPage } from "../data/cart/useCartPage.ts";
 import { useCartTotals } from "../data/cart/useCartTotals.ts";
 import { useTickedLines } from "../data/cart/useTickedLines.ts";

@@ -4,7 +4,8 @@ import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { LoginScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { PageHead } from "../head/PageHead.tsx";
 import { routePage } from "../route-page.ts";
 import { login } from "../session/login.ts";
@@ -12,7 +13,7 @@ import { useSession } from "../session/useSession.ts";
 
 export default routePage(function LoginRoute() {
   const { t } = useTranslation(["shell", "auth"]);
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const navigate = useNavigate();
   const toast = useToast();
   const { status } = useSession();

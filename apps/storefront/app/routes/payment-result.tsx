@@ -1,7 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { PaymentResultScreen, resultOfPayment, type PaymentResultRequest } from "@sen/ui/checkout";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { usePaymentOutcome } from "../data/checkout.ts";
 import { usePayAgain } from "../data/pay-again.ts";
 import { PageHead } from "../head/PageHead.tsx";
@@ -16,7 +17,7 @@ export default routePage(function PaymentResultRoute() {
   const { t } = useTranslation("shell");
   const { status } = useRequiredSession();
   const paths = usePaths();
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const navigate = useNavigate();
   const asked = Number(query.get("order"));
   const orderId = Number.isSafeInteger(asked) && asked > 0 ? asked : null;

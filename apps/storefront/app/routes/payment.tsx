@@ -4,7 +4,8 @@ import { AddressPicker } from "@sen/ui/account";
 import { CheckoutScreen, type CheckoutRefusal, type CheckoutRequest } from "@sen/ui/checkout";
 import { Skeleton } from "@sen/ui/primitives";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useAddresses } from "../data/addresses.ts";
 import { useCheckout, usePlaceOrder } from "../data/checkout.ts";
 import { askForInvoices } from "../data/invoices.ts";
@@ -23,7 +24,7 @@ export default routePage(function PaymentRoute() {
   useRequiredSession();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const { checkout, error, retry, update } = useCheckout(query.get("checkout"));
   const { addresses, create, update: updateAddress } = useAddresses();
   const place = usePlaceOrder();

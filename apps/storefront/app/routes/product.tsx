@@ -1,6 +1,5 @@
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useEffect } from "react";
-import { useParams } from "react-router-dom";
 import { trackView } from "../analytics/track-view.ts";
 import { useCatalogHrefs } from "../catalog-hrefs.ts";
 import {
@@ -43,8 +42,8 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default routePage(function ProductRoute() {
-  const id = numberOf(useParams()["id"]);
+export default routePage(function ProductRoute({ params }) {
+  const id = numberOf(params["id"]);
   const { data, error, mutate } = useProduct(id);
   throwIfMissing(error);
   const product = data?.data;

@@ -1,7 +1,8 @@
 import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ProductListScreen } from "@sen/ui/catalog";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useCatalogHrefs } from "../catalog-hrefs.ts";
 import { placeInTree } from "../data/category-tree.ts";
 import { useCategories } from "../data/catalog.ts";
@@ -33,7 +34,7 @@ export { publicPage as headers } from "../public-page.ts";
 
 export default routePage(function ProductsRoute() {
   const { t } = useTranslation("shell");
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const navigate = useNavigate();
   const paths = usePaths();
   const hrefs = useCatalogHrefs();

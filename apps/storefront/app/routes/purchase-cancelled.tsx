@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { CancelledDetailScreen } from "@sen/ui/aftersales";
-import { useParams } from "react-router-dom";
 import { useOrderPage } from "../account-menu.ts";
 import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
 import { numberOf } from "../data/number-of.ts";
@@ -16,10 +15,10 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default routePage(function PurchaseCancelledRoute() {
+export default routePage(function PurchaseCancelledRoute({ params }) {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const { request } = useOrderDetail(numberOf(useParams()["orderDetailId"]));
+  const { request } = useOrderDetail(numberOf(params["orderDetailId"]));
   return (
     <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.cancelled")} noIndex />

@@ -1,7 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ComplaintDetailScreen } from "@sen/ui/aftersales";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useOrderPage } from "../account-menu.ts";
 import { useDraft } from "../browser/useDraft.ts";
 import { uploadFile } from "../data/aftersales/upload-file.ts";
@@ -19,11 +20,11 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default routePage(function PurchaseComplaintRoute() {
+export default routePage(function PurchaseComplaintRoute({ params }) {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const [query] = useSearchParams();
-  const orderId = numberOf(useParams()["orderDetailId"]);
+  const query = useUrlQuery();
+  const orderId = numberOf(params["orderDetailId"]);
   const paths = usePaths();
   const navigate = useNavigate();
   const complaintId = useLatestComplaintId(orderId, query.get("complainId"));

@@ -1,7 +1,8 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderDetailScreen } from "@sen/ui/aftersales";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useOrderPage } from "../account-menu.ts";
 import { useAddressBook } from "../data/aftersales/useAddressBook.ts";
 import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
@@ -22,7 +23,7 @@ export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-a
 export default routePage(function PurchaseDetailRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const id = numberOf(query.get("id") ?? undefined);
   const paths = usePaths();
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { FinishScreen } from "@sen/ui/aftersales";
-import { useParams } from "react-router-dom";
 import { useOrderPage } from "../account-menu.ts";
 import { useComplaintSource } from "../data/aftersales/useComplaintSource.ts";
 import { useOrderDetail } from "../data/aftersales/useOrderDetail.ts";
@@ -17,10 +16,10 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default routePage(function PurchaseFinishRoute() {
+export default routePage(function PurchaseFinishRoute({ params }) {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const orderId = numberOf(useParams()["orderDetailId"]);
+  const orderId = numberOf(params["orderDetailId"]);
   const { request, refresh } = useOrderDetail(orderId);
   return (
     <AccountLayout {...useOrderPage()}>

@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { RefundDetailScreen } from "@sen/ui/aftersales";
-import { useParams } from "react-router-dom";
 import { useOrderPage } from "../account-menu.ts";
 import { useBanks } from "../data/aftersales/useBanks.ts";
 import { useRefundId } from "../data/aftersales/useCaseIds.ts";
@@ -18,10 +17,10 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default routePage(function PurchaseRefundRoute() {
+export default routePage(function PurchaseRefundRoute({ params }) {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const { request, changeBank } = useRefund(useRefundId(numberOf(useParams()["orderDetailId"])));
+  const { request, changeBank } = useRefund(useRefundId(numberOf(params["orderDetailId"])));
   const { banks, retry, open } = useBanks();
   return (
     <AccountLayout {...useOrderPage()}>

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReturnCreateScreen, type ReturnFormDraft } from "@sen/ui/aftersales";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useOrderPage } from "../account-menu.ts";
 import { useStoredDraft } from "../browser/useStoredDraft.ts";
 import { stationSource } from "../data/aftersales/stations.ts";
@@ -26,7 +26,7 @@ export { orderInQuery as loader, orderInQuery as clientLoader } from "../order-a
 export default routePage(function PurchaseReturnCreateRoute() {
   const { t } = useTranslation("shell");
   const { session } = useRequiredSession();
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const id = numberOf(query.get("id") ?? undefined);
   const paths = usePaths();
   const { request } = useOrderDetail(id);

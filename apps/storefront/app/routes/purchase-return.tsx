@@ -1,7 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReturnDetailScreen } from "@sen/ui/aftersales";
-import { useParams } from "react-router-dom";
 import { useOrderPage } from "../account-menu.ts";
 import { downloadAttachment } from "../data/aftersales/download-attachment.ts";
 import { useReturnId } from "../data/aftersales/useCaseIds.ts";
@@ -18,12 +17,10 @@ export const handle: ShellHandle = { place: "orders" };
 /** Before and after a click alike. */
 export { orderInPath as loader, orderInPath as clientLoader } from "../order-address.ts";
 
-export default routePage(function PurchaseReturnRoute() {
+export default routePage(function PurchaseReturnRoute({ params }) {
   const { t } = useTranslation("shell");
   useRequiredSession();
-  const { request, approve, handOver, recall } = useReturn(
-    useReturnId(numberOf(useParams()["orderDetailId"])),
-  );
+  const { request, approve, handOver, recall } = useReturn(useReturnId(numberOf(params["orderDetailId"])));
   return (
     <AccountLayout {...useOrderPage()}>
       <PageHead title={t("page.return")} noIndex />

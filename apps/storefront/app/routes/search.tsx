@@ -1,7 +1,8 @@
 import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useCatalogHrefs } from "../catalog-hrefs.ts";
 import { topSearchesQuery, useTopSearches } from "../data/catalog.ts";
 import { firstPageQuery, useListing } from "../data/listing.ts";
@@ -31,7 +32,7 @@ export { publicPage as headers } from "../public-page.ts";
 
 export default routePage(function SearchRoute() {
   const { t } = useTranslation("shell");
-  const [query] = useSearchParams();
+  const query = useUrlQuery();
   const navigate = useNavigate();
   const paths = usePaths();
   const filters = parseListingFilters(query);

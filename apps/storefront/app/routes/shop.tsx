@@ -1,7 +1,8 @@
 import { parseListingFilters, type ListingFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ShopScreen } from "@sen/ui/catalog";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useCatalogHrefs } from "../catalog-hrefs.ts";
 import { shopQuery, useShop } from "../data/catalog.ts";
 import { firstPageQuery, useListing } from "../data/listing.ts";
@@ -31,10 +32,10 @@ export function clientLoader() {
 
 export { publicPage as headers } from "../public-page.ts";
 
-export default routePage(function ShopRoute() {
+export default routePage(function ShopRoute({ params }) {
   const { t } = useTranslation("shell");
-  const id = numberOf(useParams()["id"]);
-  const [query] = useSearchParams();
+  const id = numberOf(params["id"]);
+  const query = useUrlQuery();
   const navigate = useNavigate();
   const paths = usePaths();
   const filters = parseListingFilters(query);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useNavigate } from "../browser/useNavigate.ts";
 import { usePaths } from "../paths.ts";
 import { useSession, type AuthState } from "./useSession.ts";
 

@@ -4,6 +4,7 @@ import { PageShell, type ShellPlace } from "@sen/ui/shell";
 import { useMemo, type ReactNode } from "react";
 import { useLocation, useMatches, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
 import { LinkSteps } from "../browser/LinkSteps.tsx";
+import { NavigateContext } from "../browser/useNavigate.ts";
 import { useAlive } from "../browser/useAlive.ts";
 import { useOfflineGuard } from "../browser/useOfflineGuard.ts";
 import { useOnline } from "../browser/useOnline.ts";
@@ -61,21 +62,23 @@ export function ShopShell({ children }: { children: ReactNode }) {
   );
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   return (
-    <PageShell
-      {...handle}
-      paths={shellPathsOf(locale)}
-      malls={malls.data?.data ?? NONE}
-      {...(mallId ? { currentMallId: Number(mallId) } : {})}
-      categories={categories.data?.data ?? NONE}
-      customer={customer}
-      language={language}
-      search={searching}
-      online={useOnline()}
-      navigating={useNavigation().state === "loading"}
-    >
-      <LinkSteps />
-      {children}
-    </PageShell>
+    <NavigateContext value={navigate}>
+      <PageShell
+        {...handle}
+        paths={shellPathsOf(locale)}
+        malls={malls.data?.data ?? NONE}
+        {...(mallId ? { currentMallId: Number(mallId) } : {})}
+        categories={categories.data?.data ?? NONE}
+        customer={customer}
+        language={language}
+        search={searching}
+        online={useOnline()}
+        navigating={useNavigation().state === "loading"}
+      >
+        <LinkSteps />
+        {children}
+      </PageShell>
+    </NavigateContext>
   );
 }
 
