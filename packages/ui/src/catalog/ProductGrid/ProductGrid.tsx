@@ -14,7 +14,7 @@ export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hi
   updating?: boolean;
 }
 
-/** How many cards a phone shows first where the grid begins at the top. */
+/** How many cards a phone shows first where the grid begins at the top. They are laid out with the page. */
 const FIRST_SCREEN = 4;
 /** Of a card on a phone, in px. */
 const CARD_HEIGHT = 320;
@@ -24,7 +24,6 @@ const CARD_HEIGHT = 320;
  * of 24, so that its last row is full.
  */
 export function ProductGrid({ products, productHref, priority, updating, ...card }: ProductGridProps) {
-  const atOnce = priority ? FIRST_SCREEN : 0;
   return (
     <Root aria-busy={updating || undefined}>
       <ul>
@@ -35,7 +34,7 @@ export function ProductGrid({ products, productHref, priority, updating, ...card
             product={product}
             href={productHref(product.id)}
             priority={priority && index === 0}
-            later={index >= atOnce}
+            later={index >= FIRST_SCREEN ? "far" : priority ? undefined : "near"}
           />
         ))}
       </ul>
@@ -44,14 +43,15 @@ export function ProductGrid({ products, productHref, priority, updating, ...card
 }
 
 interface ItemProps extends ProductCardProps {
-  later: boolean;
+  /** Not on the first screen: alive later, and where it is far down laid out later too. */
+  later: "near" | "far" | undefined;
 }
 
 /** Made anew only when its own product changes: pages ask for a grid again whenever anything on them does. */
 const Item = memo(function Item({ later, ...card }: ItemProps) {
   const shown = <ProductCard {...card} />;
   return later ? (
-    <Later as="li" height={CARD_HEIGHT}>
+    <Later as="li" {...(later === "far" && { height: CARD_HEIGHT })}>
       {shown}
     </Later>
   ) : (

@@ -56,8 +56,7 @@ export function VideoPlayer({ files, poster, note, labels, place = "box" }: Vide
   }
   return (
     <Root data-place={place}>
-      {/* Videos of shops and customers come without captions: the contract has none to show. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- videos of shops and customers come without: the contract has none to show */}
       <video
         key={file.url}
         ref={video}

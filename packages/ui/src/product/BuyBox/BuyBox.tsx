@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
 import { Button } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { lazyPart } from "../lazyPart.tsx";
+import { lazyPart } from "../lazyPart.ts";
 import { useMissingPart } from "../useMissingPart.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
 import { Actions, Root } from "./BuyBox.styles.ts";

@@ -1,4 +1,4 @@
-import { lazyPart } from "../lazyPart.tsx";
+import { lazyPart } from "../lazyPart.ts";
 import { useMissingPart } from "../useMissingPart.ts";
 import type { MediaViewerProps } from "./MediaViewer.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "../lazyPart.tsx";
+import { lazyPart } from "../lazyPart.ts";
 import { useMissingPart } from "../useMissingPart.ts";
 import type { ProductVideoProps } from "./ProductVideo.tsx";
 
