@@ -13,6 +13,9 @@ const ANSWERING = ["--max-semi-space-size=4", "--max-old-space-size=256"];
  */
 const RENDERING = ["--max-semi-space-size=8", "--max-old-space-size=128"];
 
+/** Development compiles as it goes and may take the memory it needs. */
+const WATCHING = ["--watch-preserve-output", "--watch"];
+
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
  * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
@@ -29,12 +32,11 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
-    const watch = dev ? ["--watch-preserve-output", "--watch"] : [];
     const storefrontUrl = `http://localhost:${port}`;
     const backend = startProcess(
       "backend",
       "node",
-      [...watch, ...ANSWERING, "--conditions=@sen/source", "apps/backend/src/main.ts"],
+      [...(dev ? WATCHING : ANSWERING), "--conditions=@sen/source", "apps/backend/src/main.ts"],
       {
         env: {
           ...mode,
@@ -52,7 +54,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
     const storefront = startProcess(
       "storefront",
       "node",
-      [...RENDERING, "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
+      [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
       {
         env: { ...mode, ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
         show,

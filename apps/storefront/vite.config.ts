@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
+import { jsonAsScript } from "./vite/json-as-script.ts";
 import { leanPackages } from "./vite/lean-packages.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { componentIds, sourceConditions } from "./vite/source.ts";
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     routerWithoutWarnings(),
     leanPackages(),
+    jsonAsScript(),
     staticStyles(),
     staticIcons(),
     precompressed(),
@@ -48,6 +50,8 @@ export default defineConfig(({ command }) => ({
     noExternal: command === "build" ? true : ["styled-components", /^@sen\//],
     external: command === "build" ? [] : ["react", "react-dom", "react-router", "react-router-dom"],
   },
+  // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     // Asking the environment takes long, and packages ask it at each element: the build knows the answer.

@@ -14,7 +14,8 @@ async function main(told: AbortSignal): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config, "server", (error) =>
-    log.warn({ err: error }, "a connection broke"),
+    // The error holds the whole client, and who it is.
+    log.warn({ reason: error.message }, "a connection broke"),
   );
   try {
     told.throwIfAborted();

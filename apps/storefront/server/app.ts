@@ -32,5 +32,8 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
 
 async function startVite(): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
-  return createServer({ server: { middlewareMode: true } });
+  return createServer({
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    server: { middlewareMode: true },
+  });
 }

@@ -78,9 +78,9 @@ function laidOutNear(height: number): CSSProperties {
   };
 }
 
-/** Has no hooks of its own: React begins it anew when its gate has opened. */
+/** Has no hooks of its own: React begins it anew when its gate has opened, and asks for the same promise then. */
 function Held({ gate, children }: { gate: Gate | null; children: ReactNode }) {
-  if (gate && !gate.isOpen) use(gate.opened);
+  if (gate) use(gate.opened);
   return children;
 }
 
@@ -101,16 +101,12 @@ class Origin {
 }
 
 class Gate {
-  isOpen = false;
   readonly opened: Promise<void>;
   open: () => void = () => undefined;
 
   constructor() {
     this.opened = new Promise((resolve) => {
-      this.open = () => {
-        this.isOpen = true;
-        resolve();
-      };
+      this.open = resolve;
     });
   }
 }

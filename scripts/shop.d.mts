@@ -1,0 +1,13 @@
+export interface ShopOptions {
+  port: number;
+  backendPort: number;
+  /** For both processes. */
+  env?: Record<string, string>;
+  /** Their output is shown. */
+  show?: boolean;
+  /** Compiled as it is asked for, and again when a file changes. */
+  dev?: boolean;
+  signal?: AbortSignal;
+}
+
+export function startShop(options: ShopOptions): Promise<{ url: string; stop: () => Promise<void> }>;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startShop } from "../shop.mjs";
+import { freePorts } from "./command.ts";
+
+const texts = fileURLToPath(new URL("../../packages/i18n/src/loadNamespace.ts", import.meta.url));
+
+let folder: string;
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "sen-dev-"));
+  const [port = 0, backendPort = 0] = await freePorts(2);
+  shop = await startShop({
+    port,
+    backendPort,
+    dev: true,
+    env: { SEN_DATA_DIR: folder, SEED_PRODUCTS: "40" },
+  });
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+describe("the shop of npm run dev", () => {
+  it("renders its pages from the sources", async () => {
+    const page = await fetch(`${shop.url}/products`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('href="/product/');
+  });
+
+  it("hands texts to the browser in a form that the browser takes", async () => {
+    const answer = await fetch(`${shop.url}/@fs${texts}`);
+    expect(answer.headers.get("content-type")).toContain("javascript");
+    const script = await answer.text();
+    expect(script).toContain("shell.json");
+    expect(script).not.toMatch(/type:\s*"json"/);
+  });
+});
