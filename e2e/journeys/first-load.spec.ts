@@ -82,3 +82,20 @@ for (const { language, lang, prefix } of languages) {
     }
   });
 }
+
+test("a first visit shows the shop's own letters once they have come", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const widthIn = (family: string) =>
+    page.evaluate((fontFamily) => {
+      const text = document.createElement("span");
+      Object.assign(text.style, { fontFamily, fontSize: "40px", position: "absolute" });
+      text.textContent = "Mùa sen đã về";
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    }, family);
+  await expect
+    .poll(async () => (await widthIn('"Be Vietnam Pro", monospace')) !== (await widthIn("monospace")))
+    .toBe(true);
+});

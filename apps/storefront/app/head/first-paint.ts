@@ -54,10 +54,13 @@ function afterFirstPaint(
   if (known) showFonts();
 
   const turn = () => new Promise((resolve) => setTimeout(resolve));
+  /** The next task, before the next frame where the browser knows of such. */
+  const step = () =>
+    "scheduler" in window ? scheduler.postTask(() => undefined, { priority: "user-blocking" }) : turn();
   /** Styles and layout anew: a frame would do both at a stretch, and paint besides. */
   const layOut = async () => {
     getComputedStyle(document.body).getPropertyValue("color");
-    await turn();
+    await step();
     document.body.getBoundingClientRect();
     await turn();
   };
@@ -66,7 +69,8 @@ function afterFirstPaint(
   const bringFonts = async () => {
     const faces = Array.from(fonts.sheet?.cssRules ?? [], (rule) => {
       const of = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-      return new FontFace(of("font-family"), of("src"), {
+      // As CSS it has quotation marks, which here would be part of the name.
+      return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
         weight: of("font-weight"),
         unicodeRange: of("unicode-range"),
       });
@@ -74,6 +78,7 @@ function afterFirstPaint(
     const results = await Promise.allSettled(faces.map((face) => face.load()));
     await turn();
     for (const result of results) if (result.status === "fulfilled") document.fonts.add(result.value);
+    await step();
     await layOut();
     try {
       localStorage.setItem(fontsKey, "1");

@@ -22,9 +22,17 @@ const faces = [
 const face = (weight: number, url: string, range: string) =>
   `@font-face{font-family:"Be Vietnam Pro";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");unicode-range:${range}}`;
 
-/** A local font stretched to Be Vietnam Pro's measures, so that the swap moves nothing. It has no file to wait for. */
-export const fallbackFaceCss =
-  '@font-face{font-family:"Be Vietnam Fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:106%;ascent-override:94%;descent-override:25%;line-gap-override:0%}';
+const fallbackFace = (weights: string, bold: "" | " Bold") =>
+  `@font-face{font-family:"Be Vietnam Fallback";font-weight:${weights};src:${[
+    "Roboto",
+    "Arial",
+    "Liberation Sans",
+  ]
+    .map((name) => `local("${name}${bold}")`)
+    .join()};size-adjust:106%;ascent-override:94%;descent-override:25%;line-gap-override:0%}`;
+
+/** Local fonts stretched to Be Vietnam Pro's measures, so that the swap moves nothing. They have no file to wait for. */
+export const fallbackFaceCss = fallbackFace("100 500", "") + fallbackFace("600 900", " Bold");
 
 /** `@font-face` rules: Vietnamese and Latin subsets of four weights; a page downloads the subsets its text uses. */
 export const fontFaceCss = faces
