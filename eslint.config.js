@@ -146,7 +146,16 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
-        { paths: [{ name: "styled-components", message: "Styles live in packages/ui." }] },
+        {
+          paths: [
+            { name: "styled-components", message: "Styles live in packages/ui." },
+            {
+              name: "react-router-dom",
+              importNames: ["useNavigate", "useParams", "useSearchParams"],
+              message: "A routePage takes params, useNavigate and useUrlQuery are in app/browser (ADR 13).",
+            },
+          ],
+        },
       ],
     },
   },

@@ -2,9 +2,12 @@ import type { SearchSuggestion } from "@sen/api";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { PageShell, type ShellPlace } from "@sen/ui/shell";
 import { useMemo, type ReactNode } from "react";
-import { useLocation, useMatches, useNavigate, useNavigation, useSearchParams } from "react-router-dom";
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the shell hands it to everybody else
+import { useNavigate } from "react-router-dom";
+import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { LinkSteps } from "../browser/LinkSteps.tsx";
 import { NavigateContext } from "../browser/useNavigate.ts";
+import { useUrlQuery } from "../browser/useUrlQuery.ts";
 import { useAlive } from "../browser/useAlive.ts";
 import { useOfflineGuard } from "../browser/useOfflineGuard.ts";
 import { useOnline } from "../browser/useOnline.ts";
@@ -32,7 +35,6 @@ export function ShopShell({ children }: { children: ReactNode }) {
   const paths = usePaths();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const [query] = useSearchParams();
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
   const categories = useCategories();
@@ -40,7 +42,7 @@ export function ShopShell({ children }: { children: ReactNode }) {
   const handle = useHandle();
   useAlive();
   useOfflineGuard();
-  const keyword = query.get("keyword") ?? "";
+  const keyword = useUrlQuery().get("keyword") ?? "";
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
   const language = useMemo(
     () => ({
