@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { Agent, type ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 
@@ -9,6 +9,8 @@ const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
 export function apiProxy(backendUrl: string): RequestHandler {
   return createProxyMiddleware({
     target: backendUrl,
+    // Without one each call is a connection of its own, to the backend and, told so by its answer, to the browser.
+    agent: new Agent({ keepAlive: true }),
     pathFilter: (path) => BACKEND_PATHS.some((prefix) => path.startsWith(prefix)),
     xfwd: true,
     proxyTimeout: 60_000,
