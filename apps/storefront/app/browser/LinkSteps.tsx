@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router-dom";
-import { useNavigate } from "./useNavigate.ts";
 import { useSWRConfig } from "swr";
 import { prefetchPage } from "../data/prefetch.ts";
+import { useNavigate } from "./useNavigate.ts";
 
 /** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
 const HOVER_MS = 50;
@@ -31,7 +31,7 @@ export function LinkSteps() {
       const link = linkOf(event);
       if (link !== last) {
         last = link;
-        wanted = link && !stepOf(link).has("no-prefetch") ? hrefOf(link) : undefined;
+        wanted = link && staysHere(link) && !stepOf(link).has("no-prefetch") ? hrefOf(link) : undefined;
         window.clearTimeout(timer);
         timer = window.setTimeout(fetchPage, HOVER_MS);
       }
