@@ -12,6 +12,7 @@ import { useShop } from "../../test/shop.ts";
 const shop = useShop();
 const RUNS = 25;
 const STEPS = 12;
+const ROUNDS = 6;
 let tokens: Tokens;
 
 beforeAll(async () => {
@@ -33,28 +34,45 @@ it(
       .map(([pick, caller]) => new Onward(pick, caller));
     const steps = fc.commands<Play, Stage, true>([anyCall, onward], { maxCommands: STEPS, size: "max" });
 
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...journeys.keys()), steps, async (place, commands) => {
-        const { method, way } = journeys.get(place) ?? { method: 0, way: [] };
-        const { stage, begun } = await Stage.open(shop, tokens, method);
-        coverage.began(begun);
-        const play: Play = { present: begun, coverage };
-        for (const call of way) await new Try(call, "owner").run(play, stage);
-        await fc.asyncModelRun(() => ({ model: play, real: stage }), commands);
-        await stage.mustBeTold(play.present);
-        await stage.close();
-      }),
-      // A failure is told with its seed, its path, and the calls that are left after shrinking.
-      { numRuns: RUNS, interruptAfterTimeLimit: 45_000 },
-    );
+    const anyOrder = fc.asyncProperty(fc.constantFrom(...journeys.keys()), steps, async (place, commands) => {
+      const { method, way } = journeys.get(place) ?? { method: 0, way: [] };
+      const { stage, begun } = await Stage.open(shop, tokens, method);
+      coverage.began(begun);
+      const play: Play = { present: begun, coverage };
+      for (const call of way) await new Try(call, "owner").run(play, stage);
+      await fc.asyncModelRun(() => ({ model: play, real: stage }), commands);
+      await stage.mustBeTold(play.present);
+      await stage.close();
+    });
 
-    // What each machine must have seen is the sweep's to say; here chance decides, but it cannot have been nothing.
-    const names = Object.keys(machines) as MachineName[];
-    const count = (of: (machine: MachineName) => number) => names.reduce((sum, name) => sum + of(name), 0);
-    expect(count((name) => coverage.refusedPairs(name))).toBeGreaterThan(10);
-    expect(
-      count((name) => machines[name].transitions.length - coverage.unwalked(name).length),
-    ).toBeGreaterThan(10);
-    expect(coverage.turnedAway).toBeGreaterThan(0);
+    // What each machine must have seen is the sweep's to say. Here chance decides what a round sees, so an
+    // unlucky one, or one that a slow machine has cut short, is followed by another.
+    for (let round = 0; round < ROUNDS && !isEnough(seenBy(coverage)); round++) {
+      // A failure is told with its seed, its path, and the calls that are left after shrinking.
+      await fc.assert(anyOrder, { numRuns: RUNS, interruptAfterTimeLimit: 15_000 });
+    }
+    expect(seenBy(coverage)).toSatisfy(isEnough);
   },
 );
+
+interface Seen {
+  refused: number;
+  walked: number;
+  turnedAway: number;
+}
+
+/** Pairs of a state and a call that were refused, rows of the tables that were walked, calls of others turned away. */
+function seenBy(coverage: Coverage): Seen {
+  const names = Object.keys(machines) as MachineName[];
+  const sum = (of: (machine: MachineName) => number) => names.reduce((total, name) => total + of(name), 0);
+  return {
+    refused: sum((name) => coverage.refusedPairs(name)),
+    walked: sum((name) => machines[name].transitions.length - coverage.unwalked(name).length),
+    turnedAway: coverage.turnedAway,
+  };
+}
+
+/** Whether there was enough of each that the run cannot have passed by doing nothing. */
+function isEnough({ refused, walked, turnedAway }: Seen): boolean {
+  return refused > 10 && walked > 10 && turnedAway > 0;
+}
