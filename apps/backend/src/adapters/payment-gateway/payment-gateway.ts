@@ -18,7 +18,10 @@ export type GatewayOutcome = "pending" | "paid" | "declined" | "closed";
 
 /** Collects online payments. Methods are called without their object. */
 export interface PaymentGateway {
-  /** Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page. */
+  /**
+   * Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page,
+   * which from then on speaks the language and leads back to the address of the last request.
+   */
   open: (request: PaymentRequest) => Promise<{ paymentUrl: string; gatewayReference: string }>;
   /** How a payment stands. One that was never opened is closed. */
   outcomeOf: (reference: string) => Promise<GatewayOutcome>;

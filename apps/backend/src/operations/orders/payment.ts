@@ -57,7 +57,7 @@ export async function paymentPage(
 ): Promise<string | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment || payment.method !== PaymentMethod.online) return null;
-  if (payment.payment_url !== null || payment.status !== PaymentStatus.pending) return payment.payment_url;
+  if (payment.status !== PaymentStatus.pending) return payment.payment_url;
   const waiting = await db
     .select({ code: orders.code, held_until: orders.held_until })
     .from(orders)

@@ -21,7 +21,11 @@ export function simulatedGateway(publicUrl: string, db: Database, clock: Clock):
           expires_at: expiresAt,
           created_at: clock.now(),
         })
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: gatewaySessions.reference,
+          set: { locale, return_url: returnUrl },
+          setWhere: isNull(gatewaySessions.outcome),
+        });
       const session = await sessionOf(db, reference);
       if (!session) throw new Error("The payment page could not be opened.");
       return {
