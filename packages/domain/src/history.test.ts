@@ -15,6 +15,7 @@ it("keeps of entries with the same status the first, and a status that comes bac
     at(9, 4, "CREATED"),
     at(12, 5, "PENDING_CONFIRM"),
   ];
-  expect(changesOnly(histories.toReversed()).map(({ id }) => id)).toEqual([5, 4, 1]);
-  expect(changesOnly([])).toEqual([]);
+  const status = (change: (typeof histories)[number]) => change.status_update;
+  expect(changesOnly(histories.toReversed(), status).map(({ id }) => id)).toEqual([5, 4, 1]);
+  expect(changesOnly([], status)).toEqual([]);
 });

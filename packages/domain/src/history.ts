@@ -11,13 +11,15 @@ export function newestFirst<Change extends StatusChange>(histories: readonly Cha
 }
 
 /**
- * A history without the entries that repeat the status they follow: a payment that is tried again and again leaves
- * several, and none of them is a change. Kept is the first of a run; newest first.
+ * A history without the entries that say again what the one before them said: a payment that is tried again and again
+ * leaves several, and none of them is a change. Kept is the first of a run; newest first.
  */
-export function changesOnly<Change extends StatusChange & { status_update: unknown }>(
+export function changesOnly<Change extends StatusChange>(
   histories: readonly Change[],
+  saidBy: (change: Change) => unknown,
 ): Change[] {
-  return newestFirst(histories).filter(
-    (entry, index, all) => entry.status_update !== all[index + 1]?.status_update,
-  );
+  return newestFirst(histories).filter((entry, index, all) => {
+    const before = all[index + 1];
+    return !before || saidBy(entry) !== saidBy(before);
+  });
 }

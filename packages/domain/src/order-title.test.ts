@@ -4,6 +4,8 @@ import { ORDER_TABS } from "./order-tabs.ts";
 import {
   deliveryFailReason,
   NEUTRAL_RETURN_STATUSES,
+  orderChanges,
+  orderStatusLabel,
   orderTitle,
   type OrderStanding,
 } from "./order-title.ts";
@@ -166,6 +168,45 @@ describe("an order of its own", () => {
     const order = { ...plain, order_status: "PENDING_CONFIRM", payment_status: 2 } as const;
     expect(orderTitle(order).titleKey).toBe("orders:title.payment_failed");
     expect(orderTitle({ ...order, order_status: "CANCELLED" }).titleKey).toBe("orders:title.cancelled");
+  });
+});
+
+describe("the history", () => {
+  const entries = (...steps: (readonly [OrderStatus, PaymentStatus | null])[]) =>
+    steps.map(([status_update, payment_status], index) => ({
+      id: index + 1,
+      status_update,
+      payment_status,
+      create_at: `2026-11-21T09:${String(index).padStart(2, "0")}:00.000Z`,
+    }));
+  const { pendingConfirm, created, delivered } = OrderStatus;
+  const { pending, complete, failed } = PaymentStatus;
+
+  it.each([
+    {
+      what: "a payment that failed and was tried again",
+      steps: entries(
+        [pendingConfirm, pending],
+        [pendingConfirm, failed],
+        [pendingConfirm, pending],
+        [created, complete],
+      ),
+      said: ["created", "pending_confirm", "payment_failed", "pending_confirm"],
+    },
+    {
+      what: "no step where only the cash came in",
+      steps: entries([created, pending], [delivered, pending], [delivered, complete]),
+      said: ["delivered", "created"],
+    },
+    {
+      what: "a wait once, when nothing is known of the payment",
+      steps: entries([pendingConfirm, null], [pendingConfirm, pending]),
+      said: ["pending_confirm"],
+    },
+    { what: "nothing of nothing", steps: [], said: [] },
+  ])("tells $what", ({ steps, said }) => {
+    const told = orderChanges(steps).map((entry) => orderStatusLabel(entry.status_update, entry).labelKey);
+    expect(told).toEqual(said.map((key) => `orders:title.${key}`));
   });
 });
 

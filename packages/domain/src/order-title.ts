@@ -1,4 +1,5 @@
-import type { Order } from "@sen/api";
+import type { Order, OrderHistory } from "@sen/api";
+import { changesOnly } from "./history.ts";
 import type { OrderTab } from "./order-tabs.ts";
 import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
@@ -159,16 +160,24 @@ const tabSubjects: Partial<Record<OrderTab, (order: OrderStanding) => OrderTitle
   refund: subjects.refund,
 };
 
+/** The order's own status; an online order whose payment failed says so until it is paid or cancelled. */
+function ownTitle(status: OrderStatus, payment: PaymentStatus | null) {
+  const unpaid = status === OrderStatus.pendingConfirm && payment === PaymentStatus.failed;
+  return unpaid ? paymentFailed : orderTitles[status];
+}
+
 /** Label and tone of an order's own status, as its history shows it. Spec §4. */
-export function orderStatusLabel(status: OrderStatus): { labelKey: OrderTitleKey; tone: Tone } {
-  const { titleKey, tone } = orderTitles[status];
+export function orderStatusLabel(
+  status: OrderStatus,
+  { payment_status }: Pick<OrderHistory, "payment_status">,
+): { labelKey: OrderTitleKey; tone: Tone } {
+  const { titleKey, tone } = ownTitle(status, payment_status);
   return { labelKey: titleKey, tone };
 }
 
-/** The order's own status; an online order whose payment failed says so until it is paid or cancelled. */
-function ownTitle({ order_status, payment_status }: OrderStanding): OrderTitle {
-  const unpaid = order_status === OrderStatus.pendingConfirm && payment_status === PaymentStatus.failed;
-  return unpaid ? paymentFailed : orderTitles[order_status];
+/** An order's history without the entries under which it is called as before; newest first. */
+export function orderChanges(histories: readonly OrderHistory[]): OrderHistory[] {
+  return changesOnly(histories, (entry) => orderStatusLabel(entry.status_update, entry).labelKey);
 }
 
 /** The status title of an order, with its subtitle. Spec §4, order tab filter. */
@@ -179,5 +188,5 @@ export function orderTitle(order: OrderStanding, tab: OrderTab = "all"): OrderTi
     const found = rule(order);
     if (found) return found;
   }
-  return ownTitle(order);
+  return ownTitle(order.order_status, order.payment_status);
 }

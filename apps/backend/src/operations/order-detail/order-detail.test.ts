@@ -46,8 +46,12 @@ describe("an order's page", () => {
       vat_invoice: null,
       now: shop.clock.now().toISOString(),
     });
-    const steps = body.data.order_histories.map((one: { status_update: string }) => one.status_update);
-    expect(steps).toEqual(["DELIVERED", "TO_RECEIVE", "CONFIRMED", "CREATED"]);
+    expect(body.data.order_histories).toMatchObject([
+      { status_update: "DELIVERED", payment_status: 1 },
+      { status_update: "TO_RECEIVE", payment_status: 0 },
+      { status_update: "CONFIRMED", payment_status: 0 },
+      { status_update: "CREATED", payment_status: 0 },
+    ]);
     expect(body.data.delivery_requests[0].tracking_code).toMatch(/^SIM/);
     const online = await placed(shop, { payment_method: PaymentMethod.online });
     expect(

@@ -27,9 +27,10 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
     payment_method_payoo: order.payment_method === PaymentMethod.online ? ONLINE_PAYMENT_METHOD_ID : null,
     delivery_requests: deliveriesOf(bundle),
     order_histories: newestFirst(
-      bundle.histories.map(({ id, order_status, created_at }) => ({
+      bundle.histories.map(({ id, order_status, payment_status, created_at }) => ({
         id,
         status_update: order_status,
+        payment_status: payment_status as OrderDetail["payment_status"] | null,
         create_at: moment(created_at),
       })),
     ),

@@ -3,7 +3,7 @@ import {
   AttachmentCreator,
   CancellationKind,
   cancelReasonLabel,
-  changesOnly,
+  orderChanges,
   orderStatusLabel,
   PaymentStatus,
   refundLabel,
@@ -163,7 +163,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
       }
       aside={
         <CaseSection>
-          <StatusTimeline entries={changesOnly(order.order_histories)} label={orderStatusLabel} />
+          <StatusTimeline entries={orderChanges(order.order_histories)} label={orderStatusLabel} />
         </CaseSection>
       }
     />

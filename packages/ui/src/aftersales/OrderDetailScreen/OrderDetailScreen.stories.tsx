@@ -79,6 +79,13 @@ export const PayAgain: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Thanh toán thất bại", { selector: "header *" })).toBeVisible();
+    const history = within(canvas.getByRole("list", { name: "Lịch sử trạng thái" })).getAllByRole("listitem");
+    await expect(history.map((item) => item.firstElementChild?.textContent)).toEqual([
+      "Thanh toán thất bại",
+      "Chờ thanh toán",
+      "Thanh toán thất bại",
+      "Chờ thanh toán",
+    ]);
     const pay = canvas.getByRole("button", { name: "Thanh toán lại" });
     await userEvent.dblClick(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(1);

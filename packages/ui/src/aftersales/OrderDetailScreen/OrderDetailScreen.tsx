@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { changesOnly, orderActions, orderStatusLabel, orderTitle } from "@sen/domain";
+import { orderActions, orderChanges, orderStatusLabel, orderTitle } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { NextStep } from "../NextStep/index.ts";
@@ -63,7 +63,7 @@ function Ready({ order, hrefs, ...calls }: ReadyProps) {
       aside={
         <>
           <CaseSection>
-            <StatusTimeline entries={changesOnly(order.order_histories)} label={orderStatusLabel} />
+            <StatusTimeline entries={orderChanges(order.order_histories)} label={orderStatusLabel} />
           </CaseSection>
           <OrderPlaces order={order} />
         </>

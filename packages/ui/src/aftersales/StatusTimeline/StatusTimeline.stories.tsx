@@ -1,9 +1,16 @@
-import { complaintLabel, ComplaintStatus, refundStatusLabel, returnLabel, ReturnStatus } from "@sen/domain";
+import {
+  complaintLabel,
+  ComplaintStatus,
+  RefundStatus,
+  refundStatusLabel,
+  returnLabel,
+  ReturnStatus,
+} from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
-type Props = StatusTimelineProps<ComplaintStatus>;
+type Props = StatusTimelineProps<TimelineEntry<ComplaintStatus>>;
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 18, 2, minutes)).toISOString();
 
 const entries: TimelineEntry<ComplaintStatus>[] = [
@@ -18,7 +25,7 @@ const forty: TimelineEntry<ComplaintStatus>[] = Array.from({ length: 40 }, (_, i
 }));
 
 const meta = {
-  component: StatusTimeline<ComplaintStatus>,
+  component: StatusTimeline<TimelineEntry<ComplaintStatus>>,
   args: { entries, label: complaintLabel },
 } satisfies Meta<Props>;
 export default meta;
@@ -92,9 +99,9 @@ export const Matrix: Story = {
       <StatusTimeline
         label={refundStatusLabel}
         entries={[
-          { id: 1, status_update: 0, create_at: at(0) },
-          { id: 2, status_update: 11, create_at: at(60) },
-          { id: 3, status_update: 10, create_at: at(120) },
+          { id: 1, status_update: RefundStatus.new, create_at: at(0) },
+          { id: 2, status_update: RefundStatus.failed, create_at: at(60) },
+          { id: 3, status_update: RefundStatus.transactionPending, create_at: at(120) },
         ]}
       />
       <StatusTimeline {...args} entries={forty} />

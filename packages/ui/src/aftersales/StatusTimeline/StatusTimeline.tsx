@@ -20,7 +20,7 @@ export interface TimelineEntry<Status> extends StatusChange {
   note?: { reason_delivery_fail: string | null } | null;
 }
 
-/** What a status is called and how good the news is: `complaintLabel`, `returnLabel` and `refundStatusLabel` fit. */
+/** What a status is called and how good the news is: `complaintLabel`, `returnLabel`, `refundStatusLabel` and `orderStatusLabel` fit. */
 export interface TimelineLabel {
   labelKey:
     | OrderTitleKey
@@ -30,10 +30,10 @@ export interface TimelineLabel {
   tone: Tone;
 }
 
-export interface StatusTimelineProps<Status> {
+export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
   /** In any order: shown newest first. */
-  entries: readonly TimelineEntry<Status>[];
-  label: (status: Status) => TimelineLabel;
+  entries: readonly Entry[];
+  label: (status: Entry["status_update"], entry: Entry) => TimelineLabel;
   /** @default "h2" */
   heading?: "h2" | "h3";
 }
@@ -42,7 +42,11 @@ export interface StatusTimelineProps<Status> {
 const SHOWN = 6;
 
 /** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
-export function StatusTimeline<Status>({ entries, label, heading = "h2" }: StatusTimelineProps<Status>) {
+export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
+  entries,
+  label,
+  heading = "h2",
+}: StatusTimelineProps<Entry>) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -54,7 +58,7 @@ export function StatusTimeline<Status>({ entries, label, heading = "h2" }: Statu
       <Heading id={`${id}-title`}>{t("timeline.title")}</Heading>
       <ol id={id} aria-labelledby={`${id}-title`}>
         {newestFirst(entries).map((entry, index) => {
-          const { labelKey, tone } = label(entry.status_update);
+          const { labelKey, tone } = label(entry.status_update, entry);
           const reason = entry.note?.reason_delivery_fail?.trim();
           return (
             <li
