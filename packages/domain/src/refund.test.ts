@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mayChangeRefundBank, refundLabel, refundStatusLabel } from "./refund.ts";
-import { RefundStatus } from "./statuses.ts";
+import { mayChangeRefundBank, refundableAmount, refundLabel, refundStatusLabel } from "./refund.ts";
+import { PaymentStatus, RefundStatus } from "./statuses.ts";
 
 const account = {
   bank_name: "Vietcombank",
@@ -36,5 +36,25 @@ describe("a refund", () => {
       statuses.filter((status) => mayChangeRefundBank({ status, infor_banking_customer }));
     expect(may(account)).toEqual([RefundStatus.new, RefundStatus.failed]);
     expect(may(null)).toEqual([]);
+  });
+});
+
+describe("what can still be paid back", () => {
+  const paid = { payment_status: PaymentStatus.complete, order_tenant_final: 131_000 };
+
+  it.each([
+    ["all that was paid, at first", paid, [], 131_000],
+    ["nothing of what was not paid", { ...paid, payment_status: PaymentStatus.pending }, [], 0],
+    ["the rest", paid, [{ status: RefundStatus.completed, amount: 31_000 }], 100_000],
+    ["nothing more while all of it is on its way", paid, [{ status: RefundStatus.new, amount: 131_000 }], 0],
+    [
+      "all again after a transfer that failed is given up",
+      paid,
+      [{ status: RefundStatus.cancelled, amount: 9 }],
+      131_000,
+    ],
+    ["never less than nothing", paid, [{ status: RefundStatus.failed, amount: 200_000 }], 0],
+  ] as const)("is %s", (_, order, refunds, amount) => {
+    expect(refundableAmount(order, refunds)).toBe(amount);
   });
 });

@@ -1,6 +1,6 @@
-import type { Refund } from "@sen/api";
+import type { Order, Refund } from "@sen/api";
 import type { Tone } from "./order-title.ts";
-import { RefundStatus } from "./statuses.ts";
+import { PaymentStatus, RefundStatus } from "./statuses.ts";
 
 const labels = {
   [RefundStatus.new]: { labelKey: "aftersales:refund.status.new", tone: "warning" },
@@ -40,4 +40,19 @@ export function mayChangeRefundBank({
   infor_banking_customer,
 }: Pick<Refund, "status" | "infor_banking_customer">): boolean {
   return infor_banking_customer !== null && (status === RefundStatus.new || status === RefundStatus.failed);
+}
+
+/**
+ * How much of an order can still be paid back, in dong: what was paid for it, less the refunds that were not refused.
+ * Spec §4 does not show a limit; nobody gets back more than they gave.
+ */
+export function refundableAmount(
+  { payment_status, order_tenant_final }: Pick<Order, "payment_status" | "order_tenant_final">,
+  refunds: readonly { status: RefundStatus; amount: number }[],
+): number {
+  if (payment_status !== PaymentStatus.complete) return 0;
+  const promised = refunds
+    .filter(({ status }) => status !== RefundStatus.cancelled)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, order_tenant_final - promised);
 }

@@ -1,8 +1,18 @@
-import { COD_PAYMENT_VENDOR_ID, PaymentMethod, refundMachine, RefundStatus, type Actor } from "@sen/domain";
+import {
+  COD_PAYMENT_VENDOR_ID,
+  PaymentMethod,
+  refundableAmount,
+  refundMachine,
+  RefundStatus,
+  type Actor,
+  type PaymentStatus,
+} from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders, refundHistories, refunds, type BankAccount } from "../database/schema/index.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../orders/payment-method.ts";
+import { dongText } from "../http/dong-text.ts";
+import { notAllowedNow } from "../http/errors.ts";
 import type { HeldOrder, HeldRefund } from "./hold.ts";
 import { assertMove, assertStart, holding } from "./judge.ts";
 
@@ -15,10 +25,22 @@ export interface RefundOpening {
   bank: BankAccount | null;
 }
 
-/** Opens a refund of an order. */
+/** How much of an order can still be paid back, in dong. The order must be held, so that no refund comes in between. */
+async function amountLeft(tx: Transaction, order: HeldOrder): Promise<number> {
+  const opened = await tx
+    .select({ status: refunds.status, amount: refunds.amount })
+    .from(refunds)
+    .where(eq(refunds.order_id, order.id));
+  return refundableAmount(
+    { ...order, payment_status: order.payment_status as PaymentStatus },
+    opened.map(({ status, amount }) => ({ status: status as RefundStatus, amount })),
+  );
+}
+
+/** Opens a refund of an order: 422 when it would pay back more than was paid. */
 export async function openRefund(
   tx: Transaction,
-  order: Pick<HeldOrder, "id" | "customer_id" | "payment_method">,
+  order: HeldOrder,
   actor: Actor,
   now: Date,
   { amount, return_request_id, bank }: RefundOpening,
@@ -26,6 +48,8 @@ export async function openRefund(
   const paidInCash = order.payment_method === PaymentMethod.cod;
   const holds = holding({ refund_destination_known: !paidInCash || bank !== null });
   assertStart(refundMachine, RefundStatus.new, { actor, holds });
+  const left = await amountLeft(tx, order);
+  if (amount > left) throw notAllowedNow("REFUND_ABOVE_PAYMENT", { left: dongText(left) });
   const [refund] = await tx
     .insert(refunds)
     .values({

@@ -37,6 +37,10 @@ export const aftersalesMessages = {
   },
   COMPLAINT_CREATED: { vi: "Đã gửi khiếu nại", en: "The complaint has been sent" },
   COMPLAINT_CANCELLED: { vi: "Đã huỷ khiếu nại", en: "The complaint has been cancelled" },
+  REFUND_ABOVE_PAYMENT: {
+    vi: "Đơn hàng này chỉ còn có thể hoàn {left}",
+    en: "No more than {left} of this order can still be paid back",
+  },
   EVIDENCE_NOT_ASKED: {
     vi: "Khiếu nại này không cần bổ sung bằng chứng",
     en: "No more evidence is asked for",

@@ -6,7 +6,8 @@ import { Refused, type Foretelling } from "./foretelling.ts";
 import type { Stage } from "./stage.ts";
 
 const { new: opened, cancelled, completed, processing, compensating } = ComplaintStatus;
-const REFUNDED = 50_000;
+/** So little that an order can be compensated again and again. */
+const REFUNDED = 1_000;
 
 const call = (
   name: string,

@@ -133,7 +133,7 @@ export const returnRequests = pgTable(
     index().on(t.customer_id, t.id.desc()),
     uniqueIndex("return_requests_one_open")
       .on(t.order_id)
-      .where(sql`${t.status} in (0, 1, 5, 6, 7, 8)`),
+      .where(sql`${t.status} in (0, 1, 5, 6, 7, 8, 9)`),
   ],
 );
 

@@ -30,7 +30,10 @@ export interface Planting {
   note?: string;
 }
 
-/** Places an order for a customer without a cart, as it stands right after placing: for demonstrations and tests. */
+/**
+ * Places an order for a customer without a cart, as it stands right after placing: for demonstrations and tests. Its goods
+ * come on top of the shop's stock, which no number of demonstrations may sell out; cancelled, they are added to it.
+ */
 export async function plantOrder({ db, now }: Desk, planting: Planting): Promise<number> {
   return db.transaction(async (tx) => {
     const { customer_id, payment_method, note = "" } = planting;

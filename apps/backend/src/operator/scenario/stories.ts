@@ -4,13 +4,12 @@ import { complaintHistories } from "../../database/schema/index.ts";
 import { cancelComplaint } from "../../operations/complaints/cancel.ts";
 import { uploadComplaintProof } from "../../operations/complaints/proof.ts";
 import { confirmReceived } from "../../operations/order-detail/received.ts";
-import { moveOrder } from "../../orders/move.ts";
+import { cancelOrder } from "../../operations/orders/cancel.ts";
 import {
   approveReturnAsCustomer,
   confirmReturnReceived,
   recallReturn,
 } from "../../operations/returns/steps.ts";
-import { holdOrder } from "../../aftersales/hold.ts";
 import * as complaint from "../actions/complaints.ts";
 import * as order from "../actions/orders.ts";
 import * as refund from "../actions/refunds.ts";
@@ -79,16 +78,8 @@ async function answered(stage: Stage, pictures = 2): Promise<number> {
 }
 
 async function cancelled(stage: Stage): Promise<void> {
-  const { db, now } = stage.wait(2).desk;
-  await db.transaction(async (tx) => {
-    const held = await holdOrder(tx, "staff", stage.order);
-    const set = {
-      cancel_status: 1,
-      cancel_reason: CancelReason.changedMind,
-      cancel_note: "",
-    };
-    await moveOrder(tx, held, { order_status: "CANCELLED", actor: "customer", set }, now);
-  });
+  const body = { reason: CancelReason.changedMind };
+  await stage.player.does(stage.wait(2).desk, cancelOrder, { params: { id: stage.order }, body });
 }
 
 /** Entries of the largest case's history, of which two come from moves. */
