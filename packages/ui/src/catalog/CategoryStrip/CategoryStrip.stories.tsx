@@ -21,6 +21,41 @@ export const Default: Story = {
 /** Across a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
+/** The words of an element that stand on two lines. */
+function brokenWords(element: Element): string[] {
+  const text = element.firstChild;
+  return [...element.textContent.matchAll(/\S+/g)]
+    .filter(({ 0: word, index }) => {
+      const range = new Range();
+      if (text) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+      }
+      return range.getClientRects().length > 1;
+    })
+    .map(([word]) => word);
+}
+
+const english = ["Accessories & jewellery", "Books, stationery & music"];
+
+/** English names stand whole, also on a phone: no word is broken and nothing is cut off. */
+export const English: Story = {
+  globals: { locale: "en", viewport: { value: "small" } },
+  args: {
+    categories: categories.map((category, index) => ({
+      ...category,
+      name: english[index % english.length] ?? category.name,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      const label = link.lastElementChild;
+      await expect(label?.scrollHeight).toBe(label?.clientHeight);
+      await expect(label && brokenWords(label)).toEqual([]);
+    }
+  },
+};
+
 /** Names of many words, and no pictures. */
 export const LongText: Story = {
   args: {

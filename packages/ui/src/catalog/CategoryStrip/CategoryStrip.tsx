@@ -70,8 +70,8 @@ const Root = styled.nav`
   }
   a > span:last-child {
     ${twoLines}
+    -webkit-line-clamp: 3;
     min-height: 3em;
-    padding-inline: 2px;
   }
   ${media.hover} {
     a:hover {
