@@ -1,4 +1,11 @@
-import { complaintMachine, ComplaintStatus, orderMachine, refundMachine, returnMachine } from "@sen/domain";
+import {
+  complaintMachine,
+  ComplaintStatus,
+  orderMachine,
+  refundMachine,
+  returnMachine,
+  type StatusChange,
+} from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -48,6 +55,21 @@ function operator(words: string[], env: Record<string, string> = {}): Promise<Ra
 /** Runs a line without a process of its own, on the same database. */
 async function told<Shape = Record<string, number>>(...words: string[]): Promise<Shape> {
   return (await operatorSays(shop, ...words)) as Shape;
+}
+
+/** Every history of an order: its own, and those of what was raised about it. */
+function historiesOf({
+  order_histories,
+  return_request,
+  refund_request,
+  complaint_requests,
+}: Received["body"]): StatusChange[][] {
+  return [
+    order_histories,
+    return_request?.return_request_histories ?? [],
+    refund_request?.refund_request_histories ?? [],
+    ...complaint_requests.map((complaint: Received["body"]) => complaint.complaint_request_histories),
+  ];
 }
 
 describe("the operator's line", { timeout: 60_000 }, () => {
@@ -227,9 +249,11 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     expect(large.cs_attachments).toHaveLength(12);
     expect(large.complaint_request_histories).toHaveLength(40);
     const now = shop.clock.now().getTime();
-    for (const detail of details) {
-      for (const entry of detail.order_histories) {
-        expect(Date.parse(entry.create_at)).toBeLessThanOrEqual(now);
+    for (const { story, order } of played) {
+      for (const history of historiesOf(details[numbers.indexOf(order)])) {
+        const times = history.toSorted((a, b) => a.id - b.id).map(({ create_at }) => Date.parse(create_at));
+        expect(times, story).toEqual(times.toSorted((a, b) => a - b));
+        expect(Math.max(...times), story).toBeLessThanOrEqual(now);
       }
     }
     const again = await told<{ order: number }[]>("scenario");

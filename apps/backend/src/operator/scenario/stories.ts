@@ -138,7 +138,7 @@ export const stories: readonly Story[] = [
     await stage.arrive();
     await stage.player.does(stage.wait(5).desk, confirmReceived, { params: { id: stage.order } });
   }),
-  story("đã huỷ", cod, cancelled),
+  story("đã hủy", cod, cancelled),
 
   story("giao hàng thất bại", cod, async (stage) => {
     await stage.leave();
@@ -163,34 +163,40 @@ export const stories: readonly Story[] = [
   }),
   story("trả hàng đang xử lý", cod, async (stage) => {
     await stage.arrive();
-    await returns.takeUpReturn(stage.wait(2).desk, await stage.sendBack());
+    const id = await stage.sendBack();
+    await returns.takeUpReturn(stage.wait(2).desk, id);
   }),
   story("trả hàng được chấp nhận", cod, approved),
-  story("trả hàng đã huỷ", cod, async (stage) => {
+  story("trả hàng đã hủy", cod, async (stage) => {
     await stage.arrive();
     const id = await stage.sendBack();
     await stage.player.does(stage.wait(1).desk, recallReturn, { body: { return_id: id } });
   }),
   story("trả hàng bị từ chối", cod, async (stage) => {
     await stage.arrive();
-    await returns.rejectReturn(stage.wait(5).desk, await stage.sendBack(), "Sản phẩm đã qua sử dụng.");
+    const id = await stage.sendBack();
+    await returns.rejectReturn(stage.wait(5).desk, id, "Sản phẩm đã qua sử dụng.");
   }),
   story("khách đồng ý trả hàng", cod, accepted),
   story("khách đã gửi hàng trả", cod, async (stage) => {
-    await returns.collectReturn(stage.wait(8).desk, await accepted(stage));
+    const id = await accepted(stage);
+    await returns.collectReturn(stage.wait(8).desk, id);
   }),
   story("lấy hàng trả thất bại", cod, async (stage) => {
-    await returns.failReturn(stage.wait(8).desk, await accepted(stage), "Khách hẹn lại hôm khác.");
+    const id = await accepted(stage);
+    await returns.failReturn(stage.wait(8).desk, id, "Khách hẹn lại hôm khác.");
   }),
   story("shop đã nhận hàng trả", cod, returned),
 
   story("hoàn tiền mới", cod, refunding),
-  story("hoàn tiền đã duyệt", cod, async (stage) =>
-    refund.approveRefund(stage.wait(3).desk, await refunding(stage)),
-  ),
-  story("đang chuyển tiền", cod, async (stage) =>
-    refund.sendRefund(stage.wait(3).desk, await refunding(stage)),
-  ),
+  story("hoàn tiền đã duyệt", cod, async (stage) => {
+    const id = await refunding(stage);
+    await refund.approveRefund(stage.wait(3).desk, id);
+  }),
+  story("đang chuyển tiền", cod, async (stage) => {
+    const id = await refunding(stage);
+    await refund.sendRefund(stage.wait(3).desk, id);
+  }),
   story("đã hoàn tiền", cod, async (stage) => {
     const id = await refunding(stage);
     await refund.sendRefund(stage.wait(3).desk, id);
@@ -202,14 +208,15 @@ export const stories: readonly Story[] = [
     await refund.refundFailed(stage.wait(20).desk, id);
   }),
   story("không được hoàn tiền", cod, async (stage) => {
-    await refund.refuseRefund(stage.wait(3).desk, await refunding(stage), "Hàng trả về thiếu phụ kiện.");
+    const id = await refunding(stage);
+    await refund.refuseRefund(stage.wait(3).desk, id, "Hàng trả về thiếu phụ kiện.");
   }),
 
   story("khiếu nại mới", cod, async (stage) => {
     await stage.arrive();
     await stage.complain(2);
   }),
-  story("khiếu nại đã huỷ", cod, async (stage) => {
+  story("khiếu nại đã hủy", cod, async (stage) => {
     await stage.arrive();
     const id = await stage.complain(1);
     await stage.player.does(stage.wait(2).desk, cancelComplaint, { params: { id } });
@@ -220,11 +227,13 @@ export const stories: readonly Story[] = [
     await complaint.requestEvidence(stage.wait(10_000).desk, id);
   }),
   story("khiếu nại quá hạn bằng chứng", cod, async (stage) => {
-    await complaint.requestEvidence(stage.wait(1).desk, await answered(stage));
+    const id = await answered(stage);
+    await complaint.requestEvidence(stage.wait(1).desk, id);
   }),
-  story("khiếu nại đang bồi thường", cod, async (stage) =>
-    complaint.compensate(stage.wait(6).desk, await answered(stage)),
-  ),
+  story("khiếu nại đang bồi thường", cod, async (stage) => {
+    const id = await answered(stage);
+    await complaint.compensate(stage.wait(6).desk, id);
+  }),
   story("khiếu nại đã giải quyết", cod, async (stage) => {
     const id = await answered(stage);
     await complaint.compensate(stage.wait(6).desk, id);
