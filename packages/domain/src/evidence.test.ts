@@ -11,7 +11,14 @@ import {
 } from "./evidence.ts";
 import { isBlankNote, isNoteTooLong, NOTE_MAX_CODE_POINTS, noteLength } from "./note.ts";
 import { noteSchema, optionalNoteSchema } from "./note-schema.ts";
-import { fileKind, fileProblem, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES, type FileFacts } from "./upload.ts";
+import {
+  ACCEPTED_UPLOADS,
+  fileKind,
+  fileProblem,
+  IMAGE_MAX_BYTES,
+  VIDEO_MAX_BYTES,
+  type FileFacts,
+} from "./upload.ts";
 
 let made = 0;
 const file = (type: string, change: Partial<FileFacts> = {}): FileFacts => ({
@@ -45,6 +52,13 @@ describe("a file by itself", () => {
   ] as const)("%s", (_what, facts, kind) => {
     expect(fileKind(facts)).toBe(kind);
     expect(fileProblem(facts)).toBe(kind === null ? "aftersales:evidence.invalid_file" : null);
+  });
+
+  it("is chosen from what every server reads, a JPEG first, which Safari makes of a HEIC photo then", () => {
+    const accepted = ACCEPTED_UPLOADS.split(",");
+    expect(accepted[0]).toBe("image/jpeg");
+    expect(accepted).not.toContain("image/heic");
+    for (const type of accepted) expect(fileKind({ name: "", type })).not.toBeNull();
   });
 
   it("must not be empty", () => {

@@ -9,8 +9,13 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif
 export const VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
 export type UploadType = (typeof IMAGE_TYPES)[number] | (typeof VIDEO_TYPES)[number];
 
-/** What a file input's `accept` lists. */
-export const ACCEPTED_UPLOADS = [...IMAGE_TYPES, ...VIDEO_TYPES].join(",");
+/**
+ * What a file input for pictures lists as `accept`. HEIC is not in it: only some servers have its codec, and Safari hands
+ * over the first listed type, a JPEG, in its stead. One that is dropped or sent all the same is for the server to judge.
+ */
+export const ACCEPTED_IMAGES = IMAGE_TYPES.filter((type) => type !== "image/heic").join(",");
+/** What a file input for pictures and videos lists as `accept`. */
+export const ACCEPTED_UPLOADS = [ACCEPTED_IMAGES, ...VIDEO_TYPES].join(",");
 
 export type FileKind = "image" | "video";
 

@@ -1,4 +1,10 @@
-import { ACCEPTED_UPLOADS, countEvidence, EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "@sen/domain";
+import {
+  ACCEPTED_IMAGES,
+  ACCEPTED_UPLOADS,
+  countEvidence,
+  EVIDENCE_MAX_IMAGES,
+  EVIDENCE_MAX_VIDEOS,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Camera, ImagePlus } from "lucide-react";
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
@@ -73,7 +79,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
           {t("upload.camera")}
           <input
             type="file"
-            accept="image/*"
+            accept={ACCEPTED_IMAGES}
             capture="environment"
             disabled={off || images >= EVIDENCE_MAX_IMAGES}
             onChange={take}
