@@ -22,11 +22,11 @@ export const aftersalesMessages = {
     en: "The address of this order can no longer be changed",
   },
   VAT_NOT_POSSIBLE: {
-    vi: "Đơn hàng này không thể xuất hoá đơn",
+    vi: "Đơn hàng này không thể xuất hóa đơn",
     en: "No invoice can be made for this order",
   },
   VAT_ALREADY_ASKED: {
-    vi: "Đơn hàng này đã có yêu cầu xuất hoá đơn",
+    vi: "Đơn hàng này đã có yêu cầu xuất hóa đơn",
     en: "An invoice was already asked for",
   },
 
@@ -36,7 +36,7 @@ export const aftersalesMessages = {
     en: "There is an open complaint about this order",
   },
   COMPLAINT_CREATED: { vi: "Đã gửi khiếu nại", en: "The complaint has been sent" },
-  COMPLAINT_CANCELLED: { vi: "Đã huỷ khiếu nại", en: "The complaint has been cancelled" },
+  COMPLAINT_CANCELLED: { vi: "Đã hủy khiếu nại", en: "The complaint has been cancelled" },
   REFUND_ABOVE_PAYMENT: {
     vi: "Đơn hàng này chỉ còn có thể hoàn {left}",
     en: "No more than {left} of this order can still be paid back",
@@ -61,7 +61,7 @@ export const aftersalesMessages = {
   RETURN_NOT_POSSIBLE: { vi: "Đơn hàng này không thể trả lại", en: "This order cannot be returned" },
   RETURN_ALREADY_OPEN: { vi: "Đơn hàng này đang được trả lại", en: "This order is already being returned" },
   RETURN_CREATED: { vi: "Đã gửi yêu cầu trả hàng", en: "The return has been sent" },
-  RETURN_CANCELLED: { vi: "Đã huỷ yêu cầu trả hàng", en: "The return has been cancelled" },
+  RETURN_CANCELLED: { vi: "Đã hủy yêu cầu trả hàng", en: "The return has been cancelled" },
   NOT_AS_ORDERED: { vi: "Không khớp với đơn hàng", en: "This does not match the order" },
   STATION_UNKNOWN: { vi: "Bưu cục này không có trong danh sách", en: "This station is not in the list" },
   BANK_UNKNOWN: { vi: "Ngân hàng này không có trong danh sách", en: "This bank is not in the list" },

@@ -46,7 +46,7 @@ const messages = {
     en: "The phone number, email or password is not right",
   },
   CUSTOMER_LOCK_ACCOUNT: {
-    vi: "Tài khoản đang tạm khoá, vui lòng thử lại sau {minutes} phút",
+    vi: "Tài khoản đang tạm khóa, vui lòng thử lại sau {minutes} phút",
     en: "This account is locked for now, please try again in {minutes} minutes",
   },
   PHONE_NOT_VERIFIED: {

@@ -52,7 +52,7 @@ export const shoppingMessages = {
     en: "This request was already sent with other contents, please reload",
   },
   ORDER_NOT_CANCELLABLE: {
-    vi: "Đơn hàng này không thể huỷ được nữa",
+    vi: "Đơn hàng này không thể hủy được nữa",
     en: "This order can no longer be cancelled",
   },
   ORDER_NOT_PAYABLE: {
@@ -64,5 +64,5 @@ export const shoppingMessages = {
     en: "This order is being paid right now, please wait a moment",
   },
   ORDER_PLACED: { vi: "Đặt hàng thành công", en: "Your order has been placed" },
-  ORDER_CANCELLED: { vi: "Đã huỷ đơn hàng", en: "The order has been cancelled" },
+  ORDER_CANCELLED: { vi: "Đã hủy đơn hàng", en: "The order has been cancelled" },
 } as const;

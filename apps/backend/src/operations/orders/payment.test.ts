@@ -286,7 +286,7 @@ describe("cancelling", () => {
     const { status, body } = await cancel(first.id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      message: "Đã huỷ đơn hàng",
+      message: "Đã hủy đơn hàng",
       data: { order_status: "CANCELLED", cancel_status: 1, refund_status: null },
     });
     expect(await used()).toBe((usedBefore ?? 0) + 1);

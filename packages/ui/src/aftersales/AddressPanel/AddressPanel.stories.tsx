@@ -37,7 +37,7 @@ export const LongText: Story = {
   args: {
     name: "Cửa hàng chính hãng thủ công mỹ nghệ và đồ gia dụng cao cấp Thanh Tâm Gốm Sứ Bát Tràng Hà Nội",
     address:
-      "Tầng hầm B2, toà nhà thương mại dịch vụ và căn hộ cao cấp, số 1234/56/78 đường Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3, Thành phố Hồ Chí Minh",
+      "Tầng hầm B2, tòa nhà thương mại dịch vụ và căn hộ cao cấp, số 1234/56/78 đường Nguyễn Thị Minh Khai, Phường Võ Thị Sáu, Quận 3, Thành phố Hồ Chí Minh",
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {

@@ -73,7 +73,7 @@ const failedReturn: TimelineEntry<ReturnStatus>[] = [
     create_at: at(600),
     note: {
       reason_delivery_fail:
-        "Địa chỉ trên vận đơn không có số nhà, bảo vệ toà nhà không cho gửi hàng ở sảnh và người nhận hẹn giao lại vào cuối tuần sau nhưng không nghe máy",
+        "Địa chỉ trên vận đơn không có số nhà, bảo vệ tòa nhà không cho gửi hàng ở sảnh và người nhận hẹn giao lại vào cuối tuần sau nhưng không nghe máy",
     },
   },
 ];

@@ -4,7 +4,7 @@ import { Accordion } from "./Accordion.tsx";
 
 const meta = {
   component: Accordion,
-  args: { summary: "Bao lâu thì tôi nhận được hàng?", children: "Từ hai đến bốn ngày, tuỳ địa chỉ nhận." },
+  args: { summary: "Bao lâu thì tôi nhận được hàng?", children: "Từ hai đến bốn ngày, tùy địa chỉ nhận." },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,7 +30,7 @@ export const Default: Story = {
 /** Too long for the row: it scrolls, the page does not. */
 export const LongText: Story = {
   args: {
-    current: "Ấm trà gốm Bát Tràng vẽ tay hoạ tiết hoa sen cổ truyền dung tích sáu trăm mililit kèm bốn chén",
+    current: "Ấm trà gốm Bát Tràng vẽ tay họa tiết hoa sen cổ truyền dung tích sáu trăm mililit kèm bốn chén",
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

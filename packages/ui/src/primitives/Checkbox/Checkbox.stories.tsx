@@ -37,8 +37,8 @@ export const Matrix: Story = {
       <Checkbox label="Chưa chọn" />
       <Checkbox label="Đã chọn" defaultChecked />
       <Checkbox label="Một phần" indeterminate />
-      <Checkbox label="Khoá" disabled />
-      <Checkbox label="Khoá, đã chọn" disabled defaultChecked />
+      <Checkbox label="Khóa" disabled />
+      <Checkbox label="Khóa, đã chọn" disabled defaultChecked />
       <Checkbox label="Sai" error="Vui lòng đồng ý với điều khoản" />
       <Checkbox label="Chỉ nghe" hideLabel defaultChecked />
       <Checkbox label="Một câu dài xuống dòng để xem ô vuông có còn đứng ngang với dòng chữ đầu tiên hay không" />

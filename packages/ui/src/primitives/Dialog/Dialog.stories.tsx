@@ -18,7 +18,7 @@ function Opener(props: DialogProps) {
           setOpen(true);
         }}
       >
-        Huỷ đơn hàng
+        Hủy đơn hàng
       </Button>
       <Dialog
         {...props}
@@ -30,7 +30,7 @@ function Opener(props: DialogProps) {
               Giữ đơn
             </Button>
             <Button tone="danger" busy={props.locked} onClick={close}>
-              Huỷ đơn
+              Hủy đơn
             </Button>
           </>
         }
@@ -44,7 +44,7 @@ const meta = {
   args: {
     open: false,
     onClose: fn(),
-    title: "Huỷ đơn hàng này?",
+    title: "Hủy đơn hàng này?",
     closeLabel: "Đóng",
     children: "Đơn sẽ không được giao. Mã giảm giá đã dùng được trả lại cho bạn.",
   },
@@ -55,9 +55,9 @@ type Story = StoryObj<typeof meta>;
 /** Opens, takes the focus, closes with Esc, and gives the focus back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole("button", { name: "Huỷ đơn hàng" });
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
     await userEvent.click(opener);
-    const dialog = canvas.getByRole("dialog", { name: "Huỷ đơn hàng này?" });
+    const dialog = canvas.getByRole("dialog", { name: "Hủy đơn hàng này?" });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -116,13 +116,13 @@ export const Side: Story = { args: { open: true, placement: "side", title: "Bộ
 export const LongText: Story = {
   args: {
     open: true,
-    title: "Huỷ đơn hàng gồm mười hai sản phẩm của ba cửa hàng trong trung tâm thương mại",
+    title: "Hủy đơn hàng gồm mười hai sản phẩm của ba cửa hàng trong trung tâm thương mại",
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>Điều {index + 1}: nội dung của điều khoản dài hơn một dòng.</p>
     )),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Huỷ đơn" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Hủy đơn" })).toBeVisible();
     await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThanOrEqual(
       window.innerHeight,
     );

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     title: "Không tìm thấy sản phẩm nào cho “áo sơ mi lụa tơ tằm thêu tay họa tiết hoa sen cổ đứng”",
-    children: "Hãy thử từ khoá ngắn hơn, bỏ bớt bộ lọc hoặc xem các danh mục đang được nhiều người quan tâm.",
+    children: "Hãy thử từ khóa ngắn hơn, bỏ bớt bộ lọc hoặc xem các danh mục đang được nhiều người quan tâm.",
   },
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ export const InText: Story = {
     <p style={{ maxWidth: 280 }}>
       Bạn có thể{" "}
       <TextLink href="#one">đổi địa chỉ nhận hàng trước khi cửa hàng bàn giao cho đơn vị vận chuyển</TextLink>{" "}
-      hoặc <TextLink href="#two">huỷ đơn</TextLink>.
+      hoặc <TextLink href="#two">hủy đơn</TextLink>.
     </p>
   ),
 };

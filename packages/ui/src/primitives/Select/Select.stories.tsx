@@ -40,7 +40,7 @@ export const Matrix: Story = {
       <Select label="Trống" placeholder="Chọn tỉnh" options={provinces} />
       <Select label="Đã chọn" options={provinces} defaultValue={1} hint="Nơi nhận hàng" required />
       <Select label="Sai" placeholder="Chọn tỉnh" options={provinces} error="Vui lòng chọn tỉnh, thành phố" />
-      <Select label="Khoá" options={provinces} disabled />
+      <Select label="Khóa" options={provinces} disabled />
       <Select
         label="Dài"
         options={[

@@ -7,7 +7,7 @@ const tabs = [
   "Chờ xác nhận",
   "Đang giao",
   "Đã giao",
-  "Đã huỷ",
+  "Đã hủy",
   "Trả hàng",
   "Hoàn tiền",
   "Khiếu nại",

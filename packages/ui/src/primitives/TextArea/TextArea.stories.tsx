@@ -44,7 +44,7 @@ export const Matrix: Story = {
         defaultValue="Một đoạn dài hơn hai mươi ký tự"
         error="Tối đa 20 ký tự"
       />
-      <TextArea label="Khoá" disabled defaultValue="Không sửa được" />
+      <TextArea label="Khóa" disabled defaultValue="Không sửa được" />
     </div>
   ),
 };

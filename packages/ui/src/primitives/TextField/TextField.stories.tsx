@@ -21,11 +21,11 @@ export const Default: Story = {
 
 /** What is wrong stands below in words, and a screen reader hears it with the field. */
 export const Wrong: Story = {
-  args: { hint: "Như trên giấy tờ tuỳ thân", error: "Vui lòng nhập ít nhất hai từ", defaultValue: "Lan" },
+  args: { hint: "Như trên giấy tờ tùy thân", error: "Vui lòng nhập ít nhất hai từ", defaultValue: "Lan" },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription("Như trên giấy tờ tuỳ thân Vui lòng nhập ít nhất hai từ");
+    await expect(box).toHaveAccessibleDescription("Như trên giấy tờ tùy thân Vui lòng nhập ít nhất hai từ");
   },
 };
 
@@ -47,9 +47,9 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
       <TextField label="Trống" placeholder="Nguyễn Thị Lan" />
-      <TextField label="Bắt buộc" required defaultValue="Nguyễn Thị Lan" hint="Như trên giấy tờ tuỳ thân" />
+      <TextField label="Bắt buộc" required defaultValue="Nguyễn Thị Lan" hint="Như trên giấy tờ tùy thân" />
       <TextField label="Sai" defaultValue="Lan" error="Vui lòng nhập ít nhất hai từ" />
-      <TextField label="Khoá" disabled defaultValue="Không đổi được" />
+      <TextField label="Khóa" disabled defaultValue="Không đổi được" />
       <TextField
         label="Mật khẩu"
         type="password"
