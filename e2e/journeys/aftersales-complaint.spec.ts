@@ -64,7 +64,7 @@ test("a complaint is raised, answered by the shop, asked for more evidence and g
   await page.reload();
   await expect(page.getByRole("timer")).toContainText(/^23:59:/);
   await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
-  const dialog = page.getByRole("dialog", { name: "Bổ sung bằng chứng" });
+  const dialog = page.getByRole("dialog", { name: "Gửi thêm bằng chứng" });
   const send = dialog.getByRole("button", { name: "Gửi bằng chứng" });
   await expect(send).toBeDisabled();
   await dialog.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(2)]);

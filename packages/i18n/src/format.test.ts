@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDecimal,
   formatDong,
+  formatDongRange,
   formatDuration,
   formatInteger,
   formatPercent,
@@ -23,6 +24,11 @@ describe("dong", () => {
     [-0, "0\u00a0đ"],
   ])("%s reads %s", (amount, text) => {
     expect(formatDong(amount)).toBe(text);
+  });
+
+  it("name their sign once in a range", () => {
+    expect(formatDongRange(100_000, 1_299_999)).toBe("100.000 – 1.299.999\u00a0đ");
+    expect(formatDongRange(0, 999)).toBe("0 – 999\u00a0đ");
   });
 
   it("are grouped as Vietnamese numbers are", () => {

@@ -23,10 +23,17 @@ function grouped(digits: string, sign: string): string {
   return text;
 }
 
+const dongDigits = (amount: number) =>
+  `${amount <= -0.5 ? "-" : ""}${grouped(String(Math.abs(Math.round(amount))), ".")}`;
+
 /** An amount in whole dong: `1.234.567 đ`, with a no-break space, alike in both languages. Spec §1. */
 export function formatDong(amount: number): string {
-  const digits = grouped(String(Math.abs(Math.round(amount))), ".");
-  return `${amount <= -0.5 ? "-" : ""}${digits}${NBSP}đ`;
+  return `${dongDigits(amount)}${NBSP}đ`;
+}
+
+/** Amounts from one to another in whole dong: `100.000 – 299.999 đ`, alike in both languages. */
+export function formatDongRange(min: number, max: number): string {
+  return `${dongDigits(min)} – ${formatDong(max)}`;
 }
 
 /** A whole number with the language's thousands sign: `1.234` in vi, `1,234` in en. */

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDecimal,
   formatDong,
+  formatDongRange,
   formatDuration,
   formatInteger,
   formatPercent,
@@ -18,6 +19,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "./locale.ts";
 export interface Format {
   locale: Locale;
   dong: typeof formatDong;
+  dongRange: typeof formatDongRange;
   integer: (count: number) => string;
   decimal: (value: number, digits?: number) => string;
   percent: (percent: number) => string;
@@ -31,6 +33,7 @@ export interface Format {
 const formatOf = (locale: Locale): Format => ({
   locale,
   dong: formatDong,
+  dongRange: formatDongRange,
   integer: (count) => formatInteger(count, locale),
   decimal: (value, digits) => formatDecimal(value, locale, digits),
   percent: (percent) => formatPercent(percent, locale),

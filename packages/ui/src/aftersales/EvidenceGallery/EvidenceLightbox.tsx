@@ -5,6 +5,7 @@ import { useState } from "react";
 import Lightbox, { type GenericSlide, type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import { lightboxButtons } from "../../foundations/index.ts";
 import { EvidenceVideo } from "./EvidenceVideo.tsx";
 
 export interface EvidenceLightboxProps {
@@ -67,6 +68,7 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
+      styles={{ root: lightboxButtons }}
       labels={{
         Lightbox: t("gallery.viewer"),
         "Photo gallery": t("gallery.viewer"),

@@ -99,6 +99,7 @@ const Root = styled.nav`
     }
     a > span:last-child {
       min-height: 0;
+      padding-inline: ${space[1]};
     }
   }
   ${media.large} {

@@ -59,6 +59,14 @@ export const Without: Story = {
   },
 };
 
+/** Money is written the same in both languages, also at the lower end of a range. */
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^100\.000 – 299\.999\u00a0đ/ })).toBeVisible();
+  },
+};
+
 /** A name of many words and a large count, at 320 px. */
 export const LongText: Story = { args: { facets: longFacets }, globals: { viewport: { value: "small" } } };
 

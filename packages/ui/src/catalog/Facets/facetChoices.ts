@@ -31,13 +31,13 @@ export function toggled<Value extends number | string>(list: readonly Value[], v
 /** A price range in words: "Dưới 100.000 đ", "100.000 – 299.999 đ", "Từ 1.000.000 đ". */
 export function usePriceRange(): (min: number | null, max: number | null) => string {
   const { t } = useTranslation("catalog");
-  const { dong, integer } = useFormat();
+  const { dong, dongRange } = useFormat();
   return (min, max) => {
     if (min === null && max === null) return "";
     // Both ends belong to a range: up to 99.999 đ is what people call under 100.000 đ.
     if (min === null || min === 0) return t("facet.below", { amount: dong(rounded(max ?? 0)) });
     if (max === null) return t("facet.above", { amount: dong(min) });
-    return t("facet.between", { min: integer(min), max: dong(max) });
+    return dongRange(min, max);
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import Lightbox, { type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import { lightboxButtons } from "../../foundations/index.ts";
 import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./mediaItem.ts";
 
@@ -37,6 +38,7 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
+      styles={{ root: lightboxButtons }}
       labels={{
         Lightbox: t("viewer.label"),
         "Photo gallery": t("viewer.label"),
