@@ -2,11 +2,11 @@ export { breakpoints, container, media } from "./breakpoints.ts";
 export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
 export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";
-export { lightboxButtons } from "./lightbox.ts";
 export {
   card,
   fieldBox,
   hiddenVisually,
+  lightboxButtons,
   oneLine,
   plainList,
   sidewaysScroll,

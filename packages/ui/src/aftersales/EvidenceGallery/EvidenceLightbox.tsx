@@ -2,6 +2,7 @@ import type { Attachment } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
 import Lightbox, { type GenericSlide, type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
@@ -54,7 +55,7 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
     }
   }
   return (
-    <Lightbox
+    <Root
       open
       close={onClose}
       index={index}
@@ -68,7 +69,6 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
-      styles={{ root: lightboxButtons }}
       labels={{
         Lightbox: t("gallery.viewer"),
         "Photo gallery": t("gallery.viewer"),
@@ -107,3 +107,7 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
     />
   );
 }
+
+const Root = styled(Lightbox)`
+  ${lightboxButtons}
+`;

@@ -1,5 +1,6 @@
 import { hasRenditions, PICTURE_WIDTHS, pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
 import Lightbox, { type Slide } from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
@@ -29,7 +30,7 @@ function slideOf({ url, alt }: MediaItem): Slide {
 export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
   const { t } = useTranslation("product");
   return (
-    <Lightbox
+    <Root
       open
       close={onClose}
       index={index}
@@ -38,7 +39,6 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true }}
-      styles={{ root: lightboxButtons }}
       labels={{
         Lightbox: t("viewer.label"),
         "Photo gallery": t("viewer.label"),
@@ -62,3 +62,7 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
     />
   );
 }
+
+const Root = styled(Lightbox)`
+  ${lightboxButtons}
+`;
