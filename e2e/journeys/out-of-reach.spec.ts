@@ -85,3 +85,20 @@ test("without a connection the page stays and says so, until it is back", async 
   await context.setOffline(false);
   await expect(page.getByText("Đã kết nối lại.")).toBeVisible();
 });
+
+test("texts that are lost on the way to a page are asked for again, and no page shows their keys", async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  await open(page, "/products");
+  let asked = 0;
+  await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole("link", { name: "Đăng nhập" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Đăng nhập" })).toBeVisible();
+  await expect(page.getByLabel("Mật khẩu", { exact: true })).toBeVisible();
+  expect(asked).toBe(2);
+});

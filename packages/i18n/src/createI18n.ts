@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from "i18next";
+import { setFetcher } from "./comingTexts.ts";
 import type { Locale } from "./locale.ts";
 import { loadNamespace } from "./loadNamespace.ts";
 import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
@@ -17,31 +18,17 @@ export interface I18nOptions {
 /** An i18next instance of one language, ready at once. One per language, on the server as in the browser. */
 export function createI18n({ locale, texts, load = loadNamespace }: I18nOptions): i18n {
   const instance = createInstance();
-  instance.use({
-    type: "backend",
-    init: () => undefined,
-    read: (_language: string, namespace: string, done: (error: unknown, texts: Texts | null) => void) => {
-      load(locale, namespace as Namespace).then(
-        (loaded) => {
-          done(null, loaded);
-        },
-        (error: unknown) => {
-          done(error, null);
-        },
-      );
-    },
-  });
   void instance.init({
     lng: locale,
     fallbackLng: false,
     ns: Object.keys(texts),
     defaultNS: false,
     resources: { [locale]: texts },
-    partialBundledLanguages: true,
     initAsync: false,
     load: "currentOnly",
     interpolation: { escapeValue: false },
     react: { useSuspense: true, bindI18n: false, bindI18nStore: false },
   });
+  setFetcher(instance, (namespace) => load(locale, namespace));
   return instance;
 }

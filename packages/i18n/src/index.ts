@@ -1,4 +1,5 @@
 export { I18nextProvider as I18nProvider, Trans } from "react-i18next";
+export { TextsUnreachable } from "./comingTexts.ts";
 export { createI18n, type I18nOptions } from "./createI18n.ts";
 export * from "./format.ts";
 export { loadNamespace, loadNamespaces } from "./loadNamespace.ts";

@@ -1,6 +1,7 @@
-import type { i18n, ResourceStore, TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { use, useContext } from "react";
 import { I18nContext } from "react-i18next";
+import { comingTexts } from "./comingTexts.ts";
 import type { Namespace } from "./namespaces.ts";
 import { translatorOf } from "./translator.ts";
 import { reportUse } from "./usedNamespaces.ts";
@@ -13,7 +14,8 @@ export type Translate<Ns extends Namespace | readonly Namespace[]> = TFunction<A
 /**
  * The texts of a namespace: `const { t } = useTranslation("orders")`. A key is written short (`t("empty.title")`) or,
  * as a table of `domain` gives it, with its namespace (`t("orders:empty.title")`). With several namespaces the first
- * is the one that short keys belong to. A namespace that is not loaded yet suspends the component.
+ * is the one that short keys belong to. A namespace that is not there yet suspends the component; one that cannot be had
+ * throws `TextsUnreachable`.
  *
  * It stands in the place of react-i18next's hook, which listens for changes: here an instance never changes its
  * language or its texts, and listening would cost each component more than its own render.
@@ -26,9 +28,7 @@ export function useTranslation<const Ns extends Namespace | readonly Namespace[]
   const namespaces = listed(namespace);
   reportUse(instance, namespaces);
   for (const name of namespaces) {
-    // Asked for once, it is used from then on, loaded or not: a component that waited for it takes up again there.
-    const coming =
-      wayOf(instance).get(name) ?? (instance.hasLoadedNamespace(name) ? null : load(instance, name));
+    const coming = comingTexts(instance, name);
     if (coming) use(coming);
   }
   return { t: translatorOf(instance, namespaces) as unknown as Translate<Ns> };
@@ -36,19 +36,3 @@ export function useTranslation<const Ns extends Namespace | readonly Namespace[]
 
 const listed = (one: Namespace | readonly Namespace[]): readonly Namespace[] =>
   typeof one === "string" ? [one] : one;
-
-const underWay = new WeakMap<ResourceStore, Map<Namespace, Promise<void>>>();
-
-/** The namespaces that were not there when they were first asked for. */
-function wayOf({ store }: i18n): Map<Namespace, Promise<void>> {
-  const known = underWay.get(store) ?? new Map<Namespace, Promise<void>>();
-  underWay.set(store, known);
-  return known;
-}
-
-/** A namespace on its way: the same promise for every component that waits for it. */
-function load(instance: i18n, namespace: Namespace): Promise<void> {
-  const promise = instance.loadNamespaces(namespace);
-  wayOf(instance).set(namespace, promise);
-  return promise;
-}

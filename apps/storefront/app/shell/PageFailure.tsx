@@ -1,5 +1,5 @@
 import { NetworkError } from "@sen/api";
-import { useTranslation } from "@sen/i18n";
+import { TextsUnreachable, useTranslation } from "@sen/i18n";
 import { FailedState } from "@sen/ui/primitives";
 import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
 import { isRouteErrorResponse } from "react-router-dom";
@@ -12,9 +12,9 @@ export interface PageFailureProps {
   error: unknown;
 }
 
-/** Why there is no page: no such thing (404), a backend that can't be reached (503), or a crash (home after two seconds). */
+/** Why there is no page: no such thing (404), a backend or texts that can't be reached (503), or a crash (home after two seconds). */
 export default function PageFailure({ error }: PageFailureProps) {
-  const { t } = useTranslation(["shell", "errors"]);
+  const { t } = useTranslation("shell");
   const paths = usePaths();
   if (error instanceof MissingPage || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
@@ -24,18 +24,18 @@ export default function PageFailure({ error }: PageFailureProps) {
       </>
     );
   }
-  if (isRouteErrorResponse(error) || error instanceof NetworkError) {
+  if (isRouteErrorResponse(error) || error instanceof NetworkError || error instanceof TextsUnreachable) {
     return (
       <>
-        <PageHead title={t("errors:unavailable.title")} noIndex />
+        <PageHead title={t("unavailable.title")} noIndex />
         <FailedState
-          title={t("errors:unavailable.title")}
-          retryLabel={t("errors:retry")}
+          title={t("unavailable.title")}
+          retryLabel={t("unavailable.retry")}
           onRetry={() => {
             window.location.reload();
           }}
         >
-          {t("errors:unavailable.text")}
+          {t("unavailable.text")}
         </FailedState>
       </>
     );
