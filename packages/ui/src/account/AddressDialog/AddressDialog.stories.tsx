@@ -36,14 +36,25 @@ export const Default: Story = {
   },
 };
 
-/** Refused: it stays open with everything typed. */
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** Refused: it stays open with everything typed, and says so where it is seen, however far down one was. */
 export const Refused: Story = {
+  globals: { viewport: { value: "small" } },
   args: { onSubmit: refused({ code: 500, message: "" }) },
   play: async ({ canvas, userEvent, args }) => {
     const street = await canvas.findByLabelText("Số nhà, tên đường");
     await userEvent.type(street, ", lầu 3");
-    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa lưu được địa chỉ");
+    street.scrollIntoView({ block: "end" });
+    const save = canvas.getByRole("button", { name: "Lưu địa chỉ" });
+    await expect(isInView(save)).toBe(true);
+    await userEvent.click(save);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Chưa lưu được địa chỉ");
+    await waitFor(() => expect(isInView(alert)).toBe(true));
     await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
     await expect(args.onClose).not.toHaveBeenCalled();
   },

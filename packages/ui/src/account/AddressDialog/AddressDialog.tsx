@@ -1,13 +1,16 @@
 import type { Address } from "@sen/api";
 import { AddressType, type AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import type { PlaceSource } from "../AddressForm/index.ts";
 
 /** Fetched when the dialog first opens: a page that shows addresses does not need the form library. */
-const AddressForm = lazy(async () => ({ default: (await import("../AddressForm/index.ts")).AddressForm }));
+const loadForm = () => import("../AddressForm/index.ts");
+const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }));
+/** There with the form and not before: a button that saves nothing helps nobody. */
+const AddressFormActions = lazy(async () => ({ default: (await loadForm()).AddressFormActions }));
 
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
@@ -26,6 +29,7 @@ export interface AddressDialogProps {
 /** The address form in a dialog. It stays open, with everything typed, until the address is saved. */
 export function AddressDialog({ task, places, first, onSubmit, onClose }: AddressDialogProps) {
   const { t } = useTranslation("account");
+  const id = useId();
   const [saving, setSaving] = useState(false);
   const address = task?.kind === "edit" ? task.address : undefined;
 
@@ -46,15 +50,20 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
       closeLabel={t("address.close")}
+      actions={
+        <Suspense>
+          <AddressFormActions form={id} busy={saving} onCancel={onClose} />
+        </Suspense>
+      }
     >
       <Suspense fallback={<FormSkeleton label={t("address.form.loading")} />}>
         <AddressForm
           key={address?.id ?? "new"}
+          id={id}
           address={address}
           places={places}
           alwaysDefault={first || address?.type === AddressType.default}
           onSubmit={save}
-          onCancel={onClose}
         />
       </Suspense>
     </Dialog>

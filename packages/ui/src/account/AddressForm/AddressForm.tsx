@@ -13,11 +13,14 @@ import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
+import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
+import { AddressFormActions } from "./AddressFormActions.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import type { PlaceSource } from "./usePlaces.ts";
 
 export interface AddressFormProps {
+  /** With an id its buttons stand elsewhere: `AddressFormActions` with the same id. */
+  id?: string;
   /** The address being edited; a new one without it. */
   address?: Address | undefined;
   /** Where provinces, districts and wards come from. */
@@ -62,6 +65,7 @@ const valuesOf = (address: Address): AddressFormValues => ({
 
 /** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure. */
 export function AddressForm({
+  id,
   address,
   places,
   alwaysDefault = false,
@@ -88,7 +92,7 @@ export function AddressForm({
     if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, fieldNames, form.setError);
   }
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {save.failure && (
         <Notice tone="danger" urgent title={t("address.not_saved")}>
           {failureText(save.failure.message)}
@@ -139,16 +143,11 @@ export function AddressForm({
           }}
         />
       )}
-      <div data-actions>
-        {onCancel && (
-          <Button tone="secondary" onClick={onCancel} disabled={save.busy}>
-            {t("address.form.cancel")}
-          </Button>
-        )}
-        <Button type="submit" busy={save.busy}>
-          {t("address.form.save")}
-        </Button>
-      </div>
+      {id === undefined && (
+        <div data-actions>
+          <AddressFormActions busy={save.busy} onCancel={onCancel} />
+        </div>
+      )}
     </Form>
   );
 }

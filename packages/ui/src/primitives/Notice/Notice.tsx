@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { radius, space, text, tints, weight } from "../../foundations/index.ts";
 
@@ -10,7 +10,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** One step that helps: a small button or a text link. */
   action?: ReactNode;
-  /** It came up while the person was here and must be heard at once. */
+  /** It came up while the person was here: it is read out at once, and comes into view where it was not. */
   urgent?: boolean;
 }
 
@@ -18,9 +18,13 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 /** A message in the page, beside what it is about. */
 export function Notice({ tone = "info", title, children, action, urgent = false }: NoticeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (urgent) root.current?.scrollIntoView({ block: "nearest" });
+  }, [urgent]);
   const Icon = icons[tone];
   return (
-    <Root data-tone={tone} role={urgent ? "alert" : undefined}>
+    <Root ref={root} data-tone={tone} role={urgent ? "alert" : undefined}>
       <Icon aria-hidden size={20} />
       <div>
         {title !== undefined && <strong>{title}</strong>}
@@ -39,6 +43,8 @@ const Root = styled.div`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.medium};
   font: ${text.small};
+  /* Clear of the bars that stay at the page's edges. */
+  scroll-margin-block: 88px;
 
   ${tints}
   > svg {
