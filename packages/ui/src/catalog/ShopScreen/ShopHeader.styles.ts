@@ -116,4 +116,27 @@ export const Root = styled.div`
       margin-inline: ${space[6]};
     }
   }
+  /* Across the whole width a cover would show a strip of what is on it. */
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 46%;
+    grid-template-rows: auto auto 1fr;
+    padding-bottom: 0;
+
+    > [data-cover] {
+      grid-area: 1 / 2 / span 3;
+      height: auto;
+      min-height: 240px;
+    }
+    > [data-who] {
+      align-items: center;
+      padding-top: ${space[6]};
+    }
+    > [data-who] > :last-child {
+      padding-top: 0;
+    }
+    [data-logo] {
+      margin-top: 0;
+    }
+  }
 `;
