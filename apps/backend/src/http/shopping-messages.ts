@@ -3,7 +3,7 @@ export const shoppingMessages = {
   SOLD_OUT: { vi: "Sản phẩm đã hết hàng", en: "This is sold out" },
   NOT_ENOUGH_STOCK: { vi: "Chỉ còn {limit} sản phẩm", en: "Only {limit} left" },
   PRICE_CHANGED: { vi: "Giá đã thay đổi", en: "The price has changed" },
-  DEAL_ENDED: { vi: "Ưu đãi chớp nhoáng đã kết thúc", en: "The flash deal is over" },
+  DEAL_ENDED: { vi: "Flash deal đã kết thúc", en: "The flash deal is over" },
   UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 

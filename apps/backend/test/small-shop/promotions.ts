@@ -27,7 +27,7 @@ export async function fillPromotions(db: Database): Promise<void> {
       id: 1,
       code: "SEN50K",
       name_vi: "Giảm 50.000 đ",
-      name_en: "50,000 đ off",
+      name_en: "50.000 đ off",
       scope: "mall",
       value_type: "fixed",
       value: 50_000,

@@ -141,7 +141,7 @@ describe("the cart", () => {
     expect(await problems()).toEqual({
       11: ["not_enough_stock", "Chỉ còn 3 sản phẩm"],
       51: ["price_changed", "Giá đã thay đổi"],
-      41: ["deal_ended", "Ưu đãi chớp nhoáng đã kết thúc"],
+      41: ["deal_ended", "Flash deal đã kết thúc"],
       31: ["unavailable", "Sản phẩm không còn bán"],
     });
     const params = { itemId: shirt };

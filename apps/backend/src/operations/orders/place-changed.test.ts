@@ -37,7 +37,7 @@ describe("what changed while paying", () => {
     const vi = await place(token, prepared);
     expect(vi.status).toBe(422);
     expect(vi.body.data.errors).toEqual([
-      { field: "items[1].price", message_code: "DEAL_ENDED", message: "Ưu đãi chớp nhoáng đã kết thúc" },
+      { field: "items[1].price", message_code: "DEAL_ENDED", message: "Flash deal đã kết thúc" },
     ]);
     const en = await place(token, prepared, { lang: "en" });
     expect(en.body.data.errors[0].message).toBe("The flash deal is over");

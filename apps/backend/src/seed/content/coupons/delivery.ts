@@ -4,8 +4,8 @@ import type { CouponContent } from "./coupon.ts";
 export const deliveryCoupons: readonly CouponContent[] = [
   {
     code: "FREESHIP",
-    name: "Miễn phí vận chuyển đến 30.000 đ | Free delivery up to 30,000 đ",
-    about: ["Cho đơn từ 150.000 đ, mọi hình thức giao.", "On orders from 150,000 đ, any way of delivery."],
+    name: "Miễn phí giao hàng đến 30.000 đ | Free delivery up to 30.000 đ",
+    about: ["Cho đơn từ 150.000 đ, mọi hình thức giao.", "On orders from 150.000 đ, any way of delivery."],
     scope: "delivery",
     type: "fixed",
     value: 30_000,
@@ -19,8 +19,8 @@ export const deliveryCoupons: readonly CouponContent[] = [
   },
   {
     code: "SHIP5K",
-    name: "Phí giao chỉ 5.000 đ | Delivery for 5,000 đ",
-    about: ["Cho đơn từ 250.000 đ.", "On orders from 250,000 đ."],
+    name: "Phí giao chỉ 5.000 đ | Delivery for 5.000 đ",
+    about: ["Cho đơn từ 250.000 đ.", "On orders from 250.000 đ."],
     scope: "delivery",
     type: "flat",
     value: 5000,
@@ -36,7 +36,7 @@ export const deliveryCoupons: readonly CouponContent[] = [
     name: "Giảm nửa phí giao | Half-price delivery",
     about: [
       "Giảm 50% phí giao, tối đa 40.000 đ, đơn từ 100.000 đ.",
-      "50% off delivery, up to 40,000 đ, orders from 100,000 đ.",
+      "50% off delivery, up to 40.000 đ, orders from 100.000 đ.",
     ],
     scope: "delivery",
     type: "percent",

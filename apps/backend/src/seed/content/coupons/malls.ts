@@ -4,10 +4,10 @@ import type { CouponContent } from "./coupon.ts";
 export const mallCoupons: readonly CouponContent[] = [
   {
     code: "SENCHAO50",
-    name: "Chào bạn mới: giảm 50.000 đ | Welcome: 50,000 đ off",
+    name: "Chào bạn mới: giảm 50.000 đ | Welcome: 50.000 đ off",
     about: [
       "Dùng được tại cả sáu trung tâm Sen, cho đơn từ 250.000 đ.",
-      "Valid at all six Sen malls on orders from 250,000 đ.",
+      "Valid at all six Sen malls on orders from 250.000 đ.",
     ],
     scope: "mall",
     type: "fixed",
@@ -22,10 +22,10 @@ export const mallCoupons: readonly CouponContent[] = [
   },
   {
     code: "SEN10",
-    name: "Giảm 10%, tối đa 100.000 đ | 10% off, up to 100,000 đ",
+    name: "Giảm 10%, tối đa 100.000 đ | 10% off, up to 100.000 đ",
     about: [
       "Mọi gian hàng, mọi ngành hàng, đơn từ 300.000 đ.",
-      "Every shop and every category, orders from 300,000 đ.",
+      "Every shop and every category, orders from 300.000 đ.",
     ],
     scope: "mall",
     type: "percent",
@@ -44,7 +44,7 @@ export const mallCoupons: readonly CouponContent[] = [
     name: "Sen Bến Thành giảm 15% | 15% off at Sen Bến Thành",
     about: [
       "Tối đa 150.000 đ cho đơn từ 500.000 đ tại Sen Bến Thành.",
-      "Up to 150,000 đ on orders from 500,000 đ at Sen Bến Thành.",
+      "Up to 150.000 đ on orders from 500.000 đ at Sen Bến Thành.",
     ],
     scope: "mall",
     type: "percent",
@@ -60,8 +60,8 @@ export const mallCoupons: readonly CouponContent[] = [
   },
   {
     code: "TAYHO80",
-    name: "Sen Tây Hồ giảm 80.000 đ | 80,000 đ off at Sen Tây Hồ",
-    about: ["Cho đơn từ 600.000 đ tại Sen Tây Hồ.", "On orders from 600,000 đ at Sen Tây Hồ."],
+    name: "Sen Tây Hồ giảm 80.000 đ | 80.000 đ off at Sen Tây Hồ",
+    about: ["Cho đơn từ 600.000 đ tại Sen Tây Hồ.", "On orders from 600.000 đ at Sen Tây Hồ."],
     scope: "mall",
     type: "fixed",
     value: 80_000,
@@ -76,7 +76,7 @@ export const mallCoupons: readonly CouponContent[] = [
   {
     code: "DEPMOINGAY",
     name: "Làm đẹp giảm 20% | 20% off beauty",
-    about: ["Tối đa 80.000 đ, đơn từ 200.000 đ.", "Up to 80,000 đ, orders from 200,000 đ."],
+    about: ["Tối đa 80.000 đ, đơn từ 200.000 đ.", "Up to 80.000 đ, orders from 200.000 đ."],
     scope: "mall",
     type: "percent",
     value: 20,
@@ -90,8 +90,8 @@ export const mallCoupons: readonly CouponContent[] = [
   },
   {
     code: "BEPAM60",
-    name: "Bếp mới giảm 60.000 đ | 60,000 đ off for the kitchen",
-    about: ["Cho đơn từ 400.000 đ.", "On orders from 400,000 đ."],
+    name: "Bếp mới giảm 60.000 đ | 60.000 đ off for the kitchen",
+    about: ["Cho đơn từ 400.000 đ.", "On orders from 400.000 đ."],
     scope: "mall",
     type: "fixed",
     value: 60_000,
@@ -104,8 +104,8 @@ export const mallCoupons: readonly CouponContent[] = [
   },
   {
     code: "CONGNGHE300",
-    name: "Công nghệ giảm 300.000 đ | 300,000 đ off electronics",
-    about: ["Cho đơn từ 5.000.000 đ.", "On orders from 5,000,000 đ."],
+    name: "Công nghệ giảm 300.000 đ | 300.000 đ off electronics",
+    about: ["Cho đơn từ 5.000.000 đ.", "On orders from 5.000.000 đ."],
     scope: "mall",
     type: "fixed",
     value: 300_000,
@@ -118,8 +118,8 @@ export const mallCoupons: readonly CouponContent[] = [
   },
   {
     code: "CHOSOM25",
-    name: "Đi chợ sớm giảm 25.000 đ | 25,000 đ off early groceries",
-    about: ["Cho đơn thực phẩm từ 150.000 đ.", "On groceries from 150,000 đ."],
+    name: "Đi chợ sớm giảm 25.000 đ | 25.000 đ off early groceries",
+    about: ["Cho đơn thực phẩm từ 150.000 đ.", "On groceries from 150.000 đ."],
     scope: "mall",
     type: "fixed",
     value: 25_000,

@@ -4,10 +4,10 @@ import type { CouponContent } from "./coupon.ts";
 export const overCoupons: readonly CouponContent[] = [
   {
     code: "HETHAN40",
-    name: "Lễ Vu Lan giảm 40.000 đ | Vu Lan: 40,000 đ off",
+    name: "Lễ Vu Lan giảm 40.000 đ | Vu Lan: 40.000 đ off",
     about: [
       "Chương trình mùa Vu Lan, cho đơn từ 200.000 đ.",
-      "For the Vu Lan festival, on orders from 200,000 đ.",
+      "For the Vu Lan festival, on orders from 200.000 đ.",
     ],
     scope: "mall",
     type: "fixed",
@@ -22,10 +22,10 @@ export const overCoupons: readonly CouponContent[] = [
   },
   {
     code: "GIOVANG100",
-    name: "Giờ vàng giảm 100.000 đ | Golden hour: 100,000 đ off",
+    name: "Giờ vàng giảm 100.000 đ | Golden hour: 100.000 đ off",
     about: [
       "Cho 500 khách đầu tiên, đơn từ 300.000 đ.",
-      "For the first 500 customers, on orders from 300,000 đ.",
+      "For the first 500 customers, on orders from 300.000 đ.",
     ],
     scope: "mall",
     type: "fixed",

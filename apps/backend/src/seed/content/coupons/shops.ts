@@ -4,10 +4,10 @@ import type { CouponContent } from "./coupon.ts";
 export const shopCoupons: readonly CouponContent[] = [
   {
     code: "DONGGIA99",
-    name: "Đồng giá 99.000 đ | Everything for 99,000 đ",
+    name: "Đồng giá 99.000 đ | Everything for 99.000 đ",
     about: [
       "Đơn từ 120.000 đ ở gian hàng này chỉ còn 99.000 đ.",
-      "Orders from 120,000 đ at this shop cost 99,000 đ.",
+      "Orders from 120.000 đ at this shop cost 99.000 đ.",
     ],
     scope: "tenant",
     type: "flat",
@@ -23,7 +23,7 @@ export const shopCoupons: readonly CouponContent[] = [
   {
     code: "AOLAM12",
     name: "Tiệm Áo Lam giảm 12% | 12% off at Tiệm Áo Lam",
-    about: ["Tối đa 90.000 đ, đơn từ 350.000 đ.", "Up to 90,000 đ, orders from 350,000 đ."],
+    about: ["Tối đa 90.000 đ, đơn từ 350.000 đ.", "Up to 90.000 đ, orders from 350.000 đ."],
     scope: "tenant",
     type: "percent",
     value: 12,
@@ -39,8 +39,8 @@ export const shopCoupons: readonly CouponContent[] = [
   },
   {
     code: "DENIM70",
-    name: "Xưởng Denim giảm 70.000 đ | 70,000 đ off at Xưởng Denim 92",
-    about: ["Cho đơn từ 450.000 đ.", "On orders from 450,000 đ."],
+    name: "Xưởng Denim giảm 70.000 đ | 70.000 đ off at Xưởng Denim 92",
+    about: ["Cho đơn từ 450.000 đ.", "On orders from 450.000 đ."],
     scope: "tenant",
     type: "fixed",
     value: 70_000,
@@ -55,7 +55,7 @@ export const shopCoupons: readonly CouponContent[] = [
   {
     code: "SOMOT5",
     name: "Số Một Công Nghệ giảm 5% | 5% off at Số Một Công Nghệ",
-    about: ["Tối đa 500.000 đ, đơn từ 2.000.000 đ.", "Up to 500,000 đ, orders from 2,000,000 đ."],
+    about: ["Tối đa 500.000 đ, đơn từ 2.000.000 đ.", "Up to 500.000 đ, orders from 2.000.000 đ."],
     scope: "tenant",
     type: "percent",
     value: 5,
@@ -70,8 +70,8 @@ export const shopCoupons: readonly CouponContent[] = [
   },
   {
     code: "GAUBONG30",
-    name: "Nhà Của Gấu giảm 30.000 đ | 30,000 đ off at Nhà Của Gấu",
-    about: ["Cho đơn từ 199.000 đ.", "On orders from 199,000 đ."],
+    name: "Nhà Của Gấu giảm 30.000 đ | 30.000 đ off at Nhà Của Gấu",
+    about: ["Cho đơn từ 199.000 đ.", "On orders from 199.000 đ."],
     scope: "tenant",
     type: "fixed",
     value: 30_000,
@@ -86,7 +86,7 @@ export const shopCoupons: readonly CouponContent[] = [
   {
     code: "CAULONG8",
     name: "Cầu Lông 123 giảm 8% | 8% off at Cầu Lông 123",
-    about: ["Tối đa 120.000 đ, đơn từ 300.000 đ.", "Up to 120,000 đ, orders from 300,000 đ."],
+    about: ["Tối đa 120.000 đ, đơn từ 300.000 đ.", "Up to 120.000 đ, orders from 300.000 đ."],
     scope: "tenant",
     type: "percent",
     value: 8,
@@ -101,8 +101,8 @@ export const shopCoupons: readonly CouponContent[] = [
   },
   {
     code: "DOCSACH20",
-    name: "Hiệu Sách Bên Sông giảm 20.000 đ | 20,000 đ off at Hiệu Sách Bên Sông",
-    about: ["Cho đơn từ 120.000 đ.", "On orders from 120,000 đ."],
+    name: "Hiệu Sách Bên Sông giảm 20.000 đ | 20.000 đ off at Hiệu Sách Bên Sông",
+    about: ["Cho đơn từ 120.000 đ.", "On orders from 120.000 đ."],
     scope: "tenant",
     type: "fixed",
     value: 20_000,
