@@ -38,7 +38,7 @@ test(
     await page.getByRole("button", { name: "Đặt hàng" }).click();
 
     await expect(page.getByRole("heading", { name: "Đặt hàng thành công" })).toBeVisible();
-    await page.getByRole("link", { name: "Xem đơn mua" }).click();
+    await page.getByRole("link", { name: "Xem đơn hàng của tôi" }).click();
     const order = page.getByRole("main").getByRole("article").filter({ hasText: product.name });
     await expect(order).toHaveCount(1);
     await expect(order.getByText("Đã đặt hàng")).toBeVisible();
