@@ -3,7 +3,6 @@ import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  account,
   complained,
   delivered,
   deskOf,
@@ -185,22 +184,6 @@ describe("cancelling a complaint", () => {
     expect(await entries(id)).toBe(2);
     const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
     expect(body.data.status).toBe(2);
-  });
-});
-
-describe("compensating a complaint", () => {
-  it("pays back all that was paid at most, and otherwise leaves the complaint as it was", async () => {
-    const id = await asked();
-    const order = (await rowOf(id))?.order_id ?? 0;
-    const { body } = await shop.call("getOrder", { params: { id: order }, token });
-    const paid = body.data.order_tenant_final as number;
-    const pay = (amount: number) => compensate(deskOf(shop), id, { amount, bank: account });
-    const before = [await rowOf(id), await entries(id)];
-    await expect(pay(paid + 1)).rejects.toThrow("REFUND_ABOVE_PAYMENT");
-    expect([await rowOf(id), await entries(id)]).toEqual(before);
-    await pay(paid);
-    const told = await shop.call("getOrder", { params: { id: order }, token });
-    expect(told.body.data.refund_request.amount_refund).toBe(paid);
   });
 });
 

@@ -98,8 +98,7 @@ describe("the payment page", () => {
 
   it("speaks the language in which it was opened last, and leads back in it", async () => {
     const { id, url } = await waiting();
-    expect((await pageOf(url)).body).toContain('<html lang="vi">');
-    expect((await reCheckout(token, id, { lang: "en" })).body.data.order.payment_url).toBe(url);
+    await reCheckout(token, id, { lang: "en" });
     expect((await pageOf(url)).body).toContain('<html lang="en">');
     expect(await press(url, "approve")).toBe(`http://localhost:3000/en/payment/result?order=${id}`);
   });
