@@ -158,7 +158,10 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 export const Gone: Story = {
   args: { request: { state: "gone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Xem đơn hàng của tôi" })).toHaveAttribute("href", "#orders");
+    await expect(canvas.getByRole("link", { name: "Xem đơn hàng của tôi" })).toHaveAttribute(
+      "href",
+      "#orders",
+    );
   },
 };
 
