@@ -10,9 +10,9 @@ import {
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders, refundHistories, refunds, type BankAccount } from "../database/schema/index.ts";
-import { ONLINE_PAYMENT_METHOD_ID } from "../orders/payment-method.ts";
 import { dongText } from "../http/dong-text.ts";
 import { notAllowedNow } from "../http/errors.ts";
+import { ONLINE_PAYMENT_METHOD_ID } from "../orders/payment-method.ts";
 import type { HeldOrder, HeldRefund } from "./hold.ts";
 import { assertMove, assertStart, holding } from "./judge.ts";
 
