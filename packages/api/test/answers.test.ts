@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { NetworkError, TimeoutError } from "../src/index.ts";
 import { clientOf } from "./createClient.ts";
@@ -75,6 +77,18 @@ describe("when no answer comes", () => {
       response.writeHead(200, { "Content-Type": "application/json" }).write('{"code":200,');
     });
     await expect(clientOf(server.baseUrl, { timeoutMs: 80 }).api.GET("/malls/all")).rejects.toBeInstanceOf(
+      TimeoutError,
+    );
+  });
+
+  it("throws a TimeoutError also when memory was cleaned up while the body stalled", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const server = await startServer((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" }).write('{"code":200,');
+      setTimeout(collectGarbage, 100);
+    });
+    await expect(clientOf(server.baseUrl, { timeoutMs: 400 }).api.GET("/malls/all")).rejects.toBeInstanceOf(
       TimeoutError,
     );
   });

@@ -14,7 +14,8 @@ export function withDeadline(fetch: Fetch, timeoutMs: number): Fetch {
     request.signal.addEventListener("abort", stop, { once: true });
     if (request.signal.aborted) stop();
     try {
-      return await complete(await fetch(new Request(request, { signal: deadline.signal })));
+      const answer = fetch(new Request(request, { signal: deadline.signal })).then(complete);
+      return await Promise.race([answer, whenAborted(deadline.signal)]);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
       if (deadline.signal.aborted) {
@@ -26,6 +27,18 @@ export function withDeadline(fetch: Fetch, timeoutMs: number): Fetch {
       request.signal.removeEventListener("abort", stop);
     }
   };
+}
+
+/**
+ * Rejects when the signal aborts. fetch alone is not enough: once the headers are there, Node's (undici) knows its request only weakly,
+ * and after a garbage collection an abort no longer reaches the body, which is then waited for without end.
+ */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true });
+  });
 }
 
 /** The answer with its whole body read, so that a body that stalls or breaks off fails here and not at the reader's. */
