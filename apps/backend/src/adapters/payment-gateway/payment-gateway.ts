@@ -23,8 +23,11 @@ export interface PaymentGateway {
    * which from then on speaks the language and leads back to the address of the last request.
    */
   open: (request: PaymentRequest) => Promise<{ paymentUrl: string; gatewayReference: string }>;
-  /** How a payment stands. One that was never opened is closed. */
+  /** How a payment stands. One that was not opened is pending: whoever made it may be opening it in this moment. */
   outcomeOf: (reference: string) => Promise<GatewayOutcome>;
-  /** Ends a payment that is not decided yet, and answers what is true from now on. */
+  /**
+   * Ends a payment that is not decided yet, and answers what is true from now on. One that was not opened is ended too: its page,
+   * when it comes, is closed.
+   */
   close: (reference: string) => Promise<Exclude<GatewayOutcome, "pending">>;
 }

@@ -4,10 +4,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
+import { simulatedGateway } from "../../adapters/payment-gateway/simulated/gateway.ts";
 import {
   cartItems,
   coupons,
   couponUses,
+  gatewaySessions,
   orderHistories,
   orders,
   payments,
@@ -15,6 +17,7 @@ import {
   refunds,
   variants,
 } from "../../database/schema/index.ts";
+import { heldUntil } from "./payment.ts";
 
 const shop = useShop();
 const { giveAddress, buy, press, reCheckout } = buying(shop);
@@ -156,6 +159,48 @@ describe("the payment page", () => {
     });
     await press(url, "approve");
     expect((await confirm(id)).body.data.payment_status).toBe(2);
+  });
+});
+
+describe("a payment whose page is not open yet", () => {
+  /** As it stands between the moment the order is placed and the gateway's answer. */
+  async function unopened() {
+    const { id } = await waiting();
+    const payment_id = (await orderRow(id))?.payment_id ?? 0;
+    const [payment] = await shop.db
+      .update(payments)
+      .set({ payment_url: null, gateway_reference: null })
+      .where(eq(payments.id, payment_id))
+      .returning();
+    const reference = payment?.reference ?? "";
+    await shop.db.delete(gatewaySessions).where(eq(gatewaySessions.reference, reference));
+    return { id, payment_id, reference };
+  }
+
+  it("is pending for whoever asks, and is opened by paying again", async () => {
+    const { id, payment_id } = await unopened();
+    expect((await confirm(id)).body.data.payment_status).toBe(0);
+    const { body } = await reCheckout(token, id);
+    expect(await orderRow(id)).toMatchObject({ payment_id, payment_status: 0 });
+    await press(body.data.order.payment_url, "approve");
+    expect((await confirm(id)).body.data.payment_status).toBe(1);
+  });
+
+  it("cannot be paid any more after cash was agreed on, though its page opens later", async () => {
+    const { id, reference } = await unopened();
+    expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
+    const { paymentUrl } = await simulatedGateway("http://localhost:4000", shop.db, shop.clock).open({
+      reference,
+      amount: 131_000,
+      description: "SEN-1",
+      locale: "en",
+      returnUrl: "http://localhost:3000/en/payment/result",
+      expiresAt: heldUntil(shop.clock.now()),
+    });
+    const page = await pageOf(paymentUrl);
+    expect(page.body).toContain("This payment page is closed");
+    expect(page.body).toContain("131.000\u00a0đ");
+    expect(page.body).not.toContain("<form");
   });
 });
 

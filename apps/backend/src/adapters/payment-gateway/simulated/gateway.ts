@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { gatewaySessions } from "../../../database/schema/index.ts";
 import type { Clock } from "../../clock/clock.ts";
@@ -6,8 +6,25 @@ import type { GatewayOutcome, PaymentGateway } from "../payment-gateway.ts";
 
 type Session = typeof gatewaySessions.$inferSelect;
 
+/** What is known of a payment that is ended before it was opened; opening tells the rest. */
+const unopened = { amount: 0, description: "", locale: "vi", return_url: "" } as const;
+
 /** The gateway of a shop without one: its page is served by this backend (`page.ts`) and only pretends to move money. */
 export function simulatedGateway(publicUrl: string, db: Database, clock: Clock): PaymentGateway {
+  async function close(reference: string) {
+    const now = clock.now();
+    const ended = { outcome: "closed", decided_at: now } as const;
+    await db
+      .insert(gatewaySessions)
+      .values({ ...unopened, ...ended, reference, expires_at: now, created_at: now })
+      .onConflictDoUpdate({
+        target: gatewaySessions.reference,
+        set: ended,
+        setWhere: isNull(gatewaySessions.outcome),
+      });
+    return (await sessionOf(db, reference))?.outcome ?? "closed";
+  }
+
   return {
     async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
       await db
@@ -23,8 +40,7 @@ export function simulatedGateway(publicUrl: string, db: Database, clock: Clock):
         })
         .onConflictDoUpdate({
           target: gatewaySessions.reference,
-          set: { locale, return_url: returnUrl },
-          setWhere: isNull(gatewaySessions.outcome),
+          set: { amount, description, locale, return_url: returnUrl },
         });
       const session = await sessionOf(db, reference);
       if (!session) throw new Error("The payment page could not be opened.");
@@ -35,15 +51,12 @@ export function simulatedGateway(publicUrl: string, db: Database, clock: Clock):
     },
     async outcomeOf(reference) {
       const session = await sessionOf(db, reference);
-      return session ? outcomeNow(session, clock.now()) : "closed";
+      if (!session) return "pending";
+      // What is over by the clock is ended for good, so that no decision under way can still come after this answer.
+      const over = session.outcome === null && outcomeNow(session, clock.now()) === "closed";
+      return over ? close(reference) : (session.outcome ?? "pending");
     },
-    async close(reference) {
-      await db
-        .update(gatewaySessions)
-        .set({ outcome: "closed", decided_at: clock.now() })
-        .where(and(eq(gatewaySessions.reference, reference), isNull(gatewaySessions.outcome)));
-      return (await sessionOf(db, reference))?.outcome ?? "closed";
-    },
+    close,
   };
 }
 
