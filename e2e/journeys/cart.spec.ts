@@ -20,6 +20,32 @@ test("a quantity that was pressed the moment before a reload is kept", async ({
   await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("3");
 });
 
+test("a quantity whose request is lost with its page is asked for again by the next", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+  const token = await signedIn(context, customer);
+  await fillCart(token, [goods]);
+  await open(page, "/cart");
+  const lost = page.waitForRequest((request) => request.method() === "PUT");
+  await page.route("**/api/v1/carts/*", (route) =>
+    route.request().method() === "PUT" ? undefined : route.continue(),
+  );
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Thêm một/ })
+    .click();
+  await lost;
+  await page.unroute("**/api/v1/carts/*");
+  const again = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.reload();
+  await again;
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("2");
+});
+
 test("what a guest has ticked stays ticked after signing in, and after a reload", async ({
   page,
   context,

@@ -21,6 +21,7 @@ export async function call<Id extends OperationId>(
     method,
     headers: {
       lang: "vi",
+      connection: "close", // One that is kept may be closed by the server in the moment in which it is used again.
       authorization: token === undefined ? "" : `Bearer ${token}`,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...headers,

@@ -1,4 +1,4 @@
-import { forgetTypedDrafts } from "./useDraft.ts";
+import { forgetTypedDrafts } from "./draft-store.ts";
 
 /** Forgets what was typed into forms on this device: somebody else may use it next. */
 export function forgetDrafts(): void {

@@ -1,11 +1,18 @@
 import { joinGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart, CartLine } from "@sen/api";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import { api } from "../browser-api.ts";
 import { keyOf } from "../query.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue } from "./quantity-queue.ts";
+import {
+  forgetQuantity,
+  noQuantities,
+  rememberQuantity,
+  subscribeToUnansweredQuantities,
+  unansweredQuantities,
+} from "./unanswered-quantities.ts";
 import { cartQuery, useCart } from "./useCart.ts";
 
 const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
@@ -15,7 +22,7 @@ const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
 export function useCartPage() {
   const state = useCart();
   const { mutate } = useSWRConfig();
-  const [pending, setPending] = useState<ReadonlyMap<number, number>>(new Map());
+  const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
   const [lineErrors, setLineErrors] = useState<ReadonlyMap<number, string>>(new Map());
   const keep = (cart: Cart) =>
     mutate(keyOf(cartQuery()), (old?: object) => ({ ...old, data: cart }), { revalidate: false });
@@ -29,26 +36,34 @@ export function useCartPage() {
       });
       if (data) await keep(data.data);
       else setLineErrors((before) => new Map(before).set(id, error.message));
+      forgetQuantity(id, quantity);
     } catch {
       await mutate(keyOf(cartQuery())); // No answer: what the server has is what counts.
-    } finally {
-      setPending((before) => (before.get(id) === quantity ? without(before, id) : before));
+      // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
+      if (document.visibilityState === "visible") forgetQuantity(id, quantity);
     }
   }
 
   const [queue] = useState(() => createQuantityQueue());
+  const isCustomer = state.owner === "customer";
+  const sendUnanswered = useEffectEvent(() => {
+    for (const [id, quantity] of unansweredQuantities()) queue.set(id, quantity, sendQuantity);
+  });
   useEffect(() => {
-    const leave = () => {
+    if (!isCustomer) return undefined;
+    const onVisibility = () => {
       if (document.visibilityState === "hidden") queue.flush();
+      else sendUnanswered();
     };
+    sendUnanswered();
     window.addEventListener("pagehide", queue.flush);
-    document.addEventListener("visibilitychange", leave);
+    document.addEventListener("visibilitychange", onVisibility);
     return () => {
       queue.flush();
       window.removeEventListener("pagehide", queue.flush);
-      document.removeEventListener("visibilitychange", leave);
+      document.removeEventListener("visibilitychange", onVisibility);
     };
-  }, [queue]);
+  }, [isCustomer, queue]);
 
   return {
     ...state,
@@ -62,7 +77,7 @@ export function useCartPage() {
         );
         return;
       }
-      setPending((before) => new Map(before).set(id, quantity));
+      rememberQuantity(id, quantity);
       queue.set(id, quantity, sendQuantity);
     },
     async remove(lines: readonly CartLine[]): Promise<void> {
