@@ -29,16 +29,16 @@ test("a quantity whose request is lost with its page is asked for again by the n
   const token = await signedIn(context, customer);
   await fillCart(token, [goods]);
   await open(page, "/cart");
-  const lost = page.waitForRequest((request) => request.method() === "PUT");
-  await page.route("**/api/v1/carts/*", (route) =>
-    route.request().method() === "PUT" ? undefined : route.continue(),
-  );
+  let isLost = false;
+  await page.route("**/api/v1/carts/*", async (route) => {
+    if (isLost || route.request().method() !== "PUT") await route.continue();
+    else isLost = true; // The first is never answered.
+  });
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Thêm một/ })
     .click();
-  await lost;
-  await page.unroute("**/api/v1/carts/*");
+  await expect.poll(() => isLost).toBe(true);
   const again = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.reload();
   await again;
