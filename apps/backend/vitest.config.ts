@@ -14,7 +14,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],
     execArgv: ["--conditions=@sen/source"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     maxWorkers: 2,
     // What differs from file to file is in its database: the two workers load the server's modules once.

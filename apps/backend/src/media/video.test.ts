@@ -64,7 +64,7 @@ async function shownIn(content: Buffer): Promise<{ complaint: number; video: Sho
       cs_attach_video: [body.data.id],
     },
   });
-  await expect.poll(() => waiting(body.data.id), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => waiting(body.data.id)).toBeNull();
   const complaint = created.body.data.id as number;
   const { body: page } = await shop.call("getComplaint", {
     token,
@@ -190,7 +190,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     expect(await forms(id)).toEqual(["original", "thumbnail"]);
     shop.clock.pass(61_000);
     next.wake();
-    await expect.poll(() => waiting(id), { timeout: 30_000 }).toBeNull();
+    await expect.poll(() => waiting(id)).toBeNull();
     late.reject(new Error("much too late"));
     await setTimeout(100);
     expect([await waiting(id), await forms(id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
@@ -221,7 +221,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
 
     const next = server();
     next.wake();
-    await expect.poll(() => waiting(id), { timeout: 30_000 }).toBeNull();
+    await expect.poll(() => waiting(id)).toBeNull();
     expect(await forms(id)).toEqual(["original", "sd", "thumbnail"]);
     await next.stop();
     expect(readdirSync(join(shop.config.dataDir, "another server"))).toEqual([]);
