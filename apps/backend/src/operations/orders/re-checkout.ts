@@ -1,5 +1,5 @@
 import { offersAction, OrderStatus, PaymentMethod, PaymentStatus, type ActionableOrder } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { payments } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow } from "../../http/errors.ts";
@@ -13,13 +13,10 @@ import { ownOrder } from "./read.ts";
 import { settle } from "./settle.ts";
 import { takeAgain } from "./take-again.ts";
 
-/** What PostgreSQL says of a row that somebody else has locked. */
-const LOCK_NOT_AVAILABLE = "55P03";
-
 /**
  * Pays an order again whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
- * wait. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one is in progress another
- * is refused with 409.
+ * wait. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one of the customer's is in
+ * progress another is refused with 409.
  */
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
@@ -31,9 +28,10 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
   const made = await db.transaction((tx) =>
     answeredOnce(tx, customer, request, now, async () => {
+      await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
       if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
-      const payment = await holdPayment(tx, present);
+      const payment = await lockPayment(tx, present);
       const waiting = await lockWaitingOrders(tx, payment.id);
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       const next =
@@ -72,21 +70,24 @@ async function lookAtGateway(services: Services, order: OrderRow, method: Paymen
   await settle(services, payment.reference, await ask(payment.reference));
 }
 
-/** Locks the payment at once or not at all. */
-async function holdPayment(tx: Transaction, { payment_id }: OrderRow): Promise<PaymentRow> {
-  try {
-    const [payment] = await tx
-      .select()
-      .from(payments)
-      .where(eq(payments.id, payment_id ?? 0))
-      .for("update", { noWait: true });
-    if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
-    return payment;
-  } catch (error) {
-    const { cause } = error as { cause?: { code?: string } };
-    if (cause?.code === LOCK_NOT_AVAILABLE) throw conflict("RECHECKOUT_IN_PROGRESS");
-    throw error;
-  }
+/**
+ * Holds the customer's turn to pay again until the transaction ends, or refuses with 409. A locked payment would not tell who holds it:
+ * it is locked as well while its outcome is written.
+ */
+export async function oneAtATime(tx: Transaction, customerId: number): Promise<void> {
+  const turn = sql`select pg_try_advisory_xact_lock(hashtext('re-checkout'), ${customerId}) as is_held`;
+  const { rows } = await tx.execute<{ is_held: boolean }>(turn);
+  if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
+}
+
+async function lockPayment(tx: Transaction, { payment_id }: OrderRow): Promise<PaymentRow> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, payment_id ?? 0))
+    .for("update");
+  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+  return payment;
 }
 
 /** The open payment, or a new one of all orders that wait. */
