@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const backendPort = Number(process.env["E2E_PORT"] ?? 3300) + 1;
@@ -73,12 +74,3 @@ export async function startFragileShop(): Promise<FragileShop> {
 }
 
 const portOf = (server: ReturnType<typeof createServer>) => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const port = portOf(probe);
-  probe.close();
-  return port;
-}

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -47,8 +48,5 @@ export async function listener(): Promise<{ port: number; server: Server }> {
 }
 
 /** Ports that nothing listens on. */
-export async function freePorts(count: number): Promise<number[]> {
-  const listeners = await Promise.all(Array.from({ length: count }, listener));
-  await Promise.all(listeners.map(({ server }) => new Promise((resolve) => server.close(resolve))));
-  return listeners.map(({ port }) => port);
-}
+export const freePorts = (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, freePort));

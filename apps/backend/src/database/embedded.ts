@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { postgresBinaries } from "./binaries.ts";
 import { StartFailure } from "./failure.ts";
+import { freePort } from "./free-port.ts";
 import { commandAs, serverUser, type Command, type ServerUser } from "./unprivileged.ts";
 
 const MAJOR_VERSION = "18";
@@ -255,15 +255,4 @@ function lastLine(output: string): string {
     /^.*?(FATAL|PANIC):\s*/,
     "",
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
