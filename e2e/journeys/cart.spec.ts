@@ -1,19 +1,26 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Customer } from "../support/customers.ts";
 import { expect, test } from "../support/test.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { remember, signedIn, signIn } from "../support/sessions.ts";
 
+/** The cart of a customer who has one of one product in it, open; answers the button for one more. */
+async function openCartOfOne(page: Page, context: BrowserContext, customer: Customer): Promise<Locator> {
+  const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+  const token = await signedIn(context, customer);
+  await fillCart(token, [goods]);
+  await open(page, "/cart");
+  return page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
+}
+
 test("a quantity that was pressed the moment before a reload is kept", async ({
   page,
   context,
   customer,
 }) => {
-  const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
-  const token = await signedIn(context, customer);
-  await fillCart(token, [goods]);
-  await open(page, "/cart");
-  const more = page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
+  const more = await openCartOfOne(page, context, customer);
   await more.click();
   await more.click();
   await page.reload();
@@ -25,19 +32,13 @@ test("a quantity whose request is lost with its page is asked for again by the n
   context,
   customer,
 }) => {
-  const [goods] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
-  const token = await signedIn(context, customer);
-  await fillCart(token, [goods]);
-  await open(page, "/cart");
+  const more = await openCartOfOne(page, context, customer);
   let isLost = false;
   await page.route("**/api/v1/carts/*", async (route) => {
     if (isLost || route.request().method() !== "PUT") await route.continue();
     else isLost = true; // The first is never answered.
   });
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Thêm một/ })
-    .click();
+  await more.click();
   await expect.poll(() => isLost).toBe(true);
   const again = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.reload();

@@ -88,6 +88,12 @@ export function buying(shop: TestShop) {
       return body.data;
     },
 
+    /** An online order of product 5 that waits for its payment, and the page where it is paid. */
+    async buyOnline(token: string, lang?: "en"): Promise<{ id: number; url: string }> {
+      const placed = await steps.buy(token, [{ variant: 51 }], { method: PaymentMethod.online, lang });
+      return { id: placed.orders[0]?.id ?? 0, url: placed.payment_url ?? "" };
+    },
+
     /** What the customer presses on the payment page; answers where it leads. */
     async press(paymentUrl: string, decision: "approve" | "decline" | "leave"): Promise<string> {
       const url = new URL(paymentUrl).pathname;

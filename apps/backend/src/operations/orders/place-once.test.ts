@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying, newKey } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
+import { stored } from "../../../test/stored.ts";
 import {
   cartItems,
   coupons,
@@ -14,6 +15,7 @@ import {
 
 const shop = useShop();
 const { giveAddress, prepare, place } = buying(shop);
+const { stockOf } = stored(shop);
 let token = "";
 
 beforeAll(async () => {
@@ -24,10 +26,6 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-const stockOf = async (id: number) => {
-  const [row] = await shop.db.select().from(variants).where(eq(variants.id, id));
-  return row?.stock;
-};
 const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 

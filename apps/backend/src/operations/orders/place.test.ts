@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
+import { stored } from "../../../test/stored.ts";
 import {
   cartItems,
   coupons,
@@ -18,6 +19,7 @@ import {
 
 const shop = useShop();
 const { giveAddress, fill, prepare, place, buy } = buying(shop);
+const { stockOf } = stored(shop);
 let token = "";
 
 beforeAll(async () => {
@@ -28,10 +30,6 @@ beforeEach(async () => {
   await shop.db.delete(cartItems);
 });
 
-const stockOf = async (id: number) => {
-  const [row] = await shop.db.select().from(variants).where(eq(variants.id, id));
-  return row?.stock;
-};
 const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 

@@ -52,9 +52,9 @@ export function simulatedGateway(publicUrl: string, db: Database, clock: Clock):
     async outcomeOf(reference) {
       const session = await sessionOf(db, reference);
       if (!session) return "pending";
+      const outcome = outcomeNow(session, clock.now());
       // What is over by the clock is ended for good, so that no decision under way can still come after this answer.
-      const over = session.outcome === null && outcomeNow(session, clock.now()) === "closed";
-      return over ? close(reference) : (session.outcome ?? "pending");
+      return outcome === "closed" ? close(reference) : outcome;
     },
     close,
   };

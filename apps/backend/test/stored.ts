@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import { orderHistories, orders, variants } from "../src/database/schema/index.ts";
+import type { TestShop } from "./shop.ts";
+
+/** What the database holds, where an answer does not tell it. */
+export function stored(shop: TestShop) {
+  return {
+    async orderRow(id: number) {
+      const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+      return row;
+    },
+
+    /** Status and payment status of each entry of an order's history. */
+    async historyOf(id: number) {
+      const rows = await shop.db
+        .select()
+        .from(orderHistories)
+        .where(eq(orderHistories.order_id, id))
+        .orderBy(asc(orderHistories.id));
+      return rows.map(({ order_status, payment_status }) => [order_status, payment_status]);
+    },
+
+    /** Pieces of a variant; -1 when there is no such variant. */
+    async stockOf(id: number) {
+      const [row] = await shop.db.select().from(variants).where(eq(variants.id, id));
+      return row?.stock ?? -1;
+    },
+  };
+}
