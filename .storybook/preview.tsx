@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
-import { I18nProvider } from "../packages/i18n/src/index.ts";
+import { I18nextProvider } from "../packages/i18n/src/index.ts";
 import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
 import { auditInTheOtherScheme } from "./inBothSchemes.ts";
 import { localeInstance } from "./locales.ts";
@@ -34,9 +34,9 @@ function Stage({ locale, scheme, padded, children }: StageProps) {
     document.body.style.padding = padded ? "16px" : "0";
   }, [locale, scheme, padded]);
   return (
-    <I18nProvider i18n={localeInstance(locale)} key={locale}>
+    <I18nextProvider i18n={localeInstance(locale)} key={locale}>
       {children}
-    </I18nProvider>
+    </I18nextProvider>
   );
 }
 

@@ -5,7 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@sen/source"] } },
   test: {
     name: "storefront",
-    include: ["app/**/*.test.ts", "app/**/*.test.tsx", "server/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -6,11 +6,12 @@ import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { pages } from "./pages.ts";
-import { issueNonce, securityHeaders } from "./security-headers.ts";
+import { builtRenderer, devRenderer } from "./renderer.ts";
+import { robots } from "./robots.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sitemap } from "./sitemap.ts";
 
-const clientFiles = fileURLToPath(new URL("../build/client", import.meta.url));
-
-/** The storefront's HTTP server: health, assets, the backend's paths, and every page rendered. */
+/** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
 export async function createApp(config: StorefrontConfig): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
@@ -18,15 +19,18 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });
-  // What is compressed already passes through this untouched.
-  const compressed = compression();
   const vite = config.dev ? await startVite() : undefined;
-  // Before the pages' security headers: a policy of a kilobyte says nothing on a script.
-  if (!vite) app.use(compressed, builtFiles(clientFiles));
-  app.use(issueNonce, securityHeaders(config));
+  if (!vite) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
+  app.use(securityHeaders());
+  // What is compressed already passes through this untouched.
+  app.use("/api", compression());
   app.use(apiProxy(config.backendUrl));
-  if (vite) app.use(vite.middlewares, compressed);
-  app.use(await pages(config, vite));
+  const built = vite ? undefined : await builtRenderer();
+  const rendererNow = async () => (vite ? devRenderer(vite) : (built ?? builtRenderer()));
+  app.get("/robots.txt", robots(config, rendererNow));
+  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
+  if (vite) app.use(vite.middlewares);
+  app.use(pages(config, rendererNow));
   return app;
 }
 
@@ -34,6 +38,7 @@ async function startVite(): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
   return createServer({
     root: fileURLToPath(new URL("..", import.meta.url)),
+    appType: "custom",
     server: { middlewareMode: true },
   });
 }

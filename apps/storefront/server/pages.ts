@@ -1,71 +1,138 @@
-import { randomUUID } from "node:crypto";
-import type { Request as PageRequest, RequestHandler, Response as PageResponse } from "express";
-import type { RouterContextProvider, ServerBuild } from "react-router-dom";
-import type { ViteDevServer } from "vite";
-import type { RequestFacts } from "../app/request-facts.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Request, RequestHandler, Response } from "express";
+import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
+import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { createPageCache, NotKept, type CachedPage, type KeptPage } from "./page-cache.ts";
+import type { Renderer } from "./renderer.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
-const builtPages = new URL("../build/server/index.js", import.meta.url);
-const DEV_BUILD = "virtual:react-router/server-build";
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
-/** What the server build's entry exports beside React Router's own (`app/entry.server.tsx`). */
-interface EntryModule {
-  createPageHandler: (build: ServerBuild, mode: string) => RenderPage;
-  createRequestContext: (facts: RequestFacts) => RouterContextProvider;
-  wholePage: (response: Response) => Uint8Array | undefined;
-}
+/** A page that is not there may be there in a moment. */
+const MISSING_SECONDS = 5;
+/** A longer address is nobody's but an attacker's: its page is made, not kept. */
+const MAX_KEPT_LENGTH = 1_000;
+/** Good enough for pages that are sent many times, and quick enough for those that are sent once. */
+const BROTLI_QUALITY = 6;
 
-type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/**
+ * Every page, made once and sent to everybody: no personal byte is in it. A CDN may keep it for a minute and show it a
+ * while longer when the shop cannot be reached.
+ */
+const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** Every page, rendered by React Router: from the built files, or through Vite in development. */
-export async function pages(
-  config: StorefrontConfig,
-  vite: ViteDevServer | undefined,
-): Promise<RequestHandler> {
-  const load = async () => {
-    const build = (vite ? await vite.ssrLoadModule(DEV_BUILD) : await import(builtPages.href)) as ServerBuild;
-    const entry = build.entry.module as unknown as EntryModule;
-    return { entry, render: entry.createPageHandler(build, config.dev ? "development" : "production") };
-  };
-  const first = await load();
+/** Answers the address of each page of the shop, and a page of status 404 for any other. */
+export function pages(config: StorefrontConfig, rendererNow: () => Promise<Renderer>): RequestHandler {
+  const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
+
+  async function answer(req: Request, res: Response): Promise<void> {
+    const renderer = await rendererNow();
+    const { matchPage, canonicalSearch } = renderer.entry;
+    const pathname = req.path;
+    const match = matchPage(pathname, searchOf(req));
+    const make = () => makePage(config, renderer, pathname, match, req.get("x-request-id") ?? randomUUID());
+    const key = pathname + (match ? canonicalSearch(match) : "");
+    const isKept = cache && (match?.row.keepSeconds ?? 1) > 0 && key.length <= MAX_KEPT_LENGTH;
+    send(req, res, isKept ? await fromCache(cache, key, make) : { page: await make(), status: "miss" }, config);
+  }
+
   return (req, res, next) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.status(405).set("allow", "GET, HEAD").end();
+      return;
+    }
     answer(req, res).catch(next);
   };
+}
 
-  async function answer(req: PageRequest, res: PageResponse): Promise<void> {
-    const { entry, render } = vite ? await load() : first;
-    const origin = `${req.protocol}://${req.get("host") ?? "localhost"}`;
-    const context = entry.createRequestContext({
-      nonce: String(res.locals["nonce"]),
-      requestId: req.get("x-request-id") ?? randomUUID(),
-      path: req.path,
-      backendUrl: config.backendUrl,
-      publicUrl: config.publicUrl ?? origin,
+async function fromCache(
+  cache: ReturnType<typeof createPageCache>,
+  key: string,
+  make: () => Promise<KeptPage>,
+): Promise<CachedPage> {
+  try {
+    return await cache.get(key, async () => {
+      const page = await make();
+      if (page.status >= 500) throw new NotKept(page);
+      return page;
     });
-    const response = await render(requestOf(req, res, origin), context);
-    await send(res, response, entry.wholePage(response));
+  } catch (error) {
+    if (error instanceof NotKept) return { page: error.page, status: "miss" };
+    throw error;
   }
 }
 
-/** The request as the router takes it. No page reads a body: what is sent to the shop goes to the backend's paths. */
-function requestOf(req: PageRequest, res: PageResponse, origin: string): Request {
-  const left = new AbortController();
-  res.once("close", () => {
-    if (!res.writableFinished) left.abort();
+function searchOf({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf("?");
+  return start < 0 ? "" : originalUrl.slice(start);
+}
+
+async function makePage(
+  { backendUrl, publicUrl }: StorefrontConfig,
+  { entry, assetsOf }: Renderer,
+  pathname: string,
+  match: PageMatch | null,
+  requestId: string,
+): Promise<KeptPage> {
+  const started = performance.now();
+  const assets = assetsOf(match?.row.page ?? null);
+  const locale = match?.locale ?? entry.localeOfPath(pathname);
+  const now = new Date();
+  const request = { pathname, match, api: backendApi(backendUrl, locale, requestId), assets, publicUrl, now };
+  const { status, html } = await rendered(entry, request);
+  const bytes = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes)]);
+  return {
+    status,
+    html: bytes,
+    br,
+    gzip: gz,
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    scriptHashes: [assets.boot, assets.preamble].flatMap((text) => (text === undefined ? [] : [hashOf(text)])),
+    madeAt: now.getTime(),
+    renderMs: performance.now() - started,
+    keepSeconds: status === 200 ? (match?.row.keepSeconds ?? 0) : MISSING_SECONDS,
+  };
+}
+
+async function rendered(
+  entry: Renderer["entry"],
+  request: Parameters<Renderer["entry"]["renderPage"]>[0],
+): Promise<RenderedPage> {
+  try {
+    return await entry.renderPage(request);
+  } catch (error) {
+    process.stderr.write(`${request.pathname}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return entry.renderCrash(request);
+  }
+}
+
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+function send(req: Request, res: Response, { page, status }: CachedPage, { dev }: StorefrontConfig): void {
+  const encoding = req.acceptsEncodings("br", "gzip", "identity");
+  const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.html;
+  const age = Date.now() - page.madeAt;
+  res.status(page.status);
+  res.set({
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": contentSecurityPolicy({ dev, scriptHashes: page.scriptHashes }),
+    "cache-control": page.status === 200 ? PUBLIC : "no-store",
+    "server-timing": `age;dur=${status === "miss" ? 0 : age}, render;dur=${page.renderMs.toFixed(1)}`,
+    "x-cache": status,
+    etag: page.etag,
+    vary: "Accept-Encoding",
   });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
+  if (page.status === 200 && req.fresh) {
+    res.status(304).end();
+    return;
   }
-  return new Request(origin + req.originalUrl, { method: req.method, headers, signal: left.signal });
-}
-
-/** Sends an answer in one piece; a rendered page as its bytes, past the stream that a `Response` makes of them. */
-async function send(res: PageResponse, response: Response, page: Uint8Array | undefined): Promise<void> {
-  const body = page ?? (response.body && (await response.bytes()));
-  if (res.destroyed) return;
-  res.status(response.status);
-  for (const [name, value] of response.headers) res.append(name, value);
-  if (body) res.setHeader("content-length", body.byteLength);
-  res.end(body ?? undefined);
+  if (encoding === "br" || encoding === "gzip") res.set("content-encoding", encoding);
+  res.set("content-length", String(body.byteLength));
+  res.end(body);
 }

@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.gen.ts";
-import { querySerializer } from "./wire/address.ts";
+import { querySerializer } from "./wire/query-serializer.ts";
 import { withDeadline } from "./wire/deadline.ts";
 import { withForms } from "./wire/formBody.ts";
 import { language } from "./wire/language.ts";

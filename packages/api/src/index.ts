@@ -1,5 +1,5 @@
 export type * from "./schema.gen.ts";
 export type * from "./operationTypes.ts";
 export { createApiClient, type ApiClient, type ApiClientOptions } from "./createApiClient.ts";
-export { addressOf, type AddressParams } from "./wire/address.ts";
+export type { QueryAnswer, QueryInit, QueryPath } from "./query-types.ts";
 export { NetworkError, TimeoutError } from "./wire/errors.ts";

@@ -1,11 +1,10 @@
-export { I18nextProvider as I18nProvider, Trans } from "react-i18next";
-export { TextsUnreachable } from "./comingTexts.ts";
-export { createI18n, type I18nOptions } from "./createI18n.ts";
+export type { i18n as I18n } from "i18next";
+export { I18nextProvider } from "react-i18next";
+export { createI18n, type I18nOptions } from "./create-i18n.ts";
 export * from "./format.ts";
-export { loadNamespace, loadNamespaces } from "./loadNamespace.ts";
+export { loadTexts, TextsUnreachable } from "./load-texts.ts";
 export * from "./locale.ts";
 export { NAMESPACES, type LoadedTexts, type Namespace, type Texts } from "./namespaces.ts";
 export type { TypedTexts } from "./texts.ts";
-export { formats, useFormat, useLocale, type Format } from "./useFormat.ts";
-export { reportingI18n, usedNamespaces } from "./usedNamespaces.ts";
-export { useTranslation, type Translate } from "./useTranslation.ts";
+export { useFormat, useLocale, type Format } from "./use-format.ts";
+export { useI18n, useTranslation, type Translate } from "./use-translation.ts";

@@ -25,11 +25,6 @@ describe("the scanner of text keys", () => {
     [`const t = instance.getFixedT(locale, "blog"); t("title");`, ["blog:title"]],
     [`function label(t: Translate<"auth">) { return t("title"); }`, ["auth:title"]],
     [`function Row({ t }: { t: Translate<"auth"> }) { return t("row"); }`, ["auth:row"]],
-    [
-      `function A() { const { t } = useTranslation("auth"); return <Trans t={t} i18nKey="terms" />; }`,
-      ["auth:terms"],
-    ],
-    [`<Trans ns="auth" i18nKey={"terms"}>x</Trans>`, ["auth:terms"]],
     [`const table = { a: "orders:title.created" } as const;`, ["orders:title.created"]],
     ["const key = `orders:tab.${tab}` as const;", ["orders:tab.*"]],
   ])("reads %s", (source, keys) => {

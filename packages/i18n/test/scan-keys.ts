@@ -28,8 +28,7 @@ type Scope = Map<string, Namespace[]>;
  * The text keys of one source file. Understood are
  * `const { t } = useTranslation("orders")` (also `t: other`, and a list of namespaces), `getFixedT(locale, "orders")`,
  * a parameter or property of type `Translate<"orders">`, `t("key")`, `t(condition ? "a" : "b")`,
- * ``t(`reason.${id}`)``, `<Trans i18nKey="key" ns="orders">` or `<Trans t={t} …>`;
- * and, anywhere at all, a literal that is written in full: `"orders:title.created"`. That is how a table of keys is
+ * ``t(`reason.${id}`)``; and, anywhere at all, a literal that is written in full: `"orders:title.created"`. That is how a table of keys is
  * declared that reaches `t` as a value.
  */
 export function scanKeys(fileName: string, source: string): Scan {
@@ -56,26 +55,11 @@ export function scanKeys(fileName: string, source: string): Scan {
         for (const [text, at] of literals(first)) note(text, at, scope.get(name), withContext);
       }
     }
-    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(file) === "Trans") noteTrans(node, scope);
     if (ts.isStringLiteralLike(node) && fullKey.test(node.text)) note(node.text, node);
     if (ts.isTemplateExpression(node) && fullKey.test(pattern(node))) note(pattern(node), node);
     ts.forEachChild(node, (child) => {
       visit(child, scope);
     });
-  };
-
-  const noteTrans = (element: ts.JsxOpeningLikeElement, scope: Scope) => {
-    const attributes = new Map<string, ts.Expression>();
-    for (const property of element.attributes.properties) {
-      if (!ts.isJsxAttribute(property) || property.initializer === undefined) continue;
-      const { initializer } = property;
-      const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-      if (value !== undefined) attributes.set(property.name.getText(file), value);
-    }
-    const namespace = [...literals(attributes.get("ns"))].map(([text]) => text).filter(isNamespace);
-    const translate = scope.get(attributes.get("t")?.getText(file) ?? "");
-    const key = attributes.get("i18nKey");
-    for (const [text, at] of literals(key)) note(text, at, namespace.length > 0 ? namespace : translate);
   };
 
   visit(file, new Map());

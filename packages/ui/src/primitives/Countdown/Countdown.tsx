@@ -1,7 +1,8 @@
 import { countdownParts } from "@sen/i18n";
-import { useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
+import { ServerClock } from "./serverClock.ts";
 
 export interface CountdownProps {
   /** When it ends, ISO 8601. */
@@ -26,11 +27,13 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownPro
   const end = useEffectEvent(() => {
     onEnd?.();
   });
+  const serverNow = use(ServerClock);
   useEffect(() => {
-    const start = performance.now();
+    const shownAt = performance.now();
+    const elapsed = () => (serverNow ? serverNow() - Date.parse(now) : performance.now() - shownAt);
     let ended = false;
     const tick = () => {
-      const rest = Math.max(0, total - (performance.now() - start));
+      const rest = Math.max(0, total - elapsed());
       setLeft(rest);
       if (rest > 0 || ended) return;
       ended = true;
@@ -38,10 +41,11 @@ export function Countdown({ endsAt, now, label, daysLabel, onEnd }: CountdownPro
       end();
     };
     const timer = window.setInterval(tick, 1000);
+    tick();
     return () => {
       window.clearInterval(timer);
     };
-  }, [total]);
+  }, [total, now, serverNow]);
 
   const { days, hours, minutes, seconds } = countdownParts(left);
   return (

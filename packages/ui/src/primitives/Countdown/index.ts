@@ -1,1 +1,2 @@
 export { Countdown, type CountdownProps } from "./Countdown.tsx";
+export { ServerClock } from "./serverClock.ts";

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, ManifestChunk } from "vite";
+import type { PageAssets } from "../src/entry-server.tsx";
+
+const APP = "src/entry-client.tsx";
+const BOOT = "src/entry-boot.ts";
+const FONTS = "fonts";
+
+/** Which files of the build each page begins with, by Vite's manifest. */
+export function builtAssets(folder: string): (page: string | null) => PageAssets {
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}. Build the storefront anew.`);
+    return chunk;
+  };
+  const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
+  if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
+  const boot = readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim();
+  const app = chunkOf(APP);
+
+  /** The chunks that these import, each before those that import it. */
+  function withImports(chunks: readonly ManifestChunk[], found = new Set<ManifestChunk>()) {
+    for (const chunk of chunks) {
+      if (found.has(chunk)) continue;
+      withImports((chunk.imports ?? []).map(chunkOf), found);
+      found.add(chunk);
+    }
+    return found;
+  }
+
+  function assetsOf(page: string | null): PageAssets {
+    const chunks = [...withImports([app, ...(page ? [chunkOf(`src/pages/${page}.tsx`)] : [])])];
+    return {
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      fonts: `/${fonts?.file ?? ""}`,
+      app: `/${app.file}`,
+      modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
+      boot,
+    };
+  }
+
+  const known = new Map<string | null, PageAssets>();
+  return (page) => {
+    const assets = known.get(page) ?? assetsOf(page);
+    known.set(page, assets);
+    return assets;
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from "vitest";
+import { createPageCache, NotKept, type KeptPage } from "./page-cache.ts";
+
+const pageOf = (text: string, change: Partial<KeptPage> = {}): KeptPage => ({
+  status: 200,
+  html: Buffer.from(text),
+  br: Buffer.from(text),
+  gzip: Buffer.from(text),
+  etag: `"${text}"`,
+  scriptHashes: [],
+  madeAt: Date.now(),
+  renderMs: 1,
+  keepSeconds: 60,
+  ...change,
+});
+
+const textOf = ({ page }: { page: KeptPage }) => page.html.toString();
+
+/** A cache at a time of its own, and what moves that time. */
+function cacheAt() {
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
+  return { cache: createPageCache(1_000_000), pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000) };
+}
+
+describe("the page cache", () => {
+  it("makes a page once, however many ask for it at the same time", async () => {
+    const { cache } = cacheAt();
+    const make = vi.fn(() => Promise.resolve(pageOf("a")));
+    const answers = await Promise.all([1, 2, 3].map(() => cache.get("/", make)));
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(answers.map(textOf)).toEqual(["a", "a", "a"]);
+  });
+
+  it("says whether a page was kept", async () => {
+    const { cache } = cacheAt();
+    const make = () => Promise.resolve(pageOf("a"));
+    expect((await cache.get("/", make)).status).toBe("miss");
+    expect((await cache.get("/", make)).status).toBe("hit");
+  });
+
+  it("shows a page that is no longer fresh while the next is made", async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get("/", () => Promise.resolve(pageOf("old")));
+    pass(61);
+    const second = await cache.get("/", () => Promise.resolve(pageOf("new")));
+    expect([second.status, textOf(second)]).toEqual(["stale", "old"]);
+    await vi.waitFor(async () => {
+      const third = await cache.get("/", () => Promise.reject(new Error("not asked")));
+      expect([third.status, textOf(third)]).toEqual(["hit", "new"]);
+    });
+  });
+
+  it("waits for a new page where the kept one is too old to be shown", async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get("/", () => Promise.resolve(pageOf("old")));
+    pass(3_600);
+    const later = await cache.get("/", () => Promise.resolve(pageOf("new")));
+    expect([later.status, textOf(later)]).toEqual(["miss", "new"]);
+  });
+
+  it("shows the last page for as long as no new one can be made", async () => {
+    const { cache, pass } = cacheAt();
+    await cache.get("/", () => Promise.resolve(pageOf("old")));
+    const down = () => Promise.reject(new NotKept(pageOf("down", { status: 503 })));
+    for (const seconds of [61, 3_600, 86_400]) {
+      pass(seconds);
+      const shown = await cache.get("/", down);
+      expect([shown.status, textOf(shown)]).toEqual(["stale", "old"]);
+    }
+  });
+
+  it("keeps no failure", async () => {
+    const { cache } = cacheAt();
+    const failure = new NotKept(pageOf("down", { status: 503 }));
+    await expect(cache.get("/", () => Promise.reject(failure))).rejects.toBe(failure);
+    const next = await cache.get("/", () => Promise.resolve(pageOf("a")));
+    expect([next.status, textOf(next)]).toEqual(["miss", "a"]);
+  });
+
+  it("holds no more bytes than it may, whatever is asked for", async () => {
+    const { cache } = cacheAt();
+    for (let index = 0; index < 500; index += 1) {
+      await cache.get(`/${String(index)}`, () => Promise.resolve(pageOf("x".repeat(2_000))));
+    }
+    expect(cache.bytes()).toBeLessThanOrEqual(1_000_000);
+  });
+});

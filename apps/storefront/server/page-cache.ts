@@ -1,0 +1,80 @@
+import { LRUCache } from "lru-cache";
+
+/** A page that can be kept: the same for everybody, as it is sent. */
+export interface KeptPage {
+  status: number;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+  /** Hashes of its inline scripts for the Content-Security-Policy. */
+  scriptHashes: readonly string[];
+  /** When it was made, in ms. */
+  madeAt: number;
+  /** How long making it took, in ms. */
+  renderMs: number;
+  /** For how long it is fresh, in seconds. */
+  keepSeconds: number;
+}
+
+/** Throws a page that must not be kept: it goes to whoever waits for it, and to nobody else. */
+export class NotKept extends Error {
+  readonly page: KeptPage;
+
+  constructor(page: KeptPage) {
+    super("The page is not kept.");
+    this.page = page;
+  }
+}
+
+export type CacheStatus = "hit" | "stale" | "miss";
+
+export interface CachedPage {
+  page: KeptPage;
+  status: CacheStatus;
+}
+
+/** A page is shown for so long after it has ceased to be fresh, in ms, while a new one is made. Then it is waited for. */
+const STALE_MS = 600_000;
+
+/**
+ * Pages that were made, by their address. Many who ask at once wait for one render. A page that is no longer fresh is
+ * shown while the next is made, and for as long as making it fails.
+ *
+ * @param maxBytes of all kept pages together
+ */
+export function createPageCache(maxBytes: number) {
+  const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ html, br, gzip }) => html.byteLength + br.byteLength + gzip.byteLength,
+    ttl: 1, // Each page brings its own.
+    perf: Date,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: async (_key, _stale, { options, context: make }) => {
+      const page = await make();
+      options.ttl = page.keepSeconds * 1000;
+      return page;
+    },
+  });
+
+  return {
+    /** The page of an address, kept or made. Rejects as `make` does when there is none to show in its place. */
+    async get(key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
+      const known = pages.peek(key, { allowStale: true });
+      const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
+      const allowStale = known !== undefined && Date.now() - known.madeAt < known.keepSeconds * 1000 + STALE_MS;
+      try {
+        const page = await pages.forceFetch(key, { allowStale, context: make });
+        return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };
+      } catch (error) {
+        if (known) return { page: known, status: "stale" };
+        throw error;
+      }
+    },
+    /** How many bytes it holds. */
+    bytes: () => pages.calculatedSize,
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import type { ViteDevServer } from "vite";
+import type * as EntryServer from "../src/entry-server.tsx";
+import type { PageAssets } from "../src/entry-server.tsx";
+import { builtAssets } from "./page-assets.ts";
+
+const builtEntry = new URL("../build/server/entry-server.js", import.meta.url);
+
+/** What renders pages: the server's bundle, and the browser files that each page begins with. */
+export interface Renderer {
+  entry: typeof EntryServer;
+  /** @param page as the site map names it; null for a page that is none */
+  assetsOf: (page: string | null) => PageAssets;
+}
+
+/** The renderer of the build. */
+export async function builtRenderer(): Promise<Renderer> {
+  const entry = (await import(builtEntry.href)) as typeof EntryServer;
+  return { entry, assetsOf: builtAssets(fileURLToPath(new URL("../build/client", import.meta.url))) };
+}
+
+/** The renderer of development: the sources as they are now, compiled by Vite. */
+export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
+  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof EntryServer;
+  const fonts = await vite.pluginContainer.resolveId("@sen/ui/fonts.css");
+  const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
+  const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
+  return {
+    entry,
+    assetsOf: () => ({
+      styles: [],
+      fonts: `/@fs${fonts?.id ?? ""}`,
+      app: "/src/entry-client.tsx",
+      modules: ["/@vite/client"],
+      boot: `import { boot } from "/src/boot.ts"; boot((app) => import(app));`,
+      ...(preamble === undefined ? {} : { preamble }),
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Address, AddressBody, ErrorEnvelope } from "@sen/api";
+import type { AddressFormData } from "@sen/domain";
+import { useCustomerId } from "../session/use-customer.ts";
+import { api } from "./api.ts";
+import { customerQuery, useQuery } from "./query.ts";
+
+/** Nothing on success, the backend's answer when it refuses. */
+type Outcome = Promise<ErrorEnvelope | null>;
+
+/**
+ * The customer's addresses, and what can be done with them. Each change asks for the list anew.
+ *
+ * @param wanted false: not asked for yet
+ */
+export function useAddresses(wanted = true) {
+  const owner = useCustomerId();
+  const { data, error, mutate } = useQuery(customerQuery(wanted ? owner : null, "/addresses", {}));
+  const customerId = owner ?? 0;
+
+  async function put(address: Address, change: Partial<AddressBody>): Outcome {
+    const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;
+    const body = {
+      type,
+      office_type,
+      ward_id,
+      district_id,
+      province_id,
+      contact_name,
+      contact_phone,
+      address: address.address,
+    };
+    const answer = await api.PUT("/addresses/{id}", {
+      params: { path: { id: address.id } },
+      body: { ...body, ...change, customer_id: customerId },
+    });
+    if (!answer.data) return answer.error;
+    await mutate();
+    return null;
+  }
+
+  return {
+    addresses: data?.data,
+    error,
+    retry: () => mutate(),
+    /** Saves a new address; `onSaved` gets it with its id. */
+    async create(form: AddressFormData, onSaved?: (address: Address) => void): Outcome {
+      const answer = await api.POST("/addresses", { body: { ...form, customer_id: customerId } });
+      if (!answer.data) return answer.error;
+      await mutate();
+      onSaved?.(answer.data.data);
+      return null;
+    },
+    update: (address: Address, form: AddressFormData): Outcome => put(address, form),
+    makeDefault: (address: Address): Outcome => put(address, { type: 1 }),
+    async remove(address: Address): Outcome {
+      const answer = await api.DELETE("/addresses/{id}", { params: { path: { id: address.id } } });
+      if (!answer.data) return answer.error;
+      await mutate();
+      return null;
+    },
+  };
+}

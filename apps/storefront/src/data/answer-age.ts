@@ -1,0 +1,13 @@
+/** When each answer was given, in ms of this device's clock. */
+const answeredAt = new WeakMap<object, number>();
+
+/** Remembers when an answer was given. */
+export function noteAnswer(answer: unknown, time: number): void {
+  if (typeof answer === "object" && answer !== null) answeredAt.set(answer, time);
+}
+
+/** How old an answer is, in ms; without end where nobody knows. */
+export function ageOf(answer: object): number {
+  const time = answeredAt.get(answer);
+  return time === undefined ? Number.POSITIVE_INFINITY : Date.now() - time;
+}

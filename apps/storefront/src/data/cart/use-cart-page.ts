@@ -1,0 +1,102 @@
+import { joinGuestCart, type CartEntry } from "@sen/domain";
+import type { CartLine } from "@sen/api";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { api } from "../api.ts";
+import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { createQuantityQueue } from "./quantity-queue.ts";
+import {
+  forgetQuantity,
+  noQuantities,
+  rememberQuantity,
+  subscribeToUnansweredQuantities,
+  unansweredQuantities,
+} from "./unanswered-quantities.ts";
+import { useCart, useRefreshCart } from "./use-cart.ts";
+
+const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
+  new Map([...map].filter(([key]) => key !== id));
+
+/** The cart with everything that its page does: quantities on their way, lines out and back in. */
+export function useCartPage() {
+  const state = useCart();
+  const refresh = useRefreshCart();
+  const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
+  const [lineErrors, setLineErrors] = useState<ReadonlyMap<number, string>>(new Map());
+
+  async function sendQuantity(id: number, quantity: number): Promise<void> {
+    try {
+      const { data, error } = await api.PUT("/carts/{itemId}", {
+        params: { path: { itemId: id } },
+        body: { quantity },
+        keepalive: true, // It arrives also when the page is left meanwhile.
+      });
+      if (data) await refresh(data.data);
+      else setLineErrors((before) => new Map(before).set(id, error.message));
+      forgetQuantity(id, quantity);
+    } catch {
+      await refresh(); // No answer: what the server has is what counts.
+      // On a page that is left or not looked at, the answer may only not have been heard: it is asked again later.
+      if (document.visibilityState === "visible") forgetQuantity(id, quantity);
+    }
+  }
+
+  const [queue] = useState(() => createQuantityQueue());
+  const isCustomer = state.owner === "customer";
+  const sendUnanswered = useEffectEvent(() => {
+    for (const [id, quantity] of unansweredQuantities()) queue.set(id, quantity, sendQuantity);
+  });
+  useEffect(() => {
+    if (!isCustomer) return undefined;
+    const onVisibility = () => {
+      if (document.visibilityState === "hidden") queue.flush();
+      else sendUnanswered();
+    };
+    sendUnanswered();
+    window.addEventListener("pagehide", queue.flush);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      queue.flush();
+      window.removeEventListener("pagehide", queue.flush);
+      document.removeEventListener("visibilitychange", onVisibility);
+    };
+  }, [isCustomer, queue]);
+
+  return {
+    ...state,
+    pending,
+    lineErrors,
+    changeQuantity(id: number, quantity: number) {
+      setLineErrors((before) => without(before, id));
+      if (state.owner === "guest") {
+        writeGuestCart(
+          readGuestCart().map((entry) => (entry.variant_id === id ? { ...entry, quantity } : entry)),
+        );
+        return;
+      }
+      rememberQuantity(id, quantity);
+      queue.set(id, quantity, sendQuantity);
+    },
+    async remove(lines: readonly CartLine[]): Promise<void> {
+      const variants = lines.map(({ variant_id }) => variant_id);
+      if (state.owner === "guest") {
+        writeGuestCart(readGuestCart().filter(({ variant_id }) => !variants.includes(variant_id)));
+        return;
+      }
+      const { data } = await api.DELETE("/carts", { params: { query: { ids: lines.map(({ id }) => id) } } });
+      if (data) await refresh(data.data);
+    },
+    async restore(lines: readonly CartLine[]): Promise<void> {
+      const entries: CartEntry[] = lines.map(({ product_id, variant_id, quantity }) => ({
+        product_id,
+        variant_id,
+        quantity,
+      }));
+      if (state.owner === "guest") {
+        writeGuestCart(joinGuestCart(readGuestCart(), entries).entries);
+        return;
+      }
+      const { data } = await api.POST("/carts", { body: { items: entries } });
+      if (data) await refresh(data.data.cart);
+    },
+  };
+}

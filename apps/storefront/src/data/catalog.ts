@@ -1,0 +1,51 @@
+import { listingQuery, type ListingFilters } from "@sen/domain";
+import { query, useQuery } from "./query.ts";
+
+const byId = (id: number) => ({ params: { path: { id } } });
+
+export const bannersQuery = (mallId?: number) =>
+  query("/banners", {
+    params: { query: { status: 1, ...(mallId === undefined ? {} : { mall_id: mallId }) } },
+  });
+export const categoriesQuery = () => query("/categories", {});
+export const mallsQuery = () => query("/malls/all", {});
+export const mallQuery = (id: number) => query("/malls/{id}", byId(id));
+export const mallShopsQuery = (mallId: number) =>
+  query("/tenants", { params: { query: { mall_id: mallId, per_page: 12 } } });
+export const shopQuery = (id: number) => query("/tenants/{id}", byId(id));
+export const flashDealsQuery = (mallId?: number) =>
+  query("/flash-deals", { params: { query: mallId === undefined ? {} : { mall_id: mallId } } });
+export const couponsQuery = () => query("/coupons", { params: { query: { per_page: 8 } } });
+export const recommendedQuery = () =>
+  query("/products/listing", { params: { query: { sort_by: "popular", per_page: 24, page: 1 } } });
+export const listingPageQuery = (filters: ListingFilters) =>
+  query("/products/listing", { params: { query: listingQuery(filters) } });
+export const searchPageQuery = (filters: ListingFilters) =>
+  query("/search", { params: { query: { ...listingQuery(filters), keyword: filters.keyword } } });
+export const topSearchesQuery = () => query("/search/top", {});
+export const productQuery = (id: number) => query("/products/{id}", byId(id));
+export const relatedQuery = (id: number) =>
+  query("/products/{id}/related", { params: { path: { id }, query: { filter: "ec", order: 1 } } });
+export const reviewsQuery = (id: number, page = 1) =>
+  query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: 5 } } });
+export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
+
+/** The first page of a product list: a search where there is a keyword. */
+export const firstPageQuery = (filters: ListingFilters) =>
+  filters.keyword === "" ? listingPageQuery(filters) : searchPageQuery(filters);
+
+/** The category tree, for menus. */
+export const useCategories = () => useQuery(categoriesQuery());
+/** Every mall, for the switcher. */
+export const useMalls = () => useQuery(mallsQuery());
+export const useBanners = (mallId?: number) => useQuery(bannersQuery(mallId));
+export const useFlashDeals = (mallId?: number) => useQuery(flashDealsQuery(mallId));
+export const useCoupons = () => useQuery(couponsQuery());
+export const useRecommended = () => useQuery(recommendedQuery());
+export const useTopSearches = () => useQuery(topSearchesQuery());
+export const useMall = (id: number) => useQuery(mallQuery(id));
+export const useMallShops = (id: number) => useQuery(mallShopsQuery(id));
+export const useShop = (id: number) => useQuery(shopQuery(id));
+export const useProduct = (id: number) => useQuery(productQuery(id));
+export const useRelated = (id: number) => useQuery(relatedQuery(id));
+export const useProductCoupons = (id: number) => useQuery(productCouponsQuery(id));

@@ -1,0 +1,80 @@
+import type { Attachment, ComplaintDetail, ErrorEnvelope } from "@sen/api";
+import { complaintBody } from "@sen/domain";
+import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
+import { useDraft } from "../drafts/use-draft.ts";
+import { useCustomerId } from "../session/use-customer.ts";
+import { api } from "./api.ts";
+import { MissingPage, throwIfMissing } from "./missing-page.ts";
+import { useForgetOrderLists, useOrder } from "./orders.ts";
+import { customerQuery, useQuery } from "./query.ts";
+import { pageState } from "./request-state.ts";
+import { saveBlob } from "./save-blob.ts";
+import { settled } from "./settled.ts";
+import { untilPrepared } from "./until-prepared.ts";
+import { uploadFile } from "./upload-file.ts";
+
+/** The complaint that the address names, or the order's latest; null while it is not known. */
+export function useComplaintId(orderId: number, named: string | null): number | null {
+  const number = named !== null && /^[1-9]\d{0,9}$/.test(named) ? Number(named) : null;
+  const { data, error } = useOrder(orderId, number === null);
+  throwIfMissing(error);
+  if (number !== null) return number;
+  const latest = data?.data.complaint_requests.toSorted((a, b) => b.id - a.id)[0];
+  if (data && !latest) throw new MissingPage();
+  return latest?.id ?? null;
+}
+
+/** One complaint with its evidence and history, and what the customer can do. Spec §2, complaint detail. */
+export function useComplaint(complaintId: number | null) {
+  const customerId = useCustomerId();
+  const forgetLists = useForgetOrderLists();
+  const query = useQuery(
+    complaintId === null
+      ? null
+      : customerQuery(customerId, "/complaints/detail", {
+          params: { query: { view_cs: 1, complaint_request_id: complaintId } },
+        }),
+    { refreshInterval: (answer) => untilPrepared(answer?.data.cs_attachments) },
+  );
+  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
+    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+
+  return {
+    request: pageState(query, ({ data }) => ({ data })),
+    refresh: () => query.mutate(),
+    cancel: ({ id }: ComplaintDetail) =>
+      settle(api.POST("/complaints/{id}/cancel", { params: { path: { id } } })),
+    addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
+      settle(api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence })),
+    async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
+      const { data } = await api.GET("/complaints/{id}/files/{fileId}", {
+        params: { path: { id, fileId: attachment.id } },
+        parseAs: "blob",
+      });
+      if (data) saveBlob(data as unknown as Blob, `${id}-${attachment.id}`);
+    },
+  };
+}
+
+/** Raising a complaint about an order: the approval check, the files, the call; the typed note survives a reload. */
+export function useComplaintSource(orderId: number, onRaised: () => unknown): ComplaintSource {
+  const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
+  return {
+    async checkApproval() {
+      const { data, error } = await api.POST("/complaints/approval-check", {
+        body: { order_detail_id: orderId },
+      });
+      return data ?? error;
+    },
+    upload: uploadFile,
+    async onCreate(form, files) {
+      const { error } = await api.POST("/complaints", { body: complaintBody(orderId, form, files) });
+      if (error) return error;
+      setNote("");
+      await onRaised();
+      return null;
+    },
+    initialNote: note,
+    onNoteChange: setNote,
+  };
+}

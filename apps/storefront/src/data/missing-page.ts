@@ -1,0 +1,11 @@
+import type { QueryFailure } from "./query.ts";
+
+/** What the page shows does not exist, as the browser learnt while the page was standing: the 404 page takes its place. */
+export class MissingPage extends Error {
+  override name = "MissingPage";
+}
+
+/** After a step it is the browser that learns of an unknown id: shows the same 404 page as the server would. */
+export function throwIfMissing(error: QueryFailure | undefined): void {
+  if (error?.code === 404 || error?.code === 422) throw new MissingPage();
+}

@@ -1,0 +1,136 @@
+import type {
+  CancelOrderBody,
+  ChangeOrderAddressBody,
+  ErrorEnvelope,
+  Order,
+  OrderDetail,
+  QueryAnswer,
+  VatInvoice,
+} from "@sen/api";
+import {
+  filterOfTab,
+  ORDER_PAGE_SIZE,
+  ORDER_TABS,
+  recheckoutOutcome,
+  type OrderTab,
+  type RecheckoutOutcome,
+} from "@sen/domain";
+import type { CaseRequest } from "@sen/ui/aftersales";
+import type { OrderList } from "@sen/ui/orders";
+import { useSWRConfig } from "swr";
+import useSWRMutation from "swr/mutation";
+import { useCustomerId } from "../session/use-customer.ts";
+import { api } from "./api.ts";
+import { endlessCacheKey, useEndlessList } from "./endless-list.ts";
+import { cacheKey, customerQuery, useQuery } from "./query.ts";
+import { pageState } from "./request-state.ts";
+import { settled } from "./settled.ts";
+
+/** Nothing on success, the backend's answer when it refuses. */
+type Outcome = Promise<ErrorEnvelope | null>;
+
+/** A page of the orders under a tab, counted from 1, the newest first. Spec §7. */
+const ordersQuery = (customerId: number | null, tab: OrderTab, page = 1) => {
+  const status = filterOfTab(tab);
+  return customerQuery(customerId, "/orders", {
+    params: { query: { per_page: ORDER_PAGE_SIZE, page, ...(status ? { filter_status: status } : {}) } },
+  });
+};
+
+export const orderQuery = (customerId: number | null, id: number) =>
+  customerQuery(customerId, "/orders/{id}", { params: { path: { id } } });
+
+/** The customer's orders under one tab, five at a time, and cancelling one of them. */
+export function useOrders(tab: OrderTab): { list: OrderList; cancel: CancelOrder } {
+  const customerId = useCustomerId();
+  const forgetLists = useForgetOrderLists();
+  const { pages, error, loadingMore, moreFailed, loadMore, retry, refresh } = useEndlessList(
+    (index, previous: OrdersPage | null) =>
+      previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, index + 1),
+    { keepPreviousData: false },
+  );
+  const cancel: CancelOrder = (order, body) =>
+    settled(cancelOrder(order, body), () => Promise.all([forgetLists(tab), refresh()]));
+  if (!pages) {
+    return { list: error ? { state: "failed", onRetry: retry } : { state: "loading" }, cancel };
+  }
+  return {
+    list: {
+      state: "ready",
+      orders: pages.flatMap((page) => page.data.items),
+      total: pages.at(-1)?.data.total ?? 0,
+      loadingMore,
+      moreFailed,
+      onLoadMore: loadMore,
+    },
+    cancel,
+  };
+}
+
+type CancelOrder = (order: Order, body: CancelOrderBody) => Outcome;
+
+const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
+  api.POST("/orders/{id}/cancel", { params: { path: { id } }, body });
+
+type OrdersPage = QueryAnswer<"/orders">;
+
+/** One order with all that hangs on it; undefined until it is there. An unknown one is the 404 page. */
+export function useOrder(id: number, wanted = true) {
+  const customerId = useCustomerId();
+  return useQuery(wanted ? orderQuery(customerId, id) : null);
+}
+
+/** One order with what the customer can do about it. Each step ends with the order as it is then. */
+export function useOrderSteps(id: number) {
+  const query = useOrder(id);
+  const forgetLists = useForgetOrderLists();
+  const settle = (call: Promise<{ error?: ErrorEnvelope }>) =>
+    settled(call, () => Promise.all([query.mutate(), forgetLists()]));
+  return {
+    request: pageState(query, ({ data }) => ({ data })) satisfies CaseRequest<OrderDetail>,
+    refresh: () => query.mutate(),
+    cancel: (order: Order, body: CancelOrderBody): Outcome => settle(cancelOrder(order, body)),
+    confirmReceived: (order: OrderDetail): Outcome =>
+      settle(api.POST("/orders/{id}/received", { params: { path: { id: order.id } } })),
+    changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Outcome =>
+      settle(api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body })),
+    requestVat: (order: OrderDetail, body: VatInvoice): Outcome =>
+      settle(api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body })),
+  };
+}
+
+/** Pays an order again; spec §8 says what follows from each answer. Never throws: what threw is an outcome. */
+export function useReCheckout() {
+  const forgetLists = useForgetOrderLists();
+  const { mutate } = useSWRConfig();
+  const customerId = useCustomerId();
+  return useSWRMutation<RecheckoutOutcome, unknown, string, { orderId: number; idempotencyKey: string }>(
+    "re-checkout",
+    async (_key, { arg: { orderId, idempotencyKey } }) => {
+      try {
+        const { data, error } = await api.POST("/orders/re-checkout", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: { is_web: 1, order_id: orderId },
+        });
+        const order = orderQuery(customerId, orderId);
+        await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
+        return recheckoutOutcome(data ?? error);
+      } catch {
+        return recheckoutOutcome(null);
+      }
+    },
+  );
+}
+
+/** Forgets the lists of orders: a status has changed, and each is asked for when it is shown next. */
+export function useForgetOrderLists() {
+  const { mutate } = useSWRConfig();
+  const customerId = useCustomerId();
+  return async (shown?: OrderTab) => {
+    const lists = ORDER_TABS.filter((tab) => tab !== shown).flatMap((tab) => {
+      const first = ordersQuery(customerId, tab);
+      return first ? [endlessCacheKey(first)] : [];
+    });
+    await Promise.all(lists.map((key) => mutate(key, undefined, { revalidate: false })));
+  };
+}

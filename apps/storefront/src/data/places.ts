@@ -1,0 +1,34 @@
+import type { District, Province, Ward } from "@sen/api";
+import type { PlaceSource } from "@sen/ui/account";
+import { api } from "./api.ts";
+
+let provinces: Promise<readonly Province[]> | null = null;
+
+/** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
+export const placeSource: PlaceSource = {
+  provinces() {
+    provinces ??= fetchProvinces().catch((error: unknown) => {
+      provinces = null;
+      throw error;
+    });
+    return provinces;
+  },
+  async districts(provinceId): Promise<readonly District[]> {
+    const { data, error } = await api.GET("/provinces/{id}/districts", {
+      params: { path: { id: provinceId } },
+    });
+    if (!data) throw error;
+    return data.data;
+  },
+  async wards(districtId): Promise<readonly Ward[]> {
+    const { data, error } = await api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } });
+    if (!data) throw error;
+    return data.data;
+  },
+};
+
+async function fetchProvinces(): Promise<readonly Province[]> {
+  const { data, error } = await api.GET("/provinces", {});
+  if (!data) throw error;
+  return data.data;
+}

@@ -1,0 +1,21 @@
+import type { ListingFilters } from "@sen/domain";
+import type { ProductList } from "@sen/ui/catalog";
+import { firstPageQuery } from "./catalog.ts";
+import { useEndlessList } from "./endless-list.ts";
+
+/** Products by filters; "load more" adds pages, and coming back finds as many as were left. */
+export function useProductList(filters: ListingFilters): ProductList {
+  const { pages, error, updating, loadingMore, moreFailed, loadMore, retry } = useEndlessList((index) =>
+    firstPageQuery({ ...filters, page: filters.page + index }),
+  );
+  const last = pages?.at(-1)?.data;
+  if (!pages || !last) return error ? { state: "failed", onRetry: retry } : { state: "loading" };
+  return {
+    state: "ready",
+    listing: { ...last, items: pages.flatMap((page) => page.data.items) },
+    updating,
+    loadingMore,
+    moreFailed,
+    onLoadMore: loadMore,
+  };
+}

@@ -1,0 +1,67 @@
+import type { MediaResponse } from "@sen/api";
+import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { localeOfPath } from "@sen/i18n";
+import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
+import { leaveForLogin } from "../session/leave-for-login.ts";
+import { readSession } from "../session/session-store.ts";
+
+/** A connection that moves nothing for so long is taken for lost; the file can be tried again. */
+const STALL_MS = 30_000;
+
+/**
+ * Sends one file of evidence (spec §7, upload), telling how far it is. `fetch` says nothing of an upload's progress,
+ * so this one call goes by XMLHttpRequest. A stall is watched for, not the whole time: a long video on a slow line is fine.
+ */
+export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
+  new Promise<UploadOutcome>((resolve) => {
+    const request = new XMLHttpRequest();
+    let stall = setTimeout(giveUp, STALL_MS);
+    function giveUp() {
+      request.abort();
+    }
+    function moved() {
+      clearTimeout(stall);
+      stall = setTimeout(giveUp, STALL_MS);
+    }
+    function end(outcome: UploadOutcome) {
+      clearTimeout(stall);
+      signal.removeEventListener("abort", giveUp);
+      resolve(outcome);
+    }
+
+    signal.addEventListener("abort", giveUp);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      moved();
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener("load", () => end(outcomeOf(request)));
+    request.addEventListener("error", () => end({ kind: "failed" }));
+    request.addEventListener("abort", () => end({ kind: "failed" }));
+
+    const body = new FormData();
+    body.set("type", String(UPLOAD_FILE_TYPE));
+    body.set("file", file);
+    const token = readSession()?.token;
+    request.open("POST", "/api/v1/media");
+    request.setRequestHeader("Authorization", token ? `Bearer ${token}` : "");
+    request.setRequestHeader("lang", localeOfPath(window.location.pathname));
+    request.send(body);
+  });
+
+function outcomeOf(request: XMLHttpRequest): UploadOutcome {
+  const answer = parsed(request.responseText);
+  if (request.status === 200 && answer?.data) return { kind: "uploaded", id: answer.data.id };
+  if (request.status === 401 || request.status === 403) leaveForLogin();
+  const message = answer?.message ?? null;
+  return request.status >= 400 && request.status < 500
+    ? { kind: "refused", message }
+    : { kind: "failed", message };
+}
+
+function parsed(text: string): Partial<MediaResponse> | null {
+  try {
+    return JSON.parse(text) as Partial<MediaResponse>;
+  } catch {
+    return null; // Something between here and the backend answered in its place.
+  }
+}

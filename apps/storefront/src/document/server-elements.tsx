@@ -1,0 +1,56 @@
+import type { LoadedTexts } from "@sen/i18n";
+import type { PageData } from "../data/page-data.ts";
+import { BOOT_ID, FONTS_ID, PAGE_DATA_ID, TEXTS_ID } from "./page-elements.ts";
+
+/** The files of the build that a page begins with. */
+export interface PageAssets {
+  /** Style sheets of the page and all that it shares with others. */
+  styles: readonly string[];
+  /** The style sheet of the fonts, for after the first paint. */
+  fonts: string;
+  /** The app's module, which the boot script starts. */
+  app: string;
+  /** The modules that the app and the page import, to be fetched beside it. */
+  modules: readonly string[];
+  /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */
+  boot: string;
+  /** A script of the development server that must run before all modules. */
+  preamble?: string;
+}
+
+/** The end of the head: what the page is styled with, and the script that starts the app. */
+export function HeadElements({ assets }: { assets: PageAssets }) {
+  const { styles, fonts, app, modules, boot, preamble } = assets;
+  return (
+    <>
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link id={FONTS_ID} rel="stylesheet" href={fonts} media="(scripting: none)" />
+      {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
+      <script
+        id={BOOT_ID}
+        type="module"
+        data-app={app}
+        data-modules={modules.join(" ")}
+        dangerouslySetInnerHTML={{ __html: boot }}
+      />
+    </>
+  );
+}
+
+/** The end of the body: what the browser begins with, as data. */
+export function TailElements({ page, texts }: { page: PageData; texts: LoadedTexts }) {
+  return (
+    <>
+      <JsonElement id={PAGE_DATA_ID} value={page} />
+      <JsonElement id={TEXTS_ID} value={texts} />
+    </>
+  );
+}
+
+/** A data block. `<` is escaped so that no text can close the element. */
+function JsonElement({ id, value }: { id: string; value: unknown }) {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
+}

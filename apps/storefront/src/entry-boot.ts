@@ -1,0 +1,3 @@
+import { boot } from "./boot.ts";
+
+boot((app) => import(/* @vite-ignore */ app));

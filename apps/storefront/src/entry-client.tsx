@@ -1,0 +1,44 @@
+import "@sen/ui/global.css";
+import { createI18n, localeOfPath, type LoadedTexts } from "@sen/i18n";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import type { PageData } from "./data/page-data.ts";
+import { Document } from "./document/Document.tsx";
+import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
+import { startServerClock } from "./document/server-clock.ts";
+import { matchPage } from "./match-page.ts";
+import { loadPage } from "./page-modules.ts";
+import { redirectToStoredLocale } from "./session/stored-locale.ts";
+import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
+
+/** Takes over the page that the server sent, with the answers and texts that came along. */
+async function hydrate(): Promise<void> {
+  const { pathname, search } = window.location;
+  const locale = localeOfPath(pathname);
+  const page = readJson<PageData>(PAGE_DATA_ID);
+  const i18n = createI18n({ locale, texts: readJson<LoadedTexts>(TEXTS_ID) });
+  const match = matchPage(pathname, search);
+  if (match && page.failure === null) await loadPage(match.row, i18n);
+  const answeredAt = startServerClock(page.made_at);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document locale={locale}>
+          <BrowserRouter useTransitions={false}>
+            <App i18n={i18n} page={page} answeredAt={answeredAt} />
+          </BrowserRouter>
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+function readJson<Value>(id: string): Value {
+  return JSON.parse(document.getElementById(id)?.textContent ?? "null") as Value;
+}
+
+reloadAfterDeploy();
+if (!redirectToStoredLocale()) void hydrate();

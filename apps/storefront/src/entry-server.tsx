@@ -1,0 +1,93 @@
+import type { ApiClient } from "@sen/api";
+import { createI18n, localeOfPath, type Locale } from "@sen/i18n";
+import { allTexts } from "@sen/i18n/all";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import type { PageAnswer, PageData, PageFailureKind } from "./data/page-data.ts";
+import { fetchAnswers } from "./data/page-answers.ts";
+import { Document } from "./document/Document.tsx";
+import { HeadElements, TailElements } from "./document/server-elements.tsx";
+import type { PageAssets } from "./document/server-elements.tsx";
+import { canonicalSearch, matchPage, type PageMatch } from "./match-page.ts";
+import { loadPage } from "./page-modules.ts";
+import { SHELL_TEXTS, siteMap } from "./site-map.ts";
+
+export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
+export { pathsOf } from "./paths.ts";
+export { canonicalSearch, matchPage, siteMap };
+export type { PageAssets, PageMatch };
+
+/** What a page is made of. */
+export interface PageRequest {
+  /** From this site's root, as it was asked for. */
+  pathname: string;
+  /** Null where no page has this address. */
+  match: PageMatch | null;
+  /** The backend, asked for public data in the page's language. */
+  api: Pick<ApiClient, "GET">;
+  assets: PageAssets;
+  /** Origin that absolute addresses begin with. */
+  publicUrl: string;
+  now: Date;
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage {
+  status: 200 | 404 | 500 | 503;
+  html: string;
+}
+
+/** Longest time for a page to render, in ms. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders a whole page, a failure's page included. Rejects only when not even that can be rendered. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { match, api } = request;
+  const locale = localeOfPath(request.pathname);
+  if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
+  const { failure, answers } = await fetchAnswers(api, match);
+  const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
+  return { status, html: await render(request, locale, failure, answers) };
+}
+
+/** The page of a crash on the server. */
+export async function renderCrash(request: PageRequest): Promise<RenderedPage> {
+  return { status: 500, html: await render(request, localeOfPath(request.pathname), "crashed", []) };
+}
+
+async function render(
+  { pathname, match, assets, publicUrl, now }: PageRequest,
+  locale: Locale,
+  failure: PageFailureKind | null,
+  answers: readonly PageAnswer[],
+): Promise<string> {
+  const names = [...new Set([...SHELL_TEXTS, ...(failure ? [] : (match?.row.texts ?? []))])];
+  const texts = Object.fromEntries(names.map((name) => [name, allTexts[locale][name]]));
+  const i18n = createI18n({ locale, texts });
+  if (match && !failure) await loadPage(match.row, i18n);
+  const page: PageData = { made_at: now.toISOString(), public_url: publicUrl, failure, answers };
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={pathname + (match ? canonicalSearch(match) : "")}>
+      <Document
+        locale={locale}
+        head={<HeadElements assets={assets} />}
+        tail={<TailElements page={page} texts={texts} />}
+      >
+        <App i18n={i18n} page={page} answeredAt={now.getTime()} />
+      </Document>
+    </StaticRouter>,
+    {
+      // The page leaves as a whole: no part of it comes later by script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    },
+  );
+  return textOf(prelude);
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout, AddressBookScreen, type AddressBook } from "@sen/ui/account";
+import { useAccountMenu } from "../../shell/account-menu.ts";
+import { useAddresses } from "../../data/addresses.ts";
+import { placeSource } from "../../data/places.ts";
+import { requestState } from "../../data/request-state.ts";
+import { PageHead } from "../../head/PageHead.tsx";
+import { useRequiredSession } from "../../session/use-required-session.ts";
+
+export default function AddressPage() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
+  const book: AddressBook = requestState({ data: addresses, error, mutate: retry }, (all) => ({
+    addresses: all,
+  }));
+  return (
+    <AccountLayout {...useAccountMenu()} current="address">
+      <PageHead title={t("page.address")} noIndex />
+      <AddressBookScreen
+        book={book}
+        places={placeSource}
+        onCreate={create}
+        onUpdate={update}
+        onDelete={remove}
+        onMakeDefault={makeDefault}
+      />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LoginBody } from "@sen/api";
+import { safeNextPath } from "@sen/domain";
+import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
+import { LoginScreen } from "@sen/ui/auth";
+import { useToast } from "@sen/ui/primitives";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { PageHead } from "../../head/PageHead.tsx";
+import { login } from "../../session/login.ts";
+import { useSession } from "../../session/use-session.ts";
+import { usePlace } from "../../shell/use-place.ts";
+
+export default function LoginPage() {
+  const { t } = useTranslation(["shell", "auth"]);
+  const { query } = usePlace();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { status } = useSession();
+  const next = localizedPath(safeNextPath(query.get("next")), useLocale());
+
+  useEffect(() => {
+    if (status === "in") void navigate(next, { replace: true });
+  }, [status, navigate, next]);
+
+  async function signIn(body: LoginBody) {
+    const outcome = await login(body);
+    if (outcome.kind === "refused") return outcome.refusal;
+    if (outcome.kind === "unverified") return { code: 403, message: t("auth:login.unverified") };
+    for (const title of outcome.cartNotices) toast.show({ title });
+    return null;
+  }
+
+  return (
+    <>
+      <PageHead title={t("page.login")} noIndex />
+      <LoginScreen onSubmit={signIn} {...(query.has("next") ? { notice: "needed" as const } : {})} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "@sen/i18n";
+import { HomeScreen, type Home } from "@sen/ui/catalog";
+import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
+import {
+  useBanners,
+  useCategories,
+  useCoupons,
+  useFlashDeals,
+  useMalls,
+  useRecommended,
+} from "../../data/catalog.ts";
+import { useSavedCoupons } from "../../data/saved-coupons.ts";
+import { PageHead } from "../../head/PageHead.tsx";
+
+export default function HomePage() {
+  const { t } = useTranslation("shell");
+  const coupons = useSavedCoupons();
+  const { home, refreshDeals } = useHome();
+  return (
+    <>
+      <PageHead title={t("page.home")} description={t("footer.tagline")} />
+      <HomeScreen home={home} hrefs={useCatalogHrefs()} onDealsEnd={refreshDeals} {...coupons} />
+    </>
+  );
+}
+
+/** The parts of the home page. It waits for what it cannot do without, and shows the rest as it comes. */
+function useHome(): { home: Home; refreshDeals: () => void } {
+  const banners = useBanners();
+  const products = useRecommended();
+  const deals = useFlashDeals();
+  const coupons = useCoupons();
+  const categories = useCategories();
+  const malls = useMalls();
+  const refreshDeals = () => void deals.mutate();
+  if (banners.error ?? products.error) {
+    return {
+      home: { state: "failed", onRetry: () => Promise.all([banners.mutate(), products.mutate()]) },
+      refreshDeals,
+    };
+  }
+  if (!banners.data || !products.data || (deals.isLoading && !deals.data)) {
+    return { home: { state: "loading" }, refreshDeals };
+  }
+  return {
+    home: {
+      state: "ready",
+      banners: banners.data.data,
+      products: products.data.data.items,
+      deals: deals.data?.data ?? { now: "", items: [] },
+      coupons: coupons.data?.data.items ?? [],
+      categories: categories.data?.data ?? [],
+      malls: malls.data?.data ?? [],
+    },
+    refreshDeals,
+  };
+}

@@ -1,0 +1,103 @@
+import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { AddressPicker } from "@sen/ui/account";
+import { CheckoutScreen, type CheckoutRefusal, type CheckoutRequest } from "@sen/ui/checkout";
+import { Skeleton } from "@sen/ui/primitives";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAddresses } from "../../data/addresses.ts";
+import { useCheckout, usePlaceOrder } from "../../data/checkout.ts";
+import { askForInvoices } from "../../data/invoices.ts";
+import { useLostAnswer } from "../../data/lost-answer.ts";
+import { placeSource } from "../../data/places.ts";
+import { PageHead } from "../../head/PageHead.tsx";
+import { usePaths } from "../../paths.ts";
+import { useRequiredSession } from "../../session/use-required-session.ts";
+import { usePlace } from "../../shell/use-place.ts";
+
+export default function PaymentPage() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { query } = usePlace();
+  const { checkout, error, retry, update } = useCheckout(query.get("checkout"));
+  const { addresses, create, update: updateAddress } = useAddresses();
+  const place = usePlaceOrder();
+  const lost = useLostAnswer();
+  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
+  const [previousTotal, setPreviousTotal] = useState<number | null>(null);
+  const [vat, setVat] = useState<VatInvoice | null>(null);
+
+  /** Rejects when it was refused: what was chosen then falls back to what the server has. */
+  async function change(body: UpdateCheckoutBody) {
+    const refused = await update(body).catch(lost);
+    setRefusal(refused);
+    if (refused) throw new Error(refused.message);
+  }
+
+  function chooseAddress(id: number) {
+    change({ address_id: id }).catch(() => undefined); // Told at its place already.
+  }
+
+  async function placeOrder(total: number) {
+    if (!checkout) return;
+    setRefusal(null);
+    const outcome = await place.trigger({ id: checkout.id, total }).catch(lost);
+    if (outcome.kind === "refused") {
+      const fresh = await retry();
+      setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
+      setRefusal(outcome);
+      return;
+    }
+    const { orders, payment_url: paymentUrl } = outcome.placed;
+    if (vat) await askForInvoices(orders, vat);
+    if (paymentUrl) window.location.assign(paymentUrl);
+    else await navigate(paths.paymentResult(orders[0]?.id), { replace: true });
+  }
+
+  const request: CheckoutRequest = checkout
+    ? { state: "ready", checkout }
+    : query.get("checkout") === null || error?.code === 404 || error?.code === 422
+      ? { state: "gone" }
+      : error === undefined
+        ? { state: "loading" }
+        : { state: "failed", onRetry: retry };
+  return (
+    <>
+      <PageHead title={t("page.payment")} noIndex />
+      <CheckoutScreen
+        request={request}
+        ordersHref={paths.purchase()}
+        productHref={paths.product}
+        addressPicker={
+          addresses ? (
+            <AddressPicker
+              addresses={addresses}
+              value={checkout?.address?.id ?? null}
+              onChange={chooseAddress}
+              places={placeSource}
+              onCreate={(form) =>
+                create(form, ({ id }) => {
+                  chooseAddress(id);
+                })
+              }
+              onUpdate={async (address, form) =>
+                (await updateAddress(address, form)) ?? (await retry(), null)
+              }
+            />
+          ) : (
+            <Skeleton shape="box" height="132px" />
+          )
+        }
+        onChange={change}
+        vat={vat}
+        onVatChange={setVat}
+        previousTotal={previousTotal}
+        refusal={refusal}
+        onPlaceOrder={placeOrder}
+        placing={place.isMutating}
+      />
+    </>
+  );
+}

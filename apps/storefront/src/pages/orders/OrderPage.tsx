@@ -1,0 +1,44 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { OrderDetailScreen } from "@sen/ui/aftersales";
+import { useNavigate } from "react-router-dom";
+import { useOrderMenu } from "../../shell/account-menu.ts";
+import { useComplaintSource } from "../../data/complaints.ts";
+import { useOrderAddresses } from "../../data/order-addresses.ts";
+import { useOrderSteps } from "../../data/orders.ts";
+import { usePayAgain } from "../../data/pay-again.ts";
+import { PageHead } from "../../head/PageHead.tsx";
+import { usePaths } from "../../paths.ts";
+import { useRequiredSession } from "../../session/use-required-session.ts";
+import { usePlace } from "../../shell/use-place.ts";
+
+export default function OrderPage() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { id } = usePlace();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { request, refresh, cancel, confirmReceived, changeAddress, requestVat } = useOrderSteps(id);
+  const { addressBook, open } = useOrderAddresses();
+  return (
+    <AccountLayout {...useOrderMenu()}>
+      <PageHead title={t("page.order")} noIndex />
+      <OrderDetailScreen
+        request={request}
+        hrefs={paths}
+        onPayAgain={usePayAgain(refresh)}
+        onCancelOrder={cancel}
+        onConfirmReceived={async (order) => {
+          const refusal = await confirmReceived(order);
+          if (refusal === null) await navigate(paths.finish(order.id));
+          return refusal;
+        }}
+        onChangeAddress={changeAddress}
+        onRequestVat={requestVat}
+        addressBook={addressBook}
+        onOpenAddressBook={open}
+        complaint={useComplaintSource(id, refresh)}
+      />
+    </AccountLayout>
+  );
+}

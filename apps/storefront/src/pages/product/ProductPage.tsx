@@ -1,0 +1,43 @@
+import { ProductScreen, type ProductPage } from "@sen/ui/product";
+import { useTrackView } from "../../analytics/use-track-view.ts";
+import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
+import { useProduct, useProductCoupons, useRelated } from "../../data/catalog.ts";
+import { useKnownCard } from "../../data/known-card.ts";
+import { usePurchase } from "../../data/purchase.ts";
+import { useReviews } from "../../data/reviews.ts";
+import { useSavedCoupons } from "../../data/saved-coupons.ts";
+import { throwIfMissing } from "../../data/missing-page.ts";
+import { ProductPageHead } from "../../head/ProductPageHead.tsx";
+import { usePlace } from "../../shell/use-place.ts";
+
+export default function ProductPage() {
+  const { id } = usePlace();
+  const { data, error, mutate } = useProduct(id);
+  throwIfMissing(error);
+  const product = data?.data;
+  const known = useKnownCard(id);
+  const related = useRelated(id).data?.data;
+  const coupons = useProductCoupons(id).data?.data;
+  const { reviews, loadMore } = useReviews(id);
+  const calls = usePurchase(product);
+  useTrackView(product);
+
+  const state: ProductPage = product
+    ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
+    : error === undefined
+      ? { kind: "loading", ...(known && { known }) }
+      : { kind: "failed", onRetry: () => mutate() };
+  return (
+    <>
+      <ProductPageHead product={product} name={product?.name ?? known?.name} />
+      <ProductScreen
+        state={state}
+        hrefs={useCatalogHrefs()}
+        onLoadMoreReviews={loadMore}
+        onDealEnd={() => void mutate()}
+        {...useSavedCoupons()}
+        {...calls}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { usePaths } from "../paths.ts";
+import { useSession, type AuthState } from "./use-session.ts";
+
+/** For pages of one customer: whoever is not signed in goes to login, and comes back here afterwards. */
+export function useRequiredSession(): AuthState {
+  const auth = useSession();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (auth.status === "out") void navigate(paths.login(pathname + search + hash), { replace: true });
+  }, [auth.status, navigate, paths, pathname, search, hash]);
+  return auth;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "@sen/i18n";
+import { FailedState } from "@sen/ui/primitives";
+import { CrashScreen, NotFoundScreen } from "@sen/ui/shell";
+import type { PageFailureKind } from "../data/page-data.ts";
+import { PageHead } from "../head/PageHead.tsx";
+import { usePaths } from "../paths.ts";
+
+export interface PageFailureProps {
+  kind: PageFailureKind;
+}
+
+/** Why there is no page: no such thing, a backend, code or texts that cannot be reached, or a crash (home after two seconds). */
+export function PageFailure({ kind }: PageFailureProps) {
+  const { t } = useTranslation("shell");
+  const paths = usePaths();
+  if (kind === "missing") {
+    return (
+      <>
+        <PageHead title={t("notFound.title")} noIndex />
+        <NotFoundScreen homeHref={paths.home()} productsHref={paths.products()} />
+      </>
+    );
+  }
+  if (kind === "unavailable") {
+    return (
+      <>
+        <PageHead title={t("unavailable.title")} noIndex />
+        <FailedState
+          title={t("unavailable.title")}
+          retryLabel={t("unavailable.retry")}
+          onRetry={() => {
+            window.location.reload();
+          }}
+        >
+          {t("unavailable.text")}
+        </FailedState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t("crash.title")} noIndex />
+      <CrashScreen
+        homeHref={paths.home()}
+        onGoHome={() => {
+          window.location.assign(paths.home());
+        }}
+      />
+    </>
+  );
+}

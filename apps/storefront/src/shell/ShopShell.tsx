@@ -1,0 +1,86 @@
+import type { SearchSuggestion } from "@sen/api";
+import { localizedPath, useLocale, type Locale } from "@sen/i18n";
+import { PageShell } from "@sen/ui/shell";
+import { useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useLocation, useNavigate, type Location } from "react-router-dom";
+import { useCartCount } from "../data/cart/use-cart.ts";
+import { useCategories, useMalls } from "../data/catalog.ts";
+import { suggest } from "../data/suggest.ts";
+import { usePaths } from "../paths.ts";
+import { chooseLocale } from "../session/choose-locale.ts";
+import { useCustomer } from "../session/use-customer.ts";
+import type { Row } from "../site-map.ts";
+import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
+import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
+import { useOfflineGuard } from "./use-offline-guard.ts";
+import { useOnline } from "./use-online.ts";
+import { useIdlePrefetch } from "./use-prefetch.ts";
+import { useScroll } from "./use-scroll.ts";
+
+export interface ShopShellProps {
+  /** The row of the page that is shown; null for a page that is none. */
+  row: Row | null;
+  /** Its address. */
+  shown: Location;
+  /** Another page is on its way. */
+  navigating: boolean;
+  children: ReactNode;
+}
+
+const NONE: readonly never[] = [];
+
+/** Header, bottom bar and footer with the data of whoever is here. */
+export function ShopShell({ row, shown, navigating, children }: ShopShellProps) {
+  const locale = useLocale();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const name = useCustomer()?.profile.full_name ?? null;
+  const cartCount = useCartCount();
+  const categories = useCategories();
+  const malls = useMalls();
+  const online = useOnline();
+  const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
+  useOfflineGuard();
+  useScroll(shown);
+  useIdlePrefetch(row);
+  const keyword = new URLSearchParams(search).get("keyword") ?? "";
+  const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
+  const language = useMemo(
+    () => ({
+      locale,
+      hrefOf: (other: Locale) => localizedPath(pathname + search + hash, other),
+      onChoose: chooseLocale,
+    }),
+    [locale, pathname, search, hash],
+  );
+  const searching = useMemo(
+    () => ({
+      keyword,
+      onSearch: (wanted: string) => void navigate(paths.search(wanted)),
+      suggest,
+      hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, paths),
+      onGo: (href: string) => void navigate(href),
+    }),
+    [keyword, navigate, paths],
+  );
+  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
+  return (
+    <PageShell
+      {...(row?.place && { place: row.place })}
+      ownBar={row?.ownBar ?? false}
+      paths={shellPathsOf(locale)}
+      malls={malls.data?.data ?? NONE}
+      {...(mallId ? { currentMallId: Number(mallId) } : {})}
+      categories={categories.data?.data ?? NONE}
+      customer={customer}
+      language={language}
+      search={searching}
+      online={online}
+      navigating={navigating}
+      announcement={announcement}
+    >
+      {children}
+    </PageShell>
+  );
+}

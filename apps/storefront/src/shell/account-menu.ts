@@ -1,0 +1,28 @@
+import type { AccountLayoutProps } from "@sen/ui/account";
+import { usePaths } from "../paths.ts";
+import { signOut } from "../session/sign-out.ts";
+import { useSession } from "../session/use-session.ts";
+
+/** The account's menu for whoever is signed in, and the way out. */
+export function useAccountMenu(): Pick<
+  AccountLayoutProps,
+  "customer" | "hrefs" | "accountHref" | "onSignOut"
+> {
+  const { session } = useSession();
+  const paths = usePaths();
+  const profile = session?.profile;
+  return {
+    customer: profile ? { full_name: profile.full_name, phone: profile.phone } : null,
+    hrefs: { address: paths.address(), purchase: paths.purchase() },
+    accountHref: paths.account(),
+    onSignOut: () => {
+      signOut(paths.home());
+    },
+  };
+}
+
+/** What stands around a page about one order or one of its requests: the menu, and the way back to the list. */
+export function useOrderMenu(): ReturnType<typeof useAccountMenu> &
+  Pick<AccountLayoutProps, "current" | "listHref"> {
+  return { ...useAccountMenu(), current: "purchase", listHref: usePaths().purchase() };
+}

@@ -1,0 +1,41 @@
+import { track } from "../analytics/data-layer.ts";
+import { keepsScroll } from "./use-scroll.ts";
+import type { Location } from "react-router-dom";
+import type { Locale } from "@sen/i18n";
+
+let lastKey: string | undefined;
+let announcement = "";
+const listeners = new Set<() => void>();
+
+/**
+ * A page is there and knows its title: it is counted as viewed (spec §1), and after a step its title is announced and its
+ * heading takes the focus. Once for each address that is gone to.
+ */
+export function noteArrival(location: Location, title: string, language: Locale): void {
+  if (lastKey === location.key) return;
+  const isStep = lastKey !== undefined;
+  lastKey = location.key;
+  track({ event: "page_view", page_path: location.pathname + location.search, page_title: title, language });
+  if (!isStep || keepsScroll(location)) return;
+  announcement = title;
+  for (const listener of listeners) listener();
+  focusHeading();
+}
+
+/** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */
+export const readAnnouncement = (): string => announcement;
+
+/** Calls back when another page is announced. Returns the unsubscriber. */
+export function subscribeToAnnouncements(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

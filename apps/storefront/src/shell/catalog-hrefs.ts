@@ -1,0 +1,27 @@
+import { LOCALES, localizedPath, useLocale, type Locale } from "@sen/i18n";
+import type { CatalogHrefs } from "@sen/ui/catalog";
+import { pathsOf } from "../paths.ts";
+
+function catalogHrefs(locale: Locale): CatalogHrefs {
+  const paths = pathsOf(locale);
+  return {
+    home: paths.home(),
+    products: paths.products(),
+    product: paths.product,
+    category: (id) => paths.products({ category_id: id }),
+    mall: paths.mall,
+    shop: paths.shop,
+    search: paths.search,
+    path: (path) => localizedPath(path, locale),
+  };
+}
+
+const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, catalogHrefs(locale)])) as Record<
+  Locale,
+  CatalogHrefs
+>;
+
+/** Where the catalogue's fragments lead, in the language of the page; the same object at every render. */
+export function useCatalogHrefs(): CatalogHrefs {
+  return byLocale[useLocale()];
+}

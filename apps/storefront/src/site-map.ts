@@ -1,0 +1,228 @@
+import { parseListingFilters, serializeListingFilters } from "@sen/domain";
+import type { Namespace } from "@sen/i18n";
+import type { ShellPlace } from "@sen/ui/shell";
+import type { ComponentType } from "react";
+import {
+  bannersQuery,
+  couponsQuery,
+  firstPageQuery,
+  flashDealsQuery,
+  mallQuery,
+  mallShopsQuery,
+  productCouponsQuery,
+  productQuery,
+  recommendedQuery,
+  relatedQuery,
+  reviewsQuery,
+  shopQuery,
+  topSearchesQuery,
+} from "./data/catalog.ts";
+import type { Query } from "./data/query.ts";
+
+/** Which page of a row is asked for. */
+export interface Place {
+  /** The number in the path. */
+  id: number;
+  query: URLSearchParams;
+}
+
+/** What a page's first paint needs of the backend: public data only. */
+export interface PageQueries {
+  /** Without these there is no page: an unknown id is a 404, a backend that is down a 503. */
+  required?: readonly Query[];
+  /** First pages of endless lists, required as well. */
+  lists?: readonly Query[];
+  /** The page does without these; the browser asks again. */
+  optional?: readonly Query[];
+}
+
+/** A page of the shop. */
+export interface Row {
+  /** Without its language. `:id` and `:orderDetailId` are whole numbers from 1 on. */
+  path: string;
+  /** Its module: `pages/<page>.tsx`. */
+  page: string;
+  /** The texts it uses, its late parts included, beside those that every page has. */
+  texts: readonly Namespace[];
+  queries?: (place: Place) => PageQueries;
+  /** The part of an address's query that the page's HTML depends on, in one form; all else is dropped. None by default. */
+  query?: (query: URLSearchParams) => URLSearchParams;
+  /** A number that the query must hold under this name. */
+  queryId?: string;
+  /** How long the server keeps its HTML, in seconds; 0 where it is not worth keeping. */
+  keepSeconds: number;
+  /** Which of the bottom bar's ways it belongs to. */
+  place?: ShellPlace;
+  /** It has a bar of its own at the bottom of a phone. */
+  ownBar?: boolean;
+  /** Of one person, or nothing to a stranger: search engines stay out. */
+  personal?: boolean;
+  /** Pages that its links lead to, fetched ahead while the browser has nothing else to do. */
+  leadsTo?: readonly string[];
+}
+
+/** The texts that every page uses. */
+export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];
+
+const MINUTE = 60;
+/** A page that holds no data of the shop: it changes with a new version only. */
+const DAY = 86_400;
+
+const listing = (query: URLSearchParams) => serializeListingFilters(parseListingFilters(query));
+
+const only =
+  (...names: string[]) =>
+  (query: URLSearchParams) =>
+    new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+
+/** What pages of a customer have in common. */
+const personal = { keepSeconds: DAY, personal: true } as const;
+const ofAnOrder = {
+  ...personal,
+  texts: ["account", "aftersales", "orders", "product", "catalog"],
+  place: "orders",
+} as const;
+
+/** The whole shop (spec §2). Server, browser, prefetching, robots.txt and tests read this one table. */
+export const siteMap: readonly Row[] = [
+  {
+    path: "/",
+    page: "catalog/HomePage",
+    texts: ["catalog", "product"],
+    queries: () => ({
+      required: [bannersQuery(), recommendedQuery()],
+      optional: [flashDealsQuery(), couponsQuery()],
+    }),
+    keepSeconds: MINUTE,
+    place: "home",
+    leadsTo: ["product/ProductPage", "catalog/ProductListPage"],
+  },
+  {
+    path: "/products",
+    page: "catalog/ProductListPage",
+    texts: ["catalog", "product"],
+    queries: ({ query }) => ({ lists: [firstPageQuery(parseListingFilters(query))] }),
+    query: listing,
+    keepSeconds: MINUTE,
+    place: "categories",
+    leadsTo: ["product/ProductPage"],
+  },
+  {
+    path: "/search",
+    page: "catalog/SearchPage",
+    texts: ["catalog", "product"],
+    queries: ({ query }) => ({
+      lists: [firstPageQuery(parseListingFilters(query))],
+      optional: [topSearchesQuery()],
+    }),
+    query: listing,
+    keepSeconds: 0,
+    personal: true,
+    leadsTo: ["product/ProductPage"],
+  },
+  {
+    path: "/mall/:id",
+    page: "catalog/MallPage",
+    texts: ["catalog", "product"],
+    queries: ({ id, query }) => ({
+      required: [mallQuery(id)],
+      lists: [firstPageQuery({ ...parseListingFilters(query), mall_id: [id] })],
+      optional: [mallShopsQuery(id)],
+    }),
+    query: listing,
+    keepSeconds: MINUTE,
+    leadsTo: ["product/ProductPage"],
+  },
+  {
+    path: "/shop/:id",
+    page: "catalog/ShopPage",
+    texts: ["catalog", "product"],
+    queries: ({ id, query }) => ({
+      required: [shopQuery(id)],
+      lists: [firstPageQuery({ ...parseListingFilters(query), tenant_id: [id] })],
+    }),
+    query: listing,
+    keepSeconds: MINUTE,
+    leadsTo: ["product/ProductPage"],
+  },
+  {
+    path: "/product/:id",
+    page: "product/ProductPage",
+    texts: ["product", "catalog"],
+    queries: ({ id }) => ({
+      required: [productQuery(id)],
+      lists: [reviewsQuery(id)],
+      optional: [relatedQuery(id), productCouponsQuery(id)],
+    }),
+    keepSeconds: MINUTE,
+    ownBar: true,
+  },
+  { path: "/cart", page: "cart/CartPage", texts: ["cart", "product", "catalog"], ...personal, ownBar: true },
+  { path: "/login", page: "auth/LoginPage", texts: ["auth"], query: only("next"), ...personal },
+  {
+    path: "/payment",
+    page: "checkout/PaymentPage",
+    texts: ["checkout", "account", "cart", "product"],
+    query: only("checkout"),
+    ...personal,
+    ownBar: true,
+  },
+  {
+    path: "/payment/result",
+    page: "checkout/PaymentResultPage",
+    texts: ["checkout"],
+    query: only("order"),
+    ...personal,
+    place: "orders",
+  },
+  { path: "/account", page: "account/AccountPage", texts: ["account"], ...personal, place: "account" },
+  {
+    path: "/account/address",
+    page: "account/AddressPage",
+    texts: ["account"],
+    ...personal,
+    place: "account",
+  },
+  {
+    path: "/account/purchase",
+    page: "orders/OrderListPage",
+    texts: ["account", "orders", "product"],
+    query: only("status"),
+    ...personal,
+    place: "orders",
+  },
+  {
+    path: "/account/purchase/detail",
+    page: "orders/OrderPage",
+    query: only("id"),
+    queryId: "id",
+    ...ofAnOrder,
+  },
+  {
+    path: "/account/purchase/complaint/:orderDetailId",
+    page: "aftersales/ComplaintPage",
+    query: only("complainId"),
+    ...ofAnOrder,
+  },
+  {
+    path: "/account/purchase/return/create",
+    page: "aftersales/ReturnCreatePage",
+    query: only("id"),
+    queryId: "id",
+    ...ofAnOrder,
+  },
+  { path: "/account/purchase/return/:orderDetailId", page: "aftersales/ReturnPage", ...ofAnOrder },
+  { path: "/account/purchase/refund/:orderDetailId", page: "aftersales/RefundPage", ...ofAnOrder },
+  { path: "/account/purchase/cancelled/:orderDetailId", page: "aftersales/CancelledPage", ...ofAnOrder },
+  { path: "/account/purchase/finish/:orderDetailId", page: "aftersales/FinishPage", ...ofAnOrder },
+];
+
+/** Every page's module, fetched when it is first shown. */
+const modules = import.meta.glob<{ default: ComponentType }>("./pages/*/*Page.tsx");
+
+/** Fetches the module of a row's page. */
+export async function importPage({ page }: Pick<Row, "page">): Promise<ComponentType> {
+  const load = modules[`./pages/${page}.tsx`];
+  if (!load) throw new Error(`There is no page ${page}.`);
+  return (await load()).default;
+}

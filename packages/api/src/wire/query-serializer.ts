@@ -1,0 +1,2 @@
+/** Lists in queries repeat their name: `a=1&a=2`. */
+export const querySerializer = { array: { style: "form", explode: true } } as const;

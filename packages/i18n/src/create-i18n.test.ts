@@ -1,0 +1,114 @@
+import { createElement, Suspense } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { allTexts } from "./all.ts";
+import { createI18n } from "./create-i18n.ts";
+import { I18nextProvider, loadTexts, TextsUnreachable, useFormat, useTranslation } from "./index.ts";
+import { loadNamespace } from "./load-namespace.ts";
+
+function Card() {
+  const { t } = useTranslation("orders");
+  const format = useFormat();
+  return createElement("p", null, t("title.created"), " ", t("orders:tab.all"), " ", format.percent(12.5));
+}
+
+const render = (instance: ReturnType<typeof createI18n>) =>
+  renderToString(
+    createElement(
+      I18nextProvider,
+      { i18n: instance },
+      createElement(Suspense, { fallback: "…" }, createElement(Card)),
+    ),
+  ).replaceAll(/<!--.*?-->/g, "");
+
+/** An instance that knows the shell's texts alone and fetches others over this line. */
+const instanceOn = (load: typeof loadNamespace) =>
+  createI18n({ locale: "en", texts: { shell: allTexts.en.shell }, load });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an instance", () => {
+  it("speaks its language at once, side by side with another", () => {
+    const vietnamese = createI18n({ locale: "vi", texts: allTexts.vi });
+    const english = createI18n({ locale: "en", texts: allTexts.en });
+    expect(render(vietnamese)).toBe("<p>Đã đặt hàng Tất cả 12,5%</p>");
+    expect(render(english)).toBe("<p>Order placed All 12.5%</p>");
+    expect(render(vietnamese)).toBe("<p>Đã đặt hàng Tất cả 12,5%</p>");
+  });
+
+  it("shares its texts instead of copying them", () => {
+    const { store } = createI18n({ locale: "vi", texts: allTexts.vi });
+    expect(store.data.vi?.orders).toBe(allTexts.vi.orders);
+  });
+
+  it("fills in what a text leaves open, and does not escape it: React does", () => {
+    const instance = createI18n({ locale: "vi", texts: allTexts.vi });
+    expect(instance.t("errors:quantity.not_enough", { stock: 3 })).toBe("Chỉ còn 3 sản phẩm");
+    expect(instance.t("errors:coupon.below_minimum", { amount: "<1>" })).toBe("Mua thêm <1> để dùng mã này");
+  });
+
+  it("suspends a component whose texts it does not have, and fetches them once", async () => {
+    const load = vi.fn(loadNamespace);
+    const instance = instanceOn(load);
+    render(instance);
+    await vi.waitFor(() => {
+      expect(instance.hasResourceBundle("en", "orders")).toBe(true);
+    });
+    expect(render(instance)).toBe("<p>Order placed All 12.5%</p>");
+    expect(load.mock.calls).toEqual([["en", "orders"]]);
+  });
+
+  it("shows nothing where a text is missing, never its key", () => {
+    const instance = createI18n({ locale: "vi", texts: { shell: allTexts.vi.shell } });
+    expect(instance.getFixedT("vi", "orders")("tab.all")).toBe("");
+  });
+});
+
+describe("the texts that a page needs", () => {
+  it("are asked for only where they are not there", async () => {
+    const load = vi.fn(loadNamespace);
+    const instance = instanceOn(load);
+    await loadTexts(instance, ["shell"]);
+    expect(load).not.toHaveBeenCalled();
+    await loadTexts(instance, ["shell", "orders"]);
+    expect(load.mock.calls).toEqual([["en", "orders"]]);
+    expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
+  });
+
+  it("are asked for again on a line that fails now and then", async () => {
+    const load = vi.fn(loadNamespace);
+    load.mockRejectedValueOnce(new TypeError("offline")).mockRejectedValueOnce(new TypeError("offline"));
+    const instance = instanceOn(load);
+    const loading = loadTexts(instance, ["orders"]);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
+  });
+
+  it("are unreachable when they do not come in eight seconds, until somebody asks later", async () => {
+    const load = vi.fn<typeof loadNamespace>().mockRejectedValue(new TypeError("offline"));
+    const instance = instanceOn(load);
+    const refused = expect(loadTexts(instance, ["orders"])).rejects.toBeInstanceOf(TextsUnreachable);
+    await vi.advanceTimersByTimeAsync(7_500);
+    await refused;
+    expect(load).toHaveBeenCalledTimes(5);
+    load.mockImplementation(loadNamespace);
+    await loadTexts(instance, ["orders"]);
+    expect(instance.getFixedT("en", "orders")("tab.all")).toBe("All");
+  });
+
+  it("have a file for every namespace of both languages", async () => {
+    for (const locale of ["vi", "en"] as const) {
+      for (const [namespace, texts] of Object.entries(allTexts[locale])) {
+        expect(await loadNamespace(locale, namespace as keyof typeof allTexts.vi)).toEqual(texts);
+      }
+    }
+  });
+});

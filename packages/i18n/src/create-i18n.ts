@@ -1,0 +1,61 @@
+import { createInstance, type BackendModule, type i18n } from "i18next";
+import type { Locale } from "./locale.ts";
+import { loadNamespace } from "./load-namespace.ts";
+import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
+
+/** Fetches the texts of one namespace in one language. */
+type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Texts>;
+
+export interface I18nOptions {
+  locale: Locale;
+  /** What is loaded already. It is shared, never copied. */
+  texts: LoadedTexts;
+  /**
+   * How a namespace that is not loaded is fetched.
+   * @default loadNamespace
+   */
+  load?: LoadTexts;
+}
+
+/** How often texts that could not be had are asked for again, at growing distances: a phone may be in a lift. */
+const RETRIES = 4;
+
+/** Before the first of these retries, in ms; each later one waits twice as long. */
+const FIRST_RETRY_MS = 500;
+
+/** An i18next instance of one language, ready at once: one for each request on the server, one in the browser. */
+export function createI18n({ locale, texts, load = loadNamespace }: I18nOptions): i18n {
+  const instance = createInstance();
+  void instance.use(backendOf(load)).init({
+    lng: locale,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: false,
+    resources: { [locale]: texts },
+    partialBundledLanguages: true,
+    initAsync: false,
+    load: "currentOnly",
+    interpolation: { escapeValue: false },
+    // A text that cannot be had is left out: no customer is shown a key.
+    parseMissingKeyHandler: () => "",
+    maxRetries: RETRIES,
+    retryTimeout: FIRST_RETRY_MS,
+    react: { useSuspense: true, bindI18n: "", bindI18nStore: "" },
+  });
+  return instance;
+}
+
+const backendOf = (load: LoadTexts): BackendModule => ({
+  type: "backend",
+  init: () => undefined,
+  read(locale, namespace, done) {
+    load(locale as Locale, namespace as Namespace).then(
+      (texts) => {
+        done(null, texts);
+      },
+      (error: unknown) => {
+        done(error instanceof Error ? error : String(error), true); // True: it is worth asking again.
+      },
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import type { Locale } from "./locale.ts";
+import type { Namespace, Texts } from "./namespaces.ts";
+
+type Load = () => Promise<{ default: Texts }>;
+
+/** Written out import by import, so that the bundler makes a chunk of each file. */
+const files: Record<Locale, Record<Namespace, Load>> = {
+  vi: {
+    shell: () => import("./locales/vi/shell.json", { with: { type: "json" } }),
+    catalog: () => import("./locales/vi/catalog.json", { with: { type: "json" } }),
+    product: () => import("./locales/vi/product.json", { with: { type: "json" } }),
+    cart: () => import("./locales/vi/cart.json", { with: { type: "json" } }),
+    checkout: () => import("./locales/vi/checkout.json", { with: { type: "json" } }),
+    orders: () => import("./locales/vi/orders.json", { with: { type: "json" } }),
+    aftersales: () => import("./locales/vi/aftersales.json", { with: { type: "json" } }),
+    account: () => import("./locales/vi/account.json", { with: { type: "json" } }),
+    loyalty: () => import("./locales/vi/loyalty.json", { with: { type: "json" } }),
+    support: () => import("./locales/vi/support.json", { with: { type: "json" } }),
+    notifications: () => import("./locales/vi/notifications.json", { with: { type: "json" } }),
+    blog: () => import("./locales/vi/blog.json", { with: { type: "json" } }),
+    errors: () => import("./locales/vi/errors.json", { with: { type: "json" } }),
+    auth: () => import("./locales/vi/auth.json", { with: { type: "json" } }),
+  },
+  en: {
+    shell: () => import("./locales/en/shell.json", { with: { type: "json" } }),
+    catalog: () => import("./locales/en/catalog.json", { with: { type: "json" } }),
+    product: () => import("./locales/en/product.json", { with: { type: "json" } }),
+    cart: () => import("./locales/en/cart.json", { with: { type: "json" } }),
+    checkout: () => import("./locales/en/checkout.json", { with: { type: "json" } }),
+    orders: () => import("./locales/en/orders.json", { with: { type: "json" } }),
+    aftersales: () => import("./locales/en/aftersales.json", { with: { type: "json" } }),
+    account: () => import("./locales/en/account.json", { with: { type: "json" } }),
+    loyalty: () => import("./locales/en/loyalty.json", { with: { type: "json" } }),
+    support: () => import("./locales/en/support.json", { with: { type: "json" } }),
+    notifications: () => import("./locales/en/notifications.json", { with: { type: "json" } }),
+    blog: () => import("./locales/en/blog.json", { with: { type: "json" } }),
+    errors: () => import("./locales/en/errors.json", { with: { type: "json" } }),
+    auth: () => import("./locales/en/auth.json", { with: { type: "json" } }),
+  },
+};
+
+/** Fetches the texts of one namespace in one language. */
+export async function loadNamespace(locale: Locale, namespace: Namespace): Promise<Texts> {
+  return (await files[locale][namespace]()).default;
+}

@@ -1,0 +1,24 @@
+import type { i18n, TFunction } from "i18next";
+import { useContext } from "react";
+import { I18nContext, useTranslation as useReactI18next } from "react-i18next";
+import type { Namespace } from "./namespaces.ts";
+
+type AsList<Ns> = Ns extends Namespace ? readonly [Ns] : Ns;
+
+/** The `t` of these namespaces: `(t: Translate<"orders">) => t("row.title")`. */
+export type Translate<Ns extends Namespace | readonly Namespace[]> = TFunction<AsList<Ns>>;
+
+/**
+ * react-i18next's own hook: `const { t } = useTranslation("orders")`. Its type also takes a key with its namespace, as a
+ * table of `domain` gives it (`t("orders:empty.title")`). With several namespaces the first is the one of short keys.
+ */
+export const useTranslation = useReactI18next as <const Ns extends Namespace | readonly Namespace[]>(
+  namespace: Ns,
+) => { t: Translate<Ns> };
+
+/** The instance around the page. Throws where there is none. */
+export function useI18n(): i18n {
+  const instance = useContext(I18nContext)?.i18n;
+  if (!instance) throw new Error("There is no I18nextProvider around this component.");
+  return instance;
+}
