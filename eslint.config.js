@@ -63,7 +63,6 @@ export default tseslint.config(
       "**/build",
       "**/.data",
       "**/*.gen.ts",
-      "**/.react-router",
       "**/storybook-static",
       "**/.cache",
     ],
@@ -141,20 +140,11 @@ export default tseslint.config(
   },
   {
     files: ["apps/storefront/**/*.{ts,tsx}"],
-    // These put the styles that live there into pages.
-    ignores: ["apps/storefront/app/styles/page-styles.ts", "apps/storefront/vite/compile-styles.ts"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",
         {
-          paths: [
-            { name: "styled-components", message: "Styles live in packages/ui." },
-            {
-              name: "react-router-dom",
-              importNames: ["useNavigate", "useParams", "useSearchParams"],
-              message: "A routePage takes params, useNavigate and useUrlQuery are in app/browser (ADR 13).",
-            },
-          ],
+          paths: [{ name: "styled-components", message: "Styles live in packages/ui." }],
         },
       ],
     },

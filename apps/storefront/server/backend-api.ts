@@ -1,5 +1,6 @@
-import { createApiClient, type ApiClient } from "@sen/api";
+import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
+import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
 const TIMEOUT_MS = 10_000;
@@ -8,7 +9,12 @@ const TIMEOUT_MS = 10_000;
  * The API as pages are made with it: public data only, never with a token. The id of the request goes with each call to
  * the backend's log.
  */
-export function backendApi(backendUrl: string, locale: Locale, requestId: string): ApiClient {
+export function backendApi(
+  { createApiClient }: Renderer["entry"],
+  backendUrl: string,
+  locale: Locale,
+  requestId: string,
+): ApiClient {
   return createApiClient({
     baseUrl: `${backendUrl}/api/v1`,
     getToken: () => null,

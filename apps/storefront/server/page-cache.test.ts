@@ -19,7 +19,10 @@ const textOf = ({ page }: { page: KeptPage }) => page.html.toString();
 /** A cache at a time of its own, and what moves that time. */
 function cacheAt() {
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
-  return { cache: createPageCache(1_000_000), pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000) };
+  return {
+    cache: createPageCache(1_000_000),
+    pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1000),
+  };
 }
 
 describe("the page cache", () => {

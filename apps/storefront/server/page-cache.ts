@@ -63,7 +63,8 @@ export function createPageCache(maxBytes: number) {
     async get(key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
       const known = pages.peek(key, { allowStale: true });
       const isStale = known !== undefined && pages.getRemainingTTL(key) <= 0;
-      const allowStale = known !== undefined && Date.now() - known.madeAt < known.keepSeconds * 1000 + STALE_MS;
+      const allowStale =
+        known !== undefined && Date.now() - known.madeAt < known.keepSeconds * 1000 + STALE_MS;
       try {
         const page = await pages.forceFetch(key, { allowStale, context: make });
         return { page, status: page !== known ? "miss" : isStale ? "stale" : "hit" };

@@ -37,7 +37,12 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const make = () => makePage(config, renderer, pathname, match, req.get("x-request-id") ?? randomUUID());
     const key = pathname + (match ? canonicalSearch(match) : "");
     const isKept = cache && (match?.row.keepSeconds ?? 1) > 0 && key.length <= MAX_KEPT_LENGTH;
-    send(req, res, isKept ? await fromCache(cache, key, make) : { page: await make(), status: "miss" }, config);
+    send(
+      req,
+      res,
+      isKept ? await fromCache(cache, key, make) : { page: await make(), status: "miss" },
+      config,
+    );
   }
 
   return (req, res, next) => {
@@ -82,7 +87,8 @@ async function makePage(
   const assets = assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
-  const request = { pathname, match, api: backendApi(backendUrl, locale, requestId), assets, publicUrl, now };
+  const api = backendApi(entry, backendUrl, locale, requestId);
+  const request = { pathname, match, api, assets, publicUrl, now };
   const { status, html } = await rendered(entry, request);
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
@@ -93,7 +99,9 @@ async function makePage(
     br,
     gzip: gz,
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    scriptHashes: [assets.boot, assets.preamble].flatMap((text) => (text === undefined ? [] : [hashOf(text)])),
+    scriptHashes: [assets.boot, assets.preamble].flatMap((text) =>
+      text === undefined ? [] : [hashOf(text)],
+    ),
     madeAt: now.getTime(),
     renderMs: performance.now() - started,
     keepSeconds: status === 200 ? (match?.row.keepSeconds ?? 0) : MISSING_SECONDS,

@@ -3,7 +3,10 @@ import type { StorefrontConfig } from "./config.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Personal pages and endless filter combinations stay out; everything else is open, and the site map is named. */
-export function robots({ publicUrl }: StorefrontConfig, rendererNow: () => Promise<Renderer>): RequestHandler {
+export function robots(
+  { publicUrl }: StorefrontConfig,
+  rendererNow: () => Promise<Renderer>,
+): RequestHandler {
   return (_req, res, next) => {
     rendererNow().then(({ entry }) => {
       const closed = entry.siteMap

@@ -15,19 +15,20 @@ export function sitemap(
   rendererNow: () => Promise<Renderer>,
 ): RequestHandler {
   return (req, res, next) => {
-    const api = backendApi(backendUrl, "vi", req.get("x-request-id") ?? randomUUID());
-    Promise.all([rendererNow(), publicPaths(api, rendererNow)])
-      .then(([{ entry }, paths]) => {
-        res.set("cache-control", "public, max-age=3600").type("application/xml");
-        res.send(xmlOf(entry, publicUrl, paths));
+    rendererNow()
+      .then(async ({ entry }) => {
+        const api = backendApi(entry, backendUrl, "vi", req.get("x-request-id") ?? randomUUID());
+        const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry.pathsOf("vi")));
+        res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
       })
       .catch(next);
   };
 }
 
-async function publicPaths(api: ApiClient, rendererNow: () => Promise<Renderer>): Promise<string[]> {
-  const { pathsOf } = (await rendererNow()).entry;
-  const plain = pathsOf("vi");
+async function publicPaths(
+  api: ApiClient,
+  plain: ReturnType<Renderer["entry"]["pathsOf"]>,
+): Promise<string[]> {
   const [malls, shops, categories, products] = await Promise.all([
     api.GET("/malls/all", {}),
     api.GET("/tenants", { params: { query: { per_page: 100 } } }),
@@ -44,7 +45,11 @@ async function publicPaths(api: ApiClient, rendererNow: () => Promise<Renderer>)
   ];
 }
 
-function xmlOf({ LOCALES, localizedPath }: Renderer["entry"], publicUrl: string, paths: readonly string[]): string {
+function xmlOf(
+  { LOCALES, localizedPath }: Renderer["entry"],
+  publicUrl: string,
+  paths: readonly string[],
+): string {
   const entries = (path: string) => {
     const href = (locale: (typeof LOCALES)[number]) => escapeXml(publicUrl + localizedPath(path, locale));
     const twins = LOCALES.map(

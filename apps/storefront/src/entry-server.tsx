@@ -13,6 +13,7 @@ import { canonicalSearch, matchPage, type PageMatch } from "./match-page.ts";
 import { loadPage } from "./page-modules.ts";
 import { SHELL_TEXTS, siteMap } from "./site-map.ts";
 
+export { createApiClient } from "@sen/api";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { pathsOf } from "./paths.ts";
 export { canonicalSearch, matchPage, siteMap };

@@ -7,16 +7,12 @@ const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/
 /** What every page runs, whoever wrote it: one file that changes only with its packages. */
 const framework = path(
   "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next" +
-    "|swr|dequal|use-sync-external-store|openapi-fetch)[/.]|preload-helper|rolldown.runtime",
+    "|swr|dequal|use-sync-external-store)[/.]|preload-helper|rolldown.runtime",
 );
 
-/** What stands around every page. */
-const shell = path(
-  "packages/ui/src/shell/(?!CrashScreen|NotFoundScreen|SearchBox/SearchSuggestions)" +
-    "|storefront/src/(?!pages/|entry-|boot|drafts/use-stored)",
-);
-
-const pageCount = globSync("src/pages/*/*Page.tsx", { cwd: fileURLToPath(new URL("..", import.meta.url)) }).length;
+const pageCount = globSync("src/pages/*/*Page.tsx", {
+  cwd: fileURLToPath(new URL("..", import.meta.url)),
+}).length;
 
 /** How many pages use a module that may travel with every page: most of them, however many there come to be. */
 const mostPages = Math.ceil(pageCount * 0.6);
@@ -24,10 +20,17 @@ const mostPages = Math.ceil(pageCount * 0.6);
 /** What pages share: components, rules, icons. Texts stay apart, a file per language and namespace. */
 const shared = path("packages/(?!i18n/src/locales)|lucide-react/");
 
-/** What the pages of the catalogue share beyond that. */
+/** What shows a product or a coupon. */
 const catalog = path(
-  "packages/ui/src/((catalog|product)/|primitives/(Price|Rating|Countdown|ProgressBar|Badge|LoadMore|Breadcrumb))" +
-    "|packages/domain/src/(coupon|compact)|lucide-react/",
+  "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
+    "|primitives/(Price|Rating|Badge|Countdown|ProgressBar|BelowTheFold|Breadcrumb|LoadMore))" +
+    "|packages/domain/src/(coupon|compact)|storefront/src/(data/saved-coupons|shell/catalog-hrefs)",
+);
+
+/** What lists products by filters. */
+const listing = path(
+  "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
+    "|storefront/src/(data/product-list|shell/listing-href)",
 );
 
 /**
@@ -36,7 +39,9 @@ const catalog = path(
  */
 export const chunkGroups = [
   { name: "framework", test: framework, priority: 4 },
-  { name: "shell", test: shell, priority: 3, minShareCount: mostPages },
+  // What stands around every page: whatever the app imports before it knows which page is open.
+  { name: "shell", tags: ["$initial"], test: /^(?!.*(fonts\.css|entry-boot|boot\.ts))/, priority: 3 },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
-  { name: "catalog", test: catalog, priority: 1, minShareCount: 5 },
+  { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
+  { name: "listing", test: listing, priority: 1, minShareCount: 3 },
 ];

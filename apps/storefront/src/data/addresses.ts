@@ -1,7 +1,7 @@
 import type { Address, AddressBody, ErrorEnvelope } from "@sen/api";
 import type { AddressFormData } from "@sen/domain";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { customerQuery, useQuery } from "./query.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
@@ -29,10 +29,12 @@ export function useAddresses(wanted = true) {
       contact_phone,
       address: address.address,
     };
-    const answer = await api.PUT("/addresses/{id}", {
-      params: { path: { id: address.id } },
-      body: { ...body, ...change, customer_id: customerId },
-    });
+    const answer = await call((api) =>
+      api.PUT("/addresses/{id}", {
+        params: { path: { id: address.id } },
+        body: { ...body, ...change, customer_id: customerId },
+      }),
+    );
     if (!answer.data) return answer.error;
     await mutate();
     return null;
@@ -44,7 +46,9 @@ export function useAddresses(wanted = true) {
     retry: () => mutate(),
     /** Saves a new address; `onSaved` gets it with its id. */
     async create(form: AddressFormData, onSaved?: (address: Address) => void): Outcome {
-      const answer = await api.POST("/addresses", { body: { ...form, customer_id: customerId } });
+      const answer = await call((api) =>
+        api.POST("/addresses", { body: { ...form, customer_id: customerId } }),
+      );
       if (!answer.data) return answer.error;
       await mutate();
       onSaved?.(answer.data.data);
@@ -53,7 +57,9 @@ export function useAddresses(wanted = true) {
     update: (address: Address, form: AddressFormData): Outcome => put(address, form),
     makeDefault: (address: Address): Outcome => put(address, { type: 1 }),
     async remove(address: Address): Outcome {
-      const answer = await api.DELETE("/addresses/{id}", { params: { path: { id: address.id } } });
+      const answer = await call((api) =>
+        api.DELETE("/addresses/{id}", { params: { path: { id: address.id } } }),
+      );
       if (!answer.data) return answer.error;
       await mutate();
       return null;

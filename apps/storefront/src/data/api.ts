@@ -1,15 +1,17 @@
-import { createApiClient } from "@sen/api";
-import { localeOfPath } from "@sen/i18n";
-import { leaveForLogin } from "../session/leave-for-login.ts";
-import { readSession } from "../session/session-store.ts";
+import { NetworkError, type ApiClient } from "@sen/api";
 
 /**
- * The API as the browser uses it: the shop's own origin, the customer's token, and one way out when the session has
- * ended. The server has a client of its own for each page (`server/backend-api.ts`).
+ * Calls the API: `call((api) => api.POST("/carts", { body }))`. The client comes with the first call: a page that the
+ * server made asks nothing at first. Where it cannot be had the call rejects as one that got no answer.
  */
-export const api = createApiClient({
-  baseUrl: "/api/v1",
-  getToken: () => readSession()?.token ?? null,
-  getLocale: () => localeOfPath(window.location.pathname),
-  onUnauthorized: leaveForLogin,
-});
+export async function call<Answer>(ask: (api: ApiClient) => Promise<Answer>): Promise<Answer> {
+  const { api } = await fetchClient().catch((cause: unknown) => {
+    throw new NetworkError("The API client could not be fetched.", { cause });
+  });
+  return ask(api);
+}
+
+/** Has the client there before it is needed. */
+export const preloadApi = (): void => void fetchClient().catch(() => undefined);
+
+const fetchClient = () => import("./api-client.ts");

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import useSWRMutation from "swr/mutation";
 import { trackPurchase } from "../analytics/track-purchase.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { useRefreshCart } from "./cart/use-cart.ts";
 import { useForgetOrderLists } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
@@ -20,7 +20,7 @@ export function useCheckout(id: string | null) {
 
   async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
     if (id === null) return null;
-    const answer = await api.PUT("/checkout/{id}", { params: { path: { id } }, body });
+    const answer = await call((api) => api.PUT("/checkout/{id}", { params: { path: { id } }, body }));
     if (!answer.data) return refusal(answer.error);
     await mutate(answer.data, { revalidate: false });
     return null;
@@ -52,10 +52,12 @@ export function usePlaceOrder() {
     string,
     { id: Checkout["id"]; total: number }
   >("place-order", async (_key, { arg: { id, total } }) => {
-    const { data, error } = await api.POST("/orders", {
-      params: { header: { "Idempotency-Key": id } },
-      body: { checkout_id: id, total },
-    });
+    const { data, error } = await call((api) =>
+      api.POST("/orders", {
+        params: { header: { "Idempotency-Key": id } },
+        body: { checkout_id: id, total },
+      }),
+    );
     if (!data) return refusal(error);
     await Promise.all([refreshCart(), forgetLists()]);
     return { kind: "placed", placed: data.data };
@@ -66,9 +68,12 @@ export function usePlaceOrder() {
 export function usePaymentOutcome(orderId: number | null) {
   const customerId = useCustomerId();
   const refreshCart = useRefreshCart();
-  const key = customerId !== null && orderId !== null ? ["payment-outcome", orderId, customerId] as const : null;
+  const key =
+    customerId !== null && orderId !== null ? (["payment-outcome", orderId, customerId] as const) : null;
   return useSWR(key, async ([, id]) => {
-    const { data, error } = await api.POST("/orders/{id}/confirm", { params: { path: { id } } });
+    const { data, error } = await call((api) =>
+      api.POST("/orders/{id}/confirm", { params: { path: { id } } }),
+    );
     if (!data) throw error;
     trackPurchase(data.data);
     await refreshCart();

@@ -3,7 +3,7 @@ import { complaintBody } from "@sen/domain";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { MissingPage, throwIfMissing } from "./missing-page.ts";
 import { useForgetOrderLists, useOrder } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
@@ -43,14 +43,16 @@ export function useComplaint(complaintId: number | null) {
     request: pageState(query, ({ data }) => ({ data })),
     refresh: () => query.mutate(),
     cancel: ({ id }: ComplaintDetail) =>
-      settle(api.POST("/complaints/{id}/cancel", { params: { path: { id } } })),
+      settle(call((api) => api.POST("/complaints/{id}/cancel", { params: { path: { id } } }))),
     addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
-      settle(api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence })),
+      settle(call((api) => api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence }))),
     async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
-      const { data } = await api.GET("/complaints/{id}/files/{fileId}", {
-        params: { path: { id, fileId: attachment.id } },
-        parseAs: "blob",
-      });
+      const { data } = await call((api) =>
+        api.GET("/complaints/{id}/files/{fileId}", {
+          params: { path: { id, fileId: attachment.id } },
+          parseAs: "blob",
+        }),
+      );
       if (data) saveBlob(data as unknown as Blob, `${id}-${attachment.id}`);
     },
   };
@@ -61,14 +63,18 @@ export function useComplaintSource(orderId: number, onRaised: () => unknown): Co
   const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
   return {
     async checkApproval() {
-      const { data, error } = await api.POST("/complaints/approval-check", {
-        body: { order_detail_id: orderId },
-      });
+      const { data, error } = await call((api) =>
+        api.POST("/complaints/approval-check", {
+          body: { order_detail_id: orderId },
+        }),
+      );
       return data ?? error;
     },
     upload: uploadFile,
     async onCreate(form, files) {
-      const { error } = await api.POST("/complaints", { body: complaintBody(orderId, form, files) });
+      const { error } = await call((api) =>
+        api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
+      );
       if (error) return error;
       setNote("");
       await onRaised();

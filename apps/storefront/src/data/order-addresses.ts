@@ -5,7 +5,10 @@ import { placeSource } from "./places.ts";
 import { requestState } from "./request-state.ts";
 
 /** The address book of an order's page, fetched once it is wanted. */
-export function useOrderAddresses(): { addressBook: OrderDetailScreenProps["addressBook"]; open: () => void } {
+export function useOrderAddresses(): {
+  addressBook: OrderDetailScreenProps["addressBook"];
+  open: () => void;
+} {
   const [wanted, setWanted] = useState(false);
   const { addresses, error, retry, create, update } = useAddresses(wanted);
   return {

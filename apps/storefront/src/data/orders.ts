@@ -20,7 +20,7 @@ import type { OrderList } from "@sen/ui/orders";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { endlessCacheKey, useEndlessList } from "./endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
@@ -70,7 +70,7 @@ export function useOrders(tab: OrderTab): { list: OrderList; cancel: CancelOrder
 type CancelOrder = (order: Order, body: CancelOrderBody) => Outcome;
 
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
-  api.POST("/orders/{id}/cancel", { params: { path: { id } }, body });
+  call((api) => api.POST("/orders/{id}/cancel", { params: { path: { id } }, body }));
 
 type OrdersPage = QueryAnswer<"/orders">;
 
@@ -91,11 +91,11 @@ export function useOrderSteps(id: number) {
     refresh: () => query.mutate(),
     cancel: (order: Order, body: CancelOrderBody): Outcome => settle(cancelOrder(order, body)),
     confirmReceived: (order: OrderDetail): Outcome =>
-      settle(api.POST("/orders/{id}/received", { params: { path: { id: order.id } } })),
+      settle(call((api) => api.POST("/orders/{id}/received", { params: { path: { id: order.id } } }))),
     changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Outcome =>
-      settle(api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body })),
+      settle(call((api) => api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body }))),
     requestVat: (order: OrderDetail, body: VatInvoice): Outcome =>
-      settle(api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body })),
+      settle(call((api) => api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body }))),
   };
 }
 
@@ -108,10 +108,12 @@ export function useReCheckout() {
     "re-checkout",
     async (_key, { arg: { orderId, idempotencyKey } }) => {
       try {
-        const { data, error } = await api.POST("/orders/re-checkout", {
-          params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: { is_web: 1, order_id: orderId },
-        });
+        const { data, error } = await call((api) =>
+          api.POST("/orders/re-checkout", {
+            params: { header: { "Idempotency-Key": idempotencyKey } },
+            body: { is_web: 1, order_id: orderId },
+          }),
+        );
         const order = orderQuery(customerId, orderId);
         await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
         return recheckoutOutcome(data ?? error);

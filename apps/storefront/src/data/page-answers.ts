@@ -27,7 +27,10 @@ export async function fetchAnswers(api: Pick<ApiClient, "GET">, match: PageMatch
   if (failures.length > 0) {
     return { failure: failures.includes("missing") ? "missing" : "unavailable", answers: [] };
   }
-  return { failure: null, answers: results.filter((result) => typeof result === "object" && result !== null) };
+  return {
+    failure: null,
+    answers: results.filter((result) => typeof result === "object" && result !== null),
+  };
 }
 
 /** The answer to one query; null for an optional one that could not be had: the browser asks again. */

@@ -1,6 +1,6 @@
 import type { District, Province, Ward } from "@sen/api";
 import type { PlaceSource } from "@sen/ui/account";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 
 let provinces: Promise<readonly Province[]> | null = null;
 
@@ -14,21 +14,25 @@ export const placeSource: PlaceSource = {
     return provinces;
   },
   async districts(provinceId): Promise<readonly District[]> {
-    const { data, error } = await api.GET("/provinces/{id}/districts", {
-      params: { path: { id: provinceId } },
-    });
+    const { data, error } = await call((api) =>
+      api.GET("/provinces/{id}/districts", {
+        params: { path: { id: provinceId } },
+      }),
+    );
     if (!data) throw error;
     return data.data;
   },
   async wards(districtId): Promise<readonly Ward[]> {
-    const { data, error } = await api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } });
+    const { data, error } = await call((api) =>
+      api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } }),
+    );
     if (!data) throw error;
     return data.data;
   },
 };
 
 async function fetchProvinces(): Promise<readonly Province[]> {
-  const { data, error } = await api.GET("/provinces", {});
+  const { data, error } = await call((api) => api.GET("/provinces", {}));
   if (!data) throw error;
   return data.data;
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from "@sen/api";
 import useSWRMutation from "swr/mutation";
 import { trackCheckout } from "../analytics/track-checkout.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { refusal, type Refusal } from "./refusal.ts";
 
 /** Prepares a payment of selected cart lines, or of one product at once. */
@@ -11,13 +11,17 @@ export function usePrepareCheckout() {
     async (_key, { arg }) => {
       const { data, error } =
         "itemIds" in arg
-          ? await api.POST("/checkout", {
-              body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
-            })
-          : await api.POST("/orders/now", {
-              params: { header: { "Idempotency-Key": arg.idempotencyKey } },
-              body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
-            });
+          ? await call((api) =>
+              api.POST("/checkout", {
+                body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
+              }),
+            )
+          : await call((api) =>
+              api.POST("/orders/now", {
+                params: { header: { "Idempotency-Key": arg.idempotencyKey } },
+                body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
+              }),
+            );
       if (!data) return refusal(error);
       trackCheckout(data.data);
       return { kind: "prepared", checkout: data.data };

@@ -1,6 +1,6 @@
 import type { ApiClient, QueryAnswer, QueryInit, QueryPath } from "@sen/api";
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from "swr";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { ageOf, noteAnswer } from "./answer-age.ts";
 import { freshMs } from "./freshness.ts";
 
@@ -21,10 +21,7 @@ export interface QueryFailure {
 }
 
 /** Names a query of public data. */
-export function query<Path extends QueryPath>(
-  path: Path,
-  init: QueryInit<Path>,
-): Query<QueryAnswer<Path>> {
+export function query<Path extends QueryPath>(path: Path, init: QueryInit<Path>): Query<QueryAnswer<Path>> {
   return [path, init as object];
 }
 
@@ -37,12 +34,17 @@ export function customerQuery<Path extends QueryPath>(
   return customerId === null ? null : [path, init as object, customerId];
 }
 
-/** Asks a query. Throws the error envelope of a refusal, and what the client throws where no answer came. */
-export async function ask<Answer>(query: Query<Answer>, client: Pick<ApiClient, "GET"> = api): Promise<Answer> {
+/**
+ * Asks a query. Throws the error envelope of a refusal, and what the client throws where no answer came.
+ *
+ * @param client the server's own, where a page is made; the browser's otherwise
+ */
+export async function ask<Answer>(query: Query<Answer>, client?: Pick<ApiClient, "GET">): Promise<Answer> {
   const [path, init] = query;
   // The pair was typed by the contract where it was named.
-  const get = client.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>;
-  const { data, error } = await get(path, init);
+  const get = (api: Pick<ApiClient, "GET">) =>
+    (api.GET as (path: string, init: object) => Promise<{ data?: Answer; error?: unknown }>)(path, init);
+  const { data, error } = await (client ? get(client) : call(get));
   if (data === undefined) throw error;
   noteAnswer(data, Date.now());
   return data;

@@ -1,6 +1,6 @@
 import type { BankAccount, ErrorEnvelope, RefundDetail } from "@sen/api";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { MissingPage, throwIfMissing } from "./missing-page.ts";
 import { useOrder } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
@@ -25,7 +25,9 @@ export function useRefund(refundId: number | null) {
   return {
     request: pageState(query, ({ data }) => ({ data })),
     async changeBank({ id }: RefundDetail, account: BankAccount): Promise<ErrorEnvelope | null> {
-      const { error } = await api.PUT("/refunds/{id}/bank", { params: { path: { id } }, body: account });
+      const { error } = await call((api) =>
+        api.PUT("/refunds/{id}/bank", { params: { path: { id } }, body: account }),
+      );
       await query.mutate();
       return error ?? null;
     },

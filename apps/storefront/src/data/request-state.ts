@@ -3,9 +3,7 @@ import type { QueryFailure } from "./query.ts";
 
 /** What a screen is given of something that is fetched. */
 export type RequestState<Ready extends object> =
-  | ({ state: "ready" } & Ready)
-  | { state: "loading" }
-  | { state: "failed"; onRetry: () => unknown };
+  ({ state: "ready" } & Ready) | { state: "loading" } | { state: "failed"; onRetry: () => unknown };
 
 /** As much of SWR's answer as its state is told by. */
 interface Asked<Data> {

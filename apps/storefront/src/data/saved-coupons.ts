@@ -3,7 +3,7 @@ import { useToast } from "@sen/ui/primitives";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePaths } from "../paths.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { customerQuery, useQuery } from "./query.ts";
 
 /** The coupons that the customer has, and saving one; a guest is asked to sign in first. */
@@ -23,7 +23,7 @@ export function useSavedCoupons() {
         await navigate(paths.login(pathname + search));
         return;
       }
-      const { error } = await api.POST("/coupons/{id}/save", { params: { path: { id } } });
+      const { error } = await call((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
       if (error) toast.show({ tone: "danger", title: error.message });
       await mutate();
     },

@@ -1,11 +1,11 @@
 import type { SearchSuggestion } from "@sen/api";
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 
 /** What a keyword may mean; what many search for while there is none. Nothing when it can't be had: the box works without. */
 export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
   try {
     if (keyword.trim() === "") {
-      const { data } = await api.GET("/search/top", {});
+      const { data } = await call((api) => api.GET("/search/top", {}));
       return (data?.data ?? []).map(({ keyword: text }) => ({
         kind: "keyword",
         text,
@@ -13,7 +13,7 @@ export async function suggest(keyword: string): Promise<SearchSuggestion[]> {
         image_url: null,
       }));
     }
-    const { data } = await api.GET("/search/suggestions", { params: { query: { keyword } } });
+    const { data } = await call((api) => api.GET("/search/suggestions", { params: { query: { keyword } } }));
     return data?.data ?? [];
   } catch {
     return [];

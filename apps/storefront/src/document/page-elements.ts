@@ -1,7 +1,5 @@
 /** Ids and names that the server's part of a document and the browser's find each other by. */
 
-/** The boot script, whose `data-app` and `data-modules` say what to start. */
-export const BOOT_ID = "boot";
 /** The style sheet of the fonts, switched on after the first paint. */
 export const FONTS_ID = "fonts";
 /** What the server knew (`PageData`), as JSON. */

@@ -1,6 +1,6 @@
 import type { LoadedTexts } from "@sen/i18n";
 import type { PageData } from "../data/page-data.ts";
-import { BOOT_ID, FONTS_ID, PAGE_DATA_ID, TEXTS_ID } from "./page-elements.ts";
+import { FONTS_ID, HYDRATED_EVENT, PAGE_DATA_ID, TEXTS_ID } from "./page-elements.ts";
 
 /** The files of the build that a page begins with. */
 export interface PageAssets {
@@ -29,10 +29,11 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
       <link id={FONTS_ID} rel="stylesheet" href={fonts} media="(scripting: none)" />
       {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
       <script
-        id={BOOT_ID}
         type="module"
         data-app={app}
         data-modules={modules.join(" ")}
+        data-fonts={FONTS_ID}
+        data-hydrated={HYDRATED_EVENT}
         dangerouslySetInnerHTML={{ __html: boot }}
       />
     </>

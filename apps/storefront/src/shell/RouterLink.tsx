@@ -11,6 +11,7 @@ export function RouterLink({ href, replace, keepScroll = false, prefetch = "inte
       {...events}
       {...anchor}
       to={href}
+      discover="none"
       replace={replace}
       state={keepScroll ? KEEP_SCROLL : null}
     />

@@ -3,15 +3,20 @@ const RELOADED_KEY = "reloaded-after-deploy";
 const ONCE_MS = 60_000;
 
 /**
- * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once.
- * Without a connection nothing is gone; whoever asked tells it at its place.
+ * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once. A
+ * file that was only lost on the way is asked for again by whoever needs it.
  */
 export function reloadAfterDeploy(): void {
-  window.addEventListener("vite:preloadError", (event) => {
+  window.addEventListener("vite:preloadError", () => {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
-    if (!navigator.onLine || Date.now() - last < ONCE_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    window.location.reload();
+    if (Date.now() - last > ONCE_MS) void reloadIfReplaced();
   });
+}
+
+/** The app's own file is gone exactly when another version has taken its place. */
+async function reloadIfReplaced(): Promise<void> {
+  const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status !== 404) return;
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  window.location.reload();
 }

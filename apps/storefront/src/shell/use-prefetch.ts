@@ -1,6 +1,7 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { useEffect, useRef } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
+import { preloadApi } from "../data/api.ts";
 import { ask, cacheKey } from "../data/query.ts";
 import { endlessCacheKey } from "../data/endless-list.ts";
 import { canonicalSearch, matchPage } from "../match-page.ts";
@@ -55,6 +56,9 @@ interface Connection {
 /** Fetches the modules of pages that the open one leads to, once the browser is idle, on a line that is good for it. */
 export function useIdlePrefetch(row: Row | null): void {
   const i18n = useI18n();
+  useEffect(() => {
+    preloadApi();
+  }, []);
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return undefined;

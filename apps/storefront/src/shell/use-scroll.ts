@@ -47,7 +47,8 @@ export function useScroll(shown: Location): void {
   useLayoutEffect(() => {
     if (last.current === shown.key) return;
     last.current = shown.key;
-    const target = shown.hash === "" ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
+    const target =
+      shown.hash === "" ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
     if (type === "POP") window.scrollTo(0, positions.get(shown.key) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!keepsScroll(shown)) window.scrollTo(0, 0);

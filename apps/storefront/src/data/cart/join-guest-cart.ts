@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { call } from "../api.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 
 let underWay = false;
@@ -25,7 +25,7 @@ export async function joinGuestCartWithCustomers(): Promise<string[]> {
   if (entries.length === 0) return [];
   setUnderWay(true);
   try {
-    const { data } = await api.POST("/carts", { body: { items: [...entries] } });
+    const { data } = await call((api) => api.POST("/carts", { body: { items: [...entries] } }));
     if (!data) return [];
     writeGuestCart([]);
     return data.data.results.flatMap(({ message }) => (message ? [message] : []));

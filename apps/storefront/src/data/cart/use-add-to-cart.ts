@@ -2,7 +2,7 @@ import type { CartAddition, CartAdditions } from "@sen/api";
 import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
 import useSWRMutation from "swr/mutation";
 import { useCustomer } from "../../session/use-customer.ts";
-import { api } from "../api.ts";
+import { call } from "../api.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./use-cart.ts";
 
@@ -18,7 +18,7 @@ export function useAddToCart() {
   const refresh = useRefreshCart();
   return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
     if (!signedIn) return addForGuest(arg);
-    const { data, error } = await api.POST("/carts", { body: { items: [arg] } });
+    const { data, error } = await call((api) => api.POST("/carts", { body: { items: [arg] } }));
     if (!data) return { kind: "refused", message: error.message };
     await refresh(data.data.cart);
     return outcomeOf(data.data);

@@ -1,7 +1,7 @@
 import { joinGuestCart, type CartEntry } from "@sen/domain";
 import type { CartLine } from "@sen/api";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { api } from "../api.ts";
+import { call } from "../api.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue } from "./quantity-queue.ts";
 import {
@@ -25,11 +25,13 @@ export function useCartPage() {
 
   async function sendQuantity(id: number, quantity: number): Promise<void> {
     try {
-      const { data, error } = await api.PUT("/carts/{itemId}", {
-        params: { path: { itemId: id } },
-        body: { quantity },
-        keepalive: true, // It arrives also when the page is left meanwhile.
-      });
+      const { data, error } = await call((api) =>
+        api.PUT("/carts/{itemId}", {
+          params: { path: { itemId: id } },
+          body: { quantity },
+          keepalive: true, // It arrives also when the page is left meanwhile.
+        }),
+      );
       if (data) await refresh(data.data);
       else setLineErrors((before) => new Map(before).set(id, error.message));
       forgetQuantity(id, quantity);
@@ -82,7 +84,9 @@ export function useCartPage() {
         writeGuestCart(readGuestCart().filter(({ variant_id }) => !variants.includes(variant_id)));
         return;
       }
-      const { data } = await api.DELETE("/carts", { params: { query: { ids: lines.map(({ id }) => id) } } });
+      const { data } = await call((api) =>
+        api.DELETE("/carts", { params: { query: { ids: lines.map(({ id }) => id) } } }),
+      );
       if (data) await refresh(data.data);
     },
     async restore(lines: readonly CartLine[]): Promise<void> {
@@ -95,7 +99,7 @@ export function useCartPage() {
         writeGuestCart(joinGuestCart(readGuestCart(), entries).entries);
         return;
       }
-      const { data } = await api.POST("/carts", { body: { items: entries } });
+      const { data } = await call((api) => api.POST("/carts", { body: { items: entries } }));
       if (data) await refresh(data.data.cart);
     },
   };

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { api } from "../api.ts";
+import { call } from "../api.ts";
 
 /**
  * What ticked lines cost with chosen coupons, by the server; undefined for a guest, for none, and before the answer.
@@ -15,9 +15,11 @@ export function useCartTotals(
   const { data, isValidating } = useSWR(
     active && itemIds.length > 0 ? ["cart-totals", itemIds.join(), couponIds.join(), quantities] : null,
     async () => {
-      const answer = await api.POST("/carts/coupons", {
-        body: { item_ids: [...itemIds], coupon_ids: [...couponIds] },
-      });
+      const answer = await call((api) =>
+        api.POST("/carts/coupons", {
+          body: { item_ids: [...itemIds], coupon_ids: [...couponIds] },
+        }),
+      );
       if (!answer.data) throw answer.error;
       return answer.data.data;
     },

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useCustomer, useCustomerId } from "../../session/use-customer.ts";
 import { useSession } from "../../session/use-session.ts";
-import { api } from "../api.ts";
+import { call } from "../api.ts";
 import { cacheKey, customerQuery, useQuery } from "../query.ts";
 import { noGuestCart, readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
 import { isJoining, subscribeToJoining } from "./join-guest-cart.ts";
@@ -81,9 +81,11 @@ type CartProduct = Awaited<ReturnType<typeof cartProduct>>;
 
 /** What can be put in of one product; null when the shop no longer has it. */
 async function cartProduct(productId: number) {
-  const { data, error, response } = await api.GET("/carts/create/{productId}", {
-    params: { path: { productId } },
-  });
+  const { data, error, response } = await call((api) =>
+    api.GET("/carts/create/{productId}", {
+      params: { path: { productId } },
+    }),
+  );
   if (data) return data.data;
   if (response.status === 404) return null;
   throw error;

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boot } from "./boot.ts";
+
+const APP = "/assets/app.js";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = `
+    <link id="fonts" rel="stylesheet" href="/assets/fonts.css" media="(scripting: none)">
+    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-fonts="fonts" data-hydrated="hydrated"></script>`;
+  document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
+});
+
+// All tests share a window: what listens there is told to end, as the app does.
+afterEach(() => {
+  document.dispatchEvent(new Event("hydrated"));
+});
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const preloaded = () =>
+  [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+
+/** Clicks as a person does, and tells whether the browser would still do its own. */
+const click = (element: Element) =>
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+describe("the boot script", () => {
+  it("starts the app and the fonts after the first paint, once", async () => {
+    const load = vi.fn(() => Promise.resolve());
+    boot(load);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    dispatchEvent(new Event("pointerdown"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(load.mock.calls).toEqual([[APP]]);
+    expect(preloaded()).toEqual(["/a.js", "/b.js"]);
+    expect(byId("fonts").getAttribute("media")).toBe("all");
+  });
+
+  it("waits for the first picture, but not for ever", async () => {
+    document.body.innerHTML += `<img fetchpriority="high" src="/banner.webp">`;
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
+    const load = vi.fn(() => Promise.resolve());
+    boot(load);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each(["pointerdown", "touchstart", "keydown"])("starts at once at the first %s", (sign) => {
+    const load = vi.fn(() => Promise.resolve());
+    boot(load);
+    dispatchEvent(new Event(sign));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("gives back a press that came before the app listened", async () => {
+    const pressed = vi.fn();
+    boot(() => Promise.resolve());
+    expect(click(byId("add").firstElementChild as Element)).toBe(false);
+    byId("add").addEventListener("click", pressed);
+    document.dispatchEvent(new Event("hydrated"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(click(byId("add"))).toBe(true);
+  });
+
+  it("leaves forms alone that work without scripts", () => {
+    boot(() => Promise.resolve());
+    expect(click(byId("find"))).toBe(true);
+  });
+
+  it("asks again for an app that could not be had, and swallows no press meanwhile", async () => {
+    const load = vi.fn(() => Promise.resolve());
+    load.mockRejectedValueOnce(new TypeError("offline"));
+    boot(load);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(click(byId("add"))).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

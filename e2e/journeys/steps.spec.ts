@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { open } from "../support/pages.ts";
+
+const CARD = 'main article a[href^="/product/"]';
+
+/** Goes to the page of the nth card, as a shopper does, and waits until it is there. */
+async function stepToProduct(page: Page, index: number): Promise<string> {
+  const card = page.locator(CARD).nth(index);
+  const name = (await card.textContent()) ?? "";
+  await card.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  return name;
+}
+
+test("after a step the heading has the focus, and the new title is announced", async ({ page }) => {
+  await open(page, "/products");
+  const name = await stepToProduct(page, 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("[aria-live]").filter({ hasText: `${name} · Sen` })).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a title never lacks its name, and each page is counted once with it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.push(document.title)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await open(page, "/products");
+  const name = await stepToProduct(page, 1);
+  const { titles, views } = await page.evaluate(() => ({
+    titles: (window as unknown as { titles: string[] }).titles,
+    views: (window.dataLayer ?? []).flatMap((event) =>
+      event.event === "page_view" ? [[event.page_path, event.page_title]] : [],
+    ),
+  }));
+  expect(titles.filter((title) => /^\s*·/.test(title))).toEqual([]);
+  expect(views.map(([path]) => path)).toEqual(["/products", new URL(page.url()).pathname]);
+  expect(views[1]?.[1]).toBe(`${name} · Sen`);
+});
+
+test("a product is counted as looked at once a view, and again when it is come back to", async ({ page }) => {
+  await open(page, "/products");
+  const views = () =>
+    page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "view_item").length);
+  await stepToProduct(page, 0);
+  await expect.poll(views).toBe(1);
+  await page.goBack();
+  await stepToProduct(page, 0);
+  await expect.poll(views).toBe(2);
+});
+
+test("the way back ends where the list was left, also deep in it", async ({ page }) => {
+  await open(page, "/products");
+  const cards = page.locator(CARD);
+  const first = await cards.count();
+  await page.getByRole("button", { name: /Xem thêm/ }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const deep = cards.nth(first + 10);
+  await deep.scrollIntoViewIfNeeded();
+  const name = (await deep.textContent()) ?? "";
+  await deep.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+  await expect(deep).toHaveText(name);
+  await expect(deep).toBeInViewport();
+});
+
+test("an id that nobody has is the 404 page also after a step", async ({ page, watch }) => {
+  watch.expects(/status of 404/);
+  await open(page, "/products");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main article a[href^="/product/"]');
+    history.pushState(null, "", "/product/99999999");
+    dispatchEvent(new PopStateEvent("popstate"));
+    return link?.href;
+  });
+  await expect(page.getByRole("heading", { name: "Không tìm thấy trang này" })).toBeVisible();
+});
+
+test("a tab that is open while a new version is put up reloads once and goes on", async ({ page, watch }) => {
+  watch.expects(/Failed to load resource/);
+  await open(page, "/products");
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  let replaced = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) replaced = false; // The page that comes now names the new files.
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    replaced ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await page.getByRole("link", { name: "Đăng nhập" }).first().click();
+  await expect(page.getByLabel("Mật khẩu", { exact: true })).toBeVisible();
+  expect(loads).toEqual(["/login"]);
+});
