@@ -51,6 +51,7 @@ test("a product is counted as looked at once a view, and again when it is come b
   await stepToProduct(page, 0);
   await expect.poll(views).toBe(1);
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tất cả sản phẩm");
   await stepToProduct(page, 0);
   await expect.poll(views).toBe(2);
 });

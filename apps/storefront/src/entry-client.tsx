@@ -10,6 +10,7 @@ import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
 import { startServerClock } from "./document/server-clock.ts";
 import { matchPage } from "./match-page.ts";
 import { loadPage } from "./page-modules.ts";
+import { pageFailureOf } from "./shell/page-failure-of.ts";
 import { redirectToStoredLocale } from "./session/stored-locale.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
@@ -32,8 +33,14 @@ async function hydrate(): Promise<void> {
           </BrowserRouter>
         </Document>
       </StrictMode>,
+      { onCaughtError: reportCrash },
     );
   });
+}
+
+/** What a page throws to show another in its place (a missing page, a lost connection) is no crash. */
+function reportCrash(error: unknown): void {
+  if (pageFailureOf(error) === "crashed") console.error(error);
 }
 
 function readJson<Value>(id: string): Value {

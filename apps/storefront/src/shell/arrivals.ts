@@ -33,9 +33,18 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   };
 }
 
+let observer: MutationObserver | undefined;
+
+/** Focuses the page's heading, and the one that takes its place once the page has its data. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-  if (!heading) return;
+  observer?.disconnect();
+  const main = document.querySelector<HTMLElement>("main");
+  const heading = main?.querySelector<HTMLElement>("h1") ?? main;
+  if (!main || !heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  observer = new MutationObserver(() => {
+    if (!heading.isConnected && document.activeElement === document.body) focusHeading();
+  });
+  observer.observe(main, { childList: true, subtree: true });
 }

@@ -2,6 +2,8 @@ const RELOADED_KEY = "reloaded-after-deploy";
 /** A second missing file within this time, in ms, is no matter of a new version. */
 const ONCE_MS = 60_000;
 
+let asking = false;
+
 /**
  * A page that was open while a new version of the shop was put up asks for files that are gone: it is reloaded, once. A
  * file that was only lost on the way is asked for again by whoever needs it.
@@ -9,7 +11,11 @@ const ONCE_MS = 60_000;
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", () => {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
-    if (Date.now() - last > ONCE_MS) void reloadIfReplaced();
+    if (asking || Date.now() - last < ONCE_MS) return;
+    asking = true;
+    void reloadIfReplaced().finally(() => {
+      asking = false;
+    });
   });
 }
 
