@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { senUi } from "../packages/ui/vite/index.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), senUi({ runtime: process.env["SEN_STYLES"] === "runtime" })],
     resolve: {
       ...vite.resolve,
       conditions: ["@sen/source", "module", "browser", "development|production"],

@@ -2,14 +2,11 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import { I18nextProvider } from "../packages/i18n/src/index.ts";
-import { globalCss } from "../packages/ui/src/foundations/globalCss.ts";
+import "@sen/ui/fonts.css";
+import "@sen/ui/global.css";
 import { auditInTheOtherScheme } from "./inBothSchemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
-
-const foundations = document.createElement("style");
-foundations.textContent = globalCss;
-document.head.prepend(foundations);
 
 // A story stays where it is: a link that is followed or a form that is sent would take the page away from under it.
 document.addEventListener("click", (event) => {

@@ -1,4 +1,5 @@
 export { breakpoints, container, media } from "./breakpoints.ts";
+export { css } from "./css.ts";
 export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
 export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css } from "./css.ts";
 import { color, motion, radius, space } from "./theme.ts";
 
 /** Static CSS fragments that several components share. */

@@ -1,31 +1,23 @@
-import { createTheme } from "styled-components";
 import { constants, lightColours, lightShadows } from "./tokens.ts";
 
-const contract = /* @__PURE__ */ createTheme(
-  { color: lightColours, shadow: lightShadows, ...constants },
-  { prefix: "sen" },
-);
+const tokens = { color: lightColours, shadow: lightShadows, ...constants };
 
-type References<T> = { readonly [K in keyof T]: T[K] extends string ? string : References<T[K]> };
-type Names = typeof contract.vars;
+type Written<T> = { readonly [K in keyof T]: T[K] extends string | number ? string : Written<T[K]> };
 
-/**
- * `var(--sen-…)` without the fallback that `createTheme` writes into each: the properties are always set on `:root`,
- * and a page's style sheet is a third smaller without them.
- */
-function referencesTo<T extends object>(names: T): References<T> {
+/** The tree of tokens with each value replaced by what `write` makes of its custom property's name. */
+function written<T extends object>(tree: T, prefix: string, write: (name: string) => string): Written<T> {
   return Object.fromEntries(
-    Object.entries(names).map(([key, name]: [string, unknown]) => [
-      key,
-      typeof name === "object" && name !== null ? referencesTo(name) : `var(${String(name)})`,
-    ]),
-  ) as References<T>;
+    Object.entries(tree).map(([key, value]: [string, unknown]) => {
+      const name = `${prefix}-${key}`;
+      return [key, typeof value === "object" && value !== null ? written(value, name, write) : write(name)];
+    }),
+  ) as Written<T>;
 }
 
 /** Names of the custom properties (`--sen-color-ink`), for whoever sets them. */
-export const propertyNames: Names = contract.vars;
+export const propertyNames = /* @__PURE__ */ written(tokens, "--sen", (name) => name);
 
 /** Every token as a `var(--sen-…)` reference. Static: a component's class is the same in both colour schemes. */
-export const theme = /* @__PURE__ */ referencesTo(contract.vars);
+export const theme = /* @__PURE__ */ written(tokens, "--sen", (name) => `var(${name})`);
 
 export const { color, shadow, space, radius, font, text, weight, motion, size, layer } = theme;

@@ -1,5 +1,5 @@
-import { css, styled } from "styled-components";
-import { color, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
+import { styled } from "styled-components";
+import { color, css, radius, space, text, tints, twoLines, weight } from "../../foundations/index.ts";
 
 /** How a sentence at a line looks, in the cart and at the payment. */
 export const lineMessage = css`

@@ -1,5 +1,4 @@
-import { css } from "styled-components";
-import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, css, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 
 /** Looks of a button, whether it is a `<button>` or a link: tone and size come as data attributes. */
 export const buttonLooks = css`

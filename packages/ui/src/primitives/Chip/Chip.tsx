@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { css, styled } from "styled-components";
-import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { styled } from "styled-components";
+import { color, css, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 

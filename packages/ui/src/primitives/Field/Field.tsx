@@ -86,9 +86,8 @@ const Root = styled.div`
   > label[data-hidden] {
     ${hiddenVisually}
   }
-  input:where(:not([type="checkbox"], [type="radio"])),
-  select,
-  textarea {
+  /* Yields to the rules of the control that lies in it, wherever those stand. */
+  :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
     ${fieldBox}
   }
   ${media.hover} {

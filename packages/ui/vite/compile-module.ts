@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import MagicString from "magic-string";
+import { parseSync, Visitor, type ESTree } from "vite";
+
+/** What stands in a compiled module instead of styled-components. */
+export const ELEMENT_FILE = fileURLToPath(new URL("../src/styled-element.ts", import.meta.url));
+
+/** The export that a module made for evaluation has beside its own: its templates with their values. */
+export const TEMPLATES_EXPORT = "$templates";
+
+/** One template of a module: strings and values in turn, as they stand in it. */
+export interface EvaluatedTemplate {
+  className: string;
+  /** Of the component's variable. */
+  name: string;
+  parts: readonly unknown[];
+}
+
+export interface CompileOptions {
+  /** The module specifier of `styled-element.ts`. */
+  element: string;
+  /** The module specifier of the module's CSS, which the compiled module imports. */
+  css?: string;
+  /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
+  forEvaluation?: boolean;
+}
+
+const PACKAGE = dirname(fileURLToPath(new URL(".", import.meta.url)));
+
+/** Whether a module may hold something to compile: a quick look that spares parsing the others. */
+export function mayHoldTemplates(code: string): boolean {
+  return code.includes("styled-components") || code.includes("css`");
+}
+
+/**
+ * Replaces each `styled.div` template of a module by its element with a class, and leaves out the import of
+ * styled-components. Looks at the syntax only: what the templates say is found by running the module (`evaluate.ts`).
+ *
+ * @param code of a TypeScript or JavaScript module
+ * @param file its absolute path, which the classes follow from: equal in every build, in `src` and in `dist`
+ * @returns null if there is nothing to compile
+ * @throws if a component is styled elsewhere than in a `const` at the module's top level
+ */
+export function compileModule(code: string, file: string, options: CompileOptions) {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const next = new MagicString(code);
+  const components: Component[] = [];
+  const compiled = new Set<ESTree.Node>();
+
+  for (const { name, template } of templatesOf(program)) {
+    const { tag, quasi } = template;
+    const type = styledType(tag, code);
+    if (type) {
+      const className = classOf(file, name);
+      components.push({ className, name, quasi });
+      compiled.add(type.styled);
+      next.update(
+        template.start,
+        template.end,
+        `/* @__PURE__ */ styledElement(${type.code}, "${className}")`,
+      );
+    } else if (tag.type === "Identifier" && tag.name === "css") {
+      // A piece of CSS is its text. The function, never called if the text is never read, keeps bundlers from keeping it.
+      next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(template.end, ")()");
+    }
+  }
+  if (!next.hasChanged()) return null;
+
+  for (const statement of program.body) {
+    if (statement.type === "ImportDeclaration" && statement.source.value === "styled-components") {
+      next.remove(statement.start, statement.end);
+    }
+  }
+  refuseOtherUses(program, compiled, file);
+  if (components.length > 0) {
+    const css = options.css === undefined ? "" : `import ${JSON.stringify(options.css)};`;
+    next.prepend(`import { styledElement } from ${JSON.stringify(options.element)};${css}`);
+    if (options.forEvaluation) {
+      const templates = components.map((component) => templateCode(component, code));
+      next.append(`\nexport const ${TEMPLATES_EXPORT} = [${templates.join()}];`);
+    }
+  }
+  return { code: next.toString(), map: next.generateMap({ hires: "boundary", source: file }), components };
+}
+
+interface Component {
+  className: string;
+  name: string;
+  quasi: ESTree.TemplateLiteral;
+}
+
+/** Each tagged template that a `const` at the top level is made of. */
+function templatesOf(program: ESTree.Program) {
+  return program.body.flatMap((statement) => {
+    const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type !== "VariableDeclaration") return [];
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === "Identifier" && init?.type === "TaggedTemplateExpression"
+        ? [{ name: id.name, template: init }]
+        : [],
+    );
+  });
+}
+
+/** What `styled.div` or `styled(Link)` styles, as code, and the name `styled` in it. */
+function styledType(tag: ESTree.Expression, code: string) {
+  if (tag.type === "MemberExpression" && isStyled(tag.object) && tag.property.type === "Identifier") {
+    return { code: JSON.stringify(tag.property.name), styled: tag.object };
+  }
+  if (tag.type === "CallExpression" && isStyled(tag.callee) && tag.arguments.length === 1) {
+    const [{ start, end }] = tag.arguments as [ESTree.Argument];
+    return { code: code.slice(start, end), styled: tag.callee };
+  }
+  return null;
+}
+
+function isStyled(node: ESTree.Node): boolean {
+  return node.type === "Identifier" && node.name === "styled";
+}
+
+function refuseOtherUses(program: ESTree.Program, compiled: ReadonlySet<ESTree.Node>, file: string): void {
+  new Visitor({
+    Identifier(node) {
+      if (!isStyled(node) || compiled.has(node)) return;
+      throw new Error(
+        `${file}: only \`const Name = styled.tag\`…\`\` or \`styled(Component)\`…\`\` at the top level of a module can be compiled.`,
+      );
+    },
+  }).visit({ ...program, body: program.body.filter(({ type }) => type !== "ImportDeclaration") });
+}
+
+function classOf(file: string, name: string): string {
+  const path = relative(PACKAGE, file)
+    .replaceAll("\\", "/")
+    .replace(/^(?:src|dist)\//, "")
+    .replace(/\.\w+$/, "");
+  const hash = createHash("sha256").update(`${path}#${name}`).digest("hex");
+  return `s${BigInt(`0x${hash.slice(0, 16)}`)
+    .toString(36)
+    .slice(0, 6)}`;
+}
+
+/** An object literal of `EvaluatedTemplate`. */
+function templateCode({ className, name, quasi }: Component, code: string): string {
+  const parts = quasi.quasis.flatMap(({ value }, index) => {
+    const expression = quasi.expressions[index];
+    const text = JSON.stringify(value.cooked ?? value.raw);
+    return expression ? [text, `(${code.slice(expression.start, expression.end)})`] : [text];
+  });
+  return `{ className: "${className}", name: "${name}", parts: [${parts.join()}] }`;
+}

@@ -1,0 +1,121 @@
+import { compile, serialize, stringify } from "stylis";
+import {
+  createServer,
+  defaultServerConditions,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
+import {
+  compileModule,
+  ELEMENT_FILE,
+  mayHoldTemplates,
+  TEMPLATES_EXPORT,
+  type EvaluatedTemplate,
+} from "./compile-module.ts";
+import { inLayer, layerOf } from "./layers.ts";
+
+/** CSS, and the files that it follows from. */
+export interface EvaluatedCss {
+  css: string;
+  files: string[];
+}
+
+interface StyledModule {
+  [TEMPLATES_EXPORT]?: readonly EvaluatedTemplate[];
+}
+
+/**
+ * Runs modules in Node to learn what their templates say. What they import is run once for all of them; nothing is
+ * rendered.
+ */
+export class StyleEvaluator {
+  #server: Promise<ViteDevServer> | undefined;
+
+  /** The CSS of a module's components. */
+  async cssOf(file: string): Promise<EvaluatedCss> {
+    const { module, files } = await this.#run<StyledModule>(file);
+    const rules = (module[TEMPLATES_EXPORT] ?? []).map((template) => rulesOf(template, file));
+    return { css: inLayer(layerOf(file), rules.join("")), files };
+  }
+
+  /** The CSS of every page (`foundations/globalCss.ts`). */
+  async globalCss(file: string): Promise<EvaluatedCss> {
+    const { module, files } = await this.#run<{ globalCss: string }>(file);
+    return { css: inLayer("base", module.globalCss), files };
+  }
+
+  /** A file has changed: if it was run, everything is run anew when it is next asked for. */
+  async forget(file: string): Promise<void> {
+    if (!this.#server) return;
+    const { moduleGraph, runner } = await this.#environment();
+    if (!moduleGraph.getModulesByFile(file)) return;
+    moduleGraph.invalidateAll();
+    runner.clearCache();
+  }
+
+  async close(): Promise<void> {
+    const server = await this.#server;
+    this.#server = undefined;
+    await server?.close();
+  }
+
+  async #run<Module>(file: string): Promise<{ module: Module; files: string[] }> {
+    const { runner } = await this.#environment();
+    return { module: (await runner.import(file)) as Module, files: filesOf(file, runner) };
+  }
+
+  async #environment(): Promise<RunnableDevEnvironment> {
+    const { environments } = await (this.#server ??= startServer());
+    if (!isRunnableDevEnvironment(environments.ssr)) throw new Error("Vite's server side runs no modules.");
+    return environments.ssr;
+  }
+}
+
+/** A Vite server that nobody connects to: it resolves and transforms what its module runner imports. */
+function startServer(): Promise<ViteDevServer> {
+  const conditions = ["@sen/source", ...defaultServerConditions];
+  return createServer({
+    configFile: false,
+    envDir: false,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [templatesForEvaluation()],
+    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@sen\//] },
+  });
+}
+
+function templatesForEvaluation(): Plugin {
+  return {
+    name: "sen-ui-templates",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("/node_modules/") || !mayHoldTemplates(code)) return null;
+      return compileModule(code, id, { element: ELEMENT_FILE, forEvaluation: true });
+    },
+  };
+}
+
+/** The flat rules of one template. */
+function rulesOf({ className, name, parts }: EvaluatedTemplate, file: string): string {
+  for (const part of parts) {
+    if (typeof part === "string" || typeof part === "number") continue;
+    throw new Error(
+      `${file}: the template of ${name} holds ${typeof part === "function" ? "a function" : String(part)}. ` +
+        "Only strings and numbers can be compiled; variants are data attributes, continuous values go into `style`.",
+    );
+  }
+  return serialize(compile(`.${className}{${parts.join("")}}`), stringify);
+}
+
+/** A module that has been run, and all that it imports. */
+function filesOf(file: string, { evaluatedModules }: RunnableDevEnvironment["runner"]): string[] {
+  const found = new Set([file]);
+  for (const id of found) {
+    for (const imported of evaluatedModules.getModuleById(id)?.imports ?? []) found.add(imported);
+  }
+  return [...found].map((id) => evaluatedModules.getModuleById(id)?.file ?? id);
+}

@@ -1,0 +1,65 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { compileModule, ELEMENT_FILE, mayHoldTemplates } from "./compile-module.ts";
+import { StyleEvaluator } from "./evaluate.ts";
+
+const GLOBAL_CSS = "@sen/ui/global.css";
+const GLOBAL_FILE = fileURLToPath(new URL("../src/foundations/globalCss.ts", import.meta.url));
+
+/** `virtual:sen-ui/…/X.tsx.css` is the CSS of the module `…/X.tsx`. */
+const VIRTUAL = "virtual:sen-ui";
+const CSS_OF = /^\0virtual:sen-ui(?<file>.+)\.css$/;
+
+export interface SenUiOptions {
+  /**
+   * Leaves the components to styled-components in the browser: what is compiled is compared with that.
+   * @default false
+   */
+  runtime?: boolean;
+}
+
+/**
+ * Compiles the styled-components of `@sen/ui`, read from its sources: each module gets plain elements with classes and
+ * imports its CSS, which Vite treats like any other. Works the same in builds, in the development server and on the
+ * server side. Also provides `@sen/ui/global.css`.
+ */
+export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
+  const evaluator = new StyleEvaluator();
+  return {
+    name: "sen-ui",
+    enforce: "pre",
+    sharedDuringBuild: true,
+    resolveId: {
+      filter: { id: [/^virtual:sen-ui/, /^@sen\/ui\/global\.css/] },
+      handler: (id) => `\0${id.replace(GLOBAL_CSS, `${VIRTUAL}${GLOBAL_FILE}.css`)}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:sen-ui/ },
+      async handler(id) {
+        const file = CSS_OF.exec(id.replace(/\?.*$/, ""))?.groups?.["file"];
+        if (file === undefined) return null;
+        const { mode, config } = this.environment;
+        // A server's build emits no CSS: unless a module asks for the text, it would be found out for nothing.
+        if (mode === "build" && config.consumer === "server" && !id.includes("?")) return "";
+        const { css, files } = await (file === GLOBAL_FILE
+          ? evaluator.globalCss(file)
+          : evaluator.cssOf(file));
+        for (const one of files) this.addWatchFile(one);
+        return css;
+      },
+    },
+    transform: {
+      filter: { id: { include: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/]/ } },
+      handler(code, id) {
+        if (runtime || !mayHoldTemplates(code)) return null;
+        return compileModule(code, id, { element: ELEMENT_FILE, css: `${VIRTUAL}${id}.css` });
+      },
+    },
+    async watchChange(file) {
+      await evaluator.forget(file);
+    },
+    async buildEnd() {
+      await evaluator.close();
+    },
+  };
+}
