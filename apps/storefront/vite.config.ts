@@ -38,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             app: file("src/entry-client.tsx"),
             boot: file("src/entry-boot.ts"),
-            fonts: fileURLToPath(import.meta.resolve("@sen/ui/fonts.css")),
+            fonts: file("../../packages/ui/src/foundations/fonts.css"),
           },
           output: { codeSplitting: { groups: chunkGroups } },
           // SWR's variations come with the package's index; what is not used of them need not travel.
