@@ -151,7 +151,8 @@ function routeOf(wanted: OperationId): {
   throw new Error(`The contract has no ${wanted}`);
 }
 
-function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
+/** Fields of a form as the client writes them. */
+export function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
   for (const [name, value] of Object.entries(body as object)) {
     const path = within ? `${within}[${name}]` : name;
     if (value !== null && typeof value === "object") formOf(value, form, path);

@@ -59,6 +59,7 @@ describe.each(named)("operation $name", ({ operation, path, method }) => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(["200", "422", "500"]));
     if (SECURED_OPERATIONS.has(`${method.toUpperCase()} ${path}`)) expect(statuses).toContain("401");
+    if (operation.requestBody) expect(statuses).toContain("415");
   });
 
   it("describes its parameters and shows an example of each", () => {

@@ -17,6 +17,7 @@ export * from "./field-errors.ts";
 export * from "./guest-cart.ts";
 export * from "./guest-cart-view.ts";
 export * from "./history.ts";
+export * from "./host.ts";
 export * from "./idempotency.ts";
 export * from "./limits.ts";
 export * from "./line-problem.ts";

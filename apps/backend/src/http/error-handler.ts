@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError, invalidFields, notFound, tooMany } from "./errors.ts";
+import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
 import { brokenFields } from "./validation.ts";
@@ -12,7 +12,6 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "BROKEN_BODY",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BROKEN_BODY",
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_BODY",
 };
 
 /** PostgreSQL's codes for a text with a character that it cannot keep: U+0000, in a column or in JSON. */
@@ -56,5 +55,12 @@ function asApiError(error: FastifyError | ApiError): ApiError {
   }
   if (error.statusCode === 429) return tooMany();
   if (error.statusCode === 404) return notFound();
+  if (error.statusCode === 403) return forbidden();
+  if (isRefusal(error.statusCode)) return refusedRequest(error.statusCode);
   return new ApiError({ status: ApiCode.serverError, messageCode: "SERVER_ERROR" });
+}
+
+/** Whether a status says that the request is wrong, not we. */
+function isRefusal(status: number | undefined): status is number {
+  return status !== undefined && status >= 400 && status < 500;
 }

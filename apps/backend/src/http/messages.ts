@@ -27,6 +27,12 @@ const messages = {
     en: "Something went wrong, please try again later",
   },
 
+  BAD_REQUEST: { vi: "Yêu cầu không hợp lệ", en: "This request cannot be understood" },
+  REQUEST_TIMEOUT: { vi: "Yêu cầu mất quá nhiều thời gian", en: "The request took too long to arrive" },
+  URL_TOO_LONG: { vi: "Địa chỉ quá dài", en: "The address is too long" },
+  EXPECTATION_FAILED: { vi: "Yêu cầu không được hỗ trợ", en: "What the request expects is not supported" },
+  HEADERS_TOO_LARGE: { vi: "Phần đầu của yêu cầu quá lớn", en: "The headers of the request are too large" },
+
   REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },
   WRONG_TYPE: { vi: "Giá trị không đúng", en: "This value is not right" },
   WRONG_FORMAT: { vi: "Định dạng chưa đúng", en: "The format is not right" },
