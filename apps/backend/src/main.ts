@@ -4,6 +4,7 @@ import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
+import { errorText, loggerOptions } from "./logging.ts";
 import { buildServer } from "./server.ts";
 
 /** Longest wait for requests that are under way when the program is told to end. */
@@ -12,7 +13,7 @@ const SHUTDOWN_MS = 10_000;
 /** Starts the backend: database, schema, contents when there are none, then the server. */
 async function main(told: AbortSignal): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = pino(loggerOptions(config.logLevel));
   const database = await openDatabase(config, "server", (error) =>
     // The error holds the whole client, and who it is.
     log.warn({ reason: error.message }, "a connection broke"),
@@ -75,12 +76,16 @@ function whenTold(told: AbortSignal, close: () => Promise<void>): void {
   else told.addEventListener("abort", end, { once: true });
 }
 
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof StartFailure ? error.message : errorText(error)}\n`);
+  process.exit(1);
+}
+
+// Node by itself would print everything that an error holds.
+process.on("uncaughtException", fail);
 const told = endSignal();
 
 main(told).catch((error: unknown) => {
   if (told.aborted) process.exit(0);
-  const text =
-    error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
+  fail(error);
 });

@@ -18,6 +18,7 @@ import type { Operations } from "./http/operation.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
 import { requestValidation } from "./http/validation.ts";
+import { loggerOptions } from "./logging.ts";
 import { prepareVideos } from "./media/preparer.ts";
 import { serveMedia } from "./media/routes.ts";
 import { operations as everyOperation } from "./operations/index.ts";
@@ -48,7 +49,7 @@ export async function buildServer({
   logger,
 }: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger ?? { level: config.logLevel, redact: ["req.headers.authorization"] },
+    logger: logger ?? loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,

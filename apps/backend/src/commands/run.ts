@@ -2,6 +2,7 @@ import { readConfig, type Config } from "../config.ts";
 import type { Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { openDatabase } from "../database/open.ts";
+import { errorText } from "../logging.ts";
 
 /** Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails. */
 export async function runCommand(
@@ -16,8 +17,7 @@ export async function runCommand(
       await database.close();
     }
   } catch (error) {
-    const text =
-      error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
+    const text = error instanceof StartFailure ? error.message : errorText(error);
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   }
