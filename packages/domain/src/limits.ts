@@ -2,6 +2,8 @@
 export const CART_PRODUCT_LIMIT = 100;
 /** Products that one payment takes at most. Spec §9. */
 export const PAYMENT_PRODUCT_LIMIT = 20;
+/** Coupons that one payment takes at most. The spec shows no such limit, the contract's `coupon_ids` has it. */
+export const PAYMENT_COUPON_LIMIT = 20;
 /** Pieces of one line at most; the spec shows no such limit, the contract's `quantity` has it. */
 export const LINE_QUANTITY_LIMIT = 999;
 

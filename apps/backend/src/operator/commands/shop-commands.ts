@@ -1,4 +1,4 @@
-import { addressFormSchema, passwordSchema } from "@sen/domain";
+import { addressFormSchema, emailSchema, passwordSchema } from "@sen/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
@@ -85,7 +85,7 @@ async function createCustomer({ db, now }: Desk, given: Given) {
       "--password needs 8 characters, with a lowercase letter, an uppercase letter and a digit.",
     );
   }
-  const email = flag(given, "email")?.toLowerCase() ?? null;
+  const email = emailOf(given);
   const [customer] = await db
     .insert(customers)
     .values({
@@ -101,6 +101,14 @@ async function createCustomer({ db, now }: Desk, given: Given) {
     .returning({ id: customers.id });
   if (!customer) throw new StartFailure("There is an account with this phone number or email.");
   return { customer: customer.id };
+}
+
+function emailOf(given: Given): string | null {
+  const said = flag(given, "email");
+  if (said === undefined) return null;
+  const email = emailSchema.safeParse(said);
+  if (email.success) return email.data.toLowerCase();
+  throw new StartFailure("--email is a mail address.");
 }
 
 async function verifyCustomer({ db, now }: Desk, given: Given) {
