@@ -94,10 +94,8 @@ describe("the server", () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    const operations = {
-      listMalls: async () =>
-        caught(failures[1]?.[1] ?? (() => Promise.resolve())).then((error) => Promise.reject(error)),
-    } as unknown as Operations;
+    const [, fail] = failures[0] ?? [];
+    const operations = { listMalls: fail } as unknown as Operations;
     app = await buildServer({ ...shop, operations, logger: { ...loggerOptions("trace"), stream: written } });
   });
   afterAll(() => app.close());

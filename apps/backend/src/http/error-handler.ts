@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { refusedValue } from "../database/refused-value.ts";
 import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
@@ -14,14 +15,14 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
 };
 
-/** PostgreSQL's codes for a text with a character that it cannot keep: U+0000, in a column or in JSON. */
-const unkeepableText = ["22021", "22P05"];
-
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     const answer = asApiError(error);
     if (answer.status >= 500) request.log.error({ err: error }, "request failed");
+    // The contract and domain would have to refuse it before.
+    if (refusedValue(error) === "not allowed")
+      request.log.error({ err: error }, "a wrong value was stopped by the database");
     return reply.status(answer.status).send(errorEnvelope(answer, localeOf(request)));
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
@@ -50,8 +51,9 @@ function asApiError(error: FastifyError | ApiError): ApiError {
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];
   if (bodyError) return invalidFields([{ field: "body", code: bodyError }]);
-  if (unkeepableText.includes((error.cause as { code?: string } | undefined)?.code ?? error.code)) {
-    return invalidFields([{ field: "body", code: "BROKEN_BODY" }]);
+  const refused = refusedValue(error);
+  if (refused) {
+    return invalidFields([{ field: "body", code: refused === "unkeepable" ? "BROKEN_BODY" : "WRONG_TYPE" }]);
   }
   if (error.statusCode === 429) return tooMany();
   if (error.statusCode === 404) return notFound();

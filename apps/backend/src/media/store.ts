@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Adapters } from "../adapters/adapters.ts";
 import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
 import type { Database } from "../database/connect.ts";
-import { mediaFiles } from "../database/schema/index.ts";
+import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../database/schema/index.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
@@ -28,9 +28,6 @@ export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoToo
   now: Date;
 }
 
-/** Longest name of a file that is remembered. */
-const NAME_MAX = 200;
-
 /** Looks into a file that has arrived, cleans it, and stores its forms under names that nobody can guess. */
 export async function storeFile(
   { db, mediaStorage, videoTool, now }: StoreServices,
@@ -45,7 +42,7 @@ export async function storeFile(
       .values({
         id,
         ...owner,
-        file_name: owner.file_name.slice(0, NAME_MAX),
+        file_name: owner.file_name.slice(0, FILE_NAME_MAX_LENGTH),
         type: UPLOAD_FILE_TYPE,
         kind: file.kind,
         content_type: file.type,

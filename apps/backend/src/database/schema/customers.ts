@@ -1,6 +1,9 @@
+import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
+import { maxLength } from "./max-length.ts";
 import { districts, provinces, wards } from "./places.ts";
 
 export const customers = pgTable(
@@ -19,9 +22,7 @@ export const customers = pgTable(
     birthday: text(),
     gender: integer(),
     avatar_url: text(),
-    lang: text({ enum: ["vi", "en"] })
-      .notNull()
-      .default("vi"),
+    lang: text({ enum: LANGUAGES }).notNull().default("vi"),
     last_mall_id: integer(),
     deactivated_at: moment(),
     /** Tokens issued before this moment are void (password change, deactivation). */
@@ -29,7 +30,16 @@ export const customers = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.created_at)],
+  (t) => [
+    index().on(t.created_at),
+    upTo(t.full_name, maxLength("Customer", "full_name")),
+    upTo(t.phone, maxLength("Customer", "phone")),
+    upTo(t.email, maxLength("Customer", "email")),
+    upTo(t.birthday, "1994-05-19".length),
+    among(t.gender, [0, 1, 2]),
+    upTo(t.avatar_url, maxLength("Customer", "avatar_url")),
+    among(t.lang, LANGUAGES),
+  ],
 );
 
 /** Wrong passwords in a row, by account or (so that nothing tells the two apart) by an identifier nobody has. */
@@ -82,6 +92,12 @@ export const addresses = pgTable(
     uniqueIndex("addresses_one_default")
       .on(t.customer_id)
       .where(sql`${t.type} = 1 and ${t.deleted_at} is null`),
+    among(t.type, Object.values(AddressType)),
+    among(t.office_type, Object.values(OfficeType)),
+    upTo(t.contact_name, maxLength("Address", "contact_name")),
+    upTo(t.contact_phone, maxLength("Address", "contact_phone")),
+    upTo(t.address, maxLength("Address", "address")),
+    upTo(t.full_address, maxLength("Address", "full_address")),
   ],
 );
 
@@ -102,7 +118,11 @@ export const idempotencyKeys = pgTable(
     finished: boolean().notNull().default(false),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.customer_id, t.operation, t.key] }), index().on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.customer_id, t.operation, t.key] }),
+    index().on(t.created_at),
+    upTo(t.key, IDEMPOTENCY_KEY_MAX_LENGTH),
+  ],
 );
 
 /** Counters of the rate limiter: shared by all processes. */

@@ -1,7 +1,12 @@
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, moment } from "./columns.ts";
+import { among, upTo } from "./checks.ts";
+import { createdAt, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
+
+/** Longest name of a file that is remembered, in characters. */
+export const FILE_NAME_MAX_LENGTH = 200;
 
 /** One stored form of a file. */
 export interface MediaRendition {
@@ -25,7 +30,7 @@ export const mediaFiles = pgTable(
     creator_type: smallint().notNull().default(1),
     /** The wire's `type`; 5 for after-sales files. */
     type: smallint().notNull(),
-    kind: text({ enum: ["image", "video"] }).notNull(),
+    kind: text({ enum: MEDIA_KINDS }).notNull(),
     content_type: text().notNull(),
     /** The name the customer's file had, for the download. */
     file_name: text().notNull(),
@@ -49,5 +54,9 @@ export const mediaFiles = pgTable(
     index()
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+    among(t.type, [UPLOAD_FILE_TYPE]),
+    among(t.kind, MEDIA_KINDS),
+    upTo(t.file_name, FILE_NAME_MAX_LENGTH),
   ],
 );
