@@ -21,8 +21,9 @@ export function handleErrors(app: FastifyInstance): void {
     const answer = asApiError(error);
     if (answer.status >= 500) request.log.error({ err: error }, "request failed");
     // The contract and domain would have to refuse it before.
-    if (refusedValue(error) === "not allowed")
+    if (refusedValue(error) === "not allowed") {
       request.log.error({ err: error }, "a wrong value was stopped by the database");
+    }
     return reply.status(answer.status).send(errorEnvelope(answer, localeOf(request)));
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
