@@ -46,7 +46,7 @@ export async function buildServer({
     logger: logger ?? { level: config.logLevel, redact: ["req.headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers["x-request-id"]),
-    trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
+    trustProxy: config.trustedProxies,
     bodyLimit: ONE_MEGABYTE,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
