@@ -63,6 +63,8 @@ describe("the client's address that the backend is told", () => {
     ["127.0.0.0/8, 10.0.0.0/8", "203.0.113.7, 10.1.2.3", "203.0.113.7"],
     ["loopback", "2001:db8::7", "2001:db8::7"],
     ["10.0.0.0/8", "203.0.113.7", "127.0.0.1"],
+    ["loopback", "unknown", "127.0.0.1"],
+    ["loopback", "203.0.113.7:50123", "127.0.0.1"],
   ])("behind %s is, of %s, the nearest that is no proxy: %s", async (trusted, sent, told) => {
     expect((await toldTo(trusted, { "x-forwarded-for": sent }))["x-forwarded-for"]).toBe(told);
   });

@@ -1,4 +1,5 @@
 import { Agent, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import type { Request, RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 
@@ -51,9 +52,10 @@ export function apiProxy(backendUrl: string): RequestHandler {
  * itself: the proxy's `proxyReq` event does not come for one with `Expect: 100-continue`.
  */
 function nameClient(req: Request): void {
-  const { ip = "" } = req;
+  const { ip = "", socket } = req;
   for (const name of Object.keys(req.headers)) {
     if (name === "forwarded" || name.startsWith("x-forwarded-")) delete req.headers[name];
   }
-  req.headers["x-forwarded-for"] = ip;
+  // Where a trusted proxy tells something else than an address, it is the proxy's own.
+  req.headers["x-forwarded-for"] = isIP(ip) ? ip : (socket.remoteAddress ?? "");
 }

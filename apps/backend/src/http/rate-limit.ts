@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
+import { clientAddress } from "./client-address.ts";
 import { tooMany } from "./errors.ts";
 
 const MINUTE_MS = 60_000;
@@ -42,6 +43,7 @@ export async function limitRates(
   await app.register(rateLimit, {
     global: false,
     allowList: () => !on,
+    keyGenerator: clientAddress,
     store: counterStore(db, clock),
     errorResponseBuilder: () => tooMany(),
     skipOnError: true,
