@@ -32,7 +32,8 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
-    const storefrontUrl = `http://localhost:${port}`;
+    // Customers reach both under one address: the storefront passes the backend's paths on.
+    const publicUrl = env.PUBLIC_URL || process.env.PUBLIC_URL || `http://localhost:${port}`;
     const backend = startProcess(
       "backend",
       "node",
@@ -42,9 +43,11 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
           ...mode,
           ...env,
           PORT: String(backendPort),
-          STOREFRONT_URL: storefrontUrl,
-          PUBLIC_URL: storefrontUrl,
-          TRUST_PROXY: "1",
+          HOST: "127.0.0.1",
+          STOREFRONT_URL: publicUrl,
+          PUBLIC_URL: publicUrl,
+          // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
+          TRUSTED_PROXIES: "loopback",
         },
         show,
       },
@@ -56,14 +59,20 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       "node",
       [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
       {
-        env: { ...mode, ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+        env: {
+          ...mode,
+          ...env,
+          PORT: String(port),
+          PUBLIC_URL: publicUrl,
+          BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        },
         show,
       },
     );
     processes.push(storefront);
     await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
     return {
-      url: storefrontUrl,
+      url: publicUrl,
       processes,
       stop,
       ended: Promise.race(processes.map((one) => one.ended.then(() => one))),

@@ -16,6 +16,8 @@ import { demoCustomer } from "./small-shop/index.ts";
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
   now: () => Date;
+  /** Passes the time at once. */
+  wait: (milliseconds: number) => Promise<void>;
   set: (time: Date | string) => void;
   pass: (milliseconds: number) => void;
 }
@@ -32,6 +34,11 @@ export interface Sent {
   headers?: Record<string, string>;
   token?: string;
   lang?: "vi" | "en";
+  /**
+   * The address that the call comes from.
+   * @default one of its own, so that limits by address do not add up over a test file
+   */
+  from?: string;
 }
 
 /** What came back. `body` is the envelope; its shape is the test's to know. */
@@ -110,7 +117,7 @@ function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
 
 function requestFor(
   operationId: OperationId,
-  { params = {}, query = {}, body, headers, token, lang }: Sent,
+  { params = {}, query = {}, body, headers, token, lang, from }: Sent,
 ): InjectOptions {
   const { method, path, isForm } = routeOf(operationId);
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -120,8 +127,7 @@ function requestFor(
   }
   return {
     method,
-    // Every call comes from an address of its own: limits by address do not add up over a test file.
-    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    remoteAddress: from ?? `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
     url: `/api/v1${url}?${search}`,
     headers: {
       authorization: token ? `Bearer ${token}` : "",
@@ -170,6 +176,10 @@ function standingClock(): TestClock {
     },
     pass: (milliseconds) => {
       time += milliseconds;
+    },
+    wait: (milliseconds) => {
+      time += milliseconds;
+      return Promise.resolve();
     },
   };
 }

@@ -2,7 +2,7 @@ import type { AccountLayoutProps } from "@sen/ui/account";
 import { useNavigate } from "./browser/useNavigate.ts";
 import { forgetDrafts } from "./browser/forget-drafts.ts";
 import { usePaths } from "./paths.ts";
-import { clearSession } from "./session/session-store.ts";
+import { signOut } from "./session/sign-out.ts";
 import { useSession } from "./session/useSession.ts";
 
 /** The account's menu for whoever is signed in, and the way out. */
@@ -19,7 +19,7 @@ export function useAccountMenu(): Pick<
     hrefs: { address: paths.address(), purchase: paths.purchase() },
     accountHref: paths.account(),
     onSignOut: () => {
-      clearSession();
+      signOut();
       forgetDrafts();
       void navigate(paths.home());
     },

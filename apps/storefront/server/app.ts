@@ -14,7 +14,7 @@ const clientFiles = fileURLToPath(new URL("../build/client", import.meta.url));
 export async function createApp(config: StorefrontConfig): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", "loopback, linklocal, uniquelocal");
+  app.set("trust proxy", config.trustedProxies);
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });

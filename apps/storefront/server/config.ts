@@ -1,3 +1,5 @@
+import { compile } from "proxy-addr";
+
 /** What the storefront server reads from its environment, with the defaults `npm start` uses. */
 export interface StorefrontConfig {
   /** Port to listen on. */
@@ -6,6 +8,8 @@ export interface StorefrontConfig {
   backendUrl: string;
   /** Origin the outside world sees, for canonical addresses; the request's own host where it is not set. */
   publicUrl: string | undefined;
+  /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
+  trustedProxies: (address: string, hop: number) => boolean;
   /** Development: Vite in middleware mode instead of the built files. */
   dev: boolean;
 }
@@ -20,6 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     port,
     backendUrl: origin("BACKEND_URL", env["BACKEND_URL"] ?? "http://127.0.0.1:4000"),
     publicUrl: env["PUBLIC_URL"] === undefined ? undefined : origin("PUBLIC_URL", env["PUBLIC_URL"]),
+    trustedProxies: trustedProxies(env["TRUSTED_PROXIES"]),
     dev: argv.includes("--dev"),
   };
 }
@@ -29,4 +34,21 @@ function origin(name: string, value: string): string {
     throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);
   }
   return new URL(value).origin;
+}
+
+/** Reads addresses, networks (`10.0.0.0/8`) and their names (`loopback`, `linklocal`, `uniquelocal`), separated by commas. */
+function trustedProxies(text = ""): StorefrontConfig["trustedProxies"] {
+  const places = text
+    .split(",")
+    .map((place) => place.trim())
+    .filter((place) => place !== "");
+  try {
+    // A number alone would be taken for an address: "1" for 0.0.0.1.
+    if (places.every((place) => /[a-z.:]/.test(place))) return compile(places);
+  } catch {
+    // No address or network, or everybody's: told below.
+  }
+  throw new Error(
+    `TRUSTED_PROXIES must be addresses or networks such as "loopback, 10.0.0.0/8", but is "${text}".`,
+  );
 }

@@ -60,6 +60,7 @@ export * from "./return-body.ts";
 export * from "./return-form.ts";
 export * from "./return-request.ts";
 export * from "./session.ts";
+export * from "./sign-in-failures.ts";
 export * from "./statuses.ts";
 export * from "./text-schema.ts";
 export * from "./tidy-text.ts";

@@ -66,12 +66,16 @@ function contextOf(
   reply: FastifyReply,
   services: Services,
 ): OperationContext<never> {
-  const { visitor } = request;
+  const { visitor, session } = request;
   return {
     ...services,
     get customer() {
       if (!visitor) throw unauthorized();
       return visitor;
+    },
+    get session() {
+      if (!session) throw unauthorized();
+      return session;
     },
     visitor,
     params: request.params,

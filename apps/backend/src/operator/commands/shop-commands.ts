@@ -2,6 +2,7 @@ import { addressFormSchema, emailSchema, passwordSchema } from "@sen/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
+import { endAllSessions } from "../../http/sessions.ts";
 import { hashPassword } from "../../passwords.ts";
 import { playScenario } from "../scenario/scenario.ts";
 import type { Desk } from "../desk.ts";
@@ -33,6 +34,13 @@ export const shopCommands: readonly Command[] = [
     about: "A mall's service desk has seen that the number is the customer's: the account can sign in.",
     flags: ["phone"],
     run: verifyCustomer,
+  },
+  {
+    name: "customer sign-out",
+    usage: "--phone <number>",
+    about: "Signs a customer out everywhere: a device was lost, or somebody else knows the password.",
+    flags: ["phone"],
+    run: signOutCustomer,
   },
   {
     name: "scenario",
@@ -111,6 +119,13 @@ function emailOf(given: Given): string | null {
   throw new StartFailure("--email is a mail address.");
 }
 
+async function signOutCustomer({ db, now }: Desk, given: Given) {
+  const phone = flag(given, "phone") ?? "";
+  const customer = await endAllSessions(db, phone, now);
+  if (customer === undefined) throw noCustomer(phone);
+  return { customer };
+}
+
 async function verifyCustomer({ db, now }: Desk, given: Given) {
   const phone = flag(given, "phone") ?? "";
   const [customer] = await db
@@ -118,6 +133,9 @@ async function verifyCustomer({ db, now }: Desk, given: Given) {
     .set({ phone_verified_at: now, updated_at: now })
     .where(eq(customers.phone, phone))
     .returning({ id: customers.id });
-  if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
+  if (!customer) throw noCustomer(phone);
   return { customer: customer.id };
 }
+
+const noCustomer = (phone: string) =>
+  new StartFailure(`There is no customer with the phone number ${phone}.`);
