@@ -18,10 +18,18 @@ const WATCHING = ["--watch-preserve-output", "--watch"];
 
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
- * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
- * before they are, what was started is ended.
+ * `publicUrl` is the origin under which customers reach it; `env` goes to both; the ports are checked first, so that
+ * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended.
  */
-export async function startShop({ port, backendPort, env = {}, show = false, dev = false, signal }) {
+export async function startShop({
+  port,
+  backendPort,
+  publicUrl = `http://localhost:${port}`,
+  env = {},
+  show = false,
+  dev = false,
+  signal,
+}) {
   if (port === backendPort) {
     throw new Error(`PORT and BACKEND_PORT are both ${port}. Set two different ones.`);
   }
@@ -32,7 +40,6 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
-    const storefrontUrl = `http://localhost:${port}`;
     const backend = startProcess(
       "backend",
       "node",
@@ -42,8 +49,8 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
           ...mode,
           ...env,
           PORT: String(backendPort),
-          STOREFRONT_URL: storefrontUrl,
-          PUBLIC_URL: storefrontUrl,
+          STOREFRONT_URL: publicUrl,
+          PUBLIC_URL: publicUrl,
           TRUST_PROXY: "1",
         },
         show,
@@ -56,14 +63,20 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       "node",
       [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
       {
-        env: { ...mode, ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+        env: {
+          ...mode,
+          ...env,
+          PORT: String(port),
+          PUBLIC_URL: publicUrl,
+          BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        },
         show,
       },
     );
     processes.push(storefront);
     await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
     return {
-      url: storefrontUrl,
+      url: publicUrl,
       processes,
       stop,
       ended: Promise.race(processes.map((one) => one.ended.then(() => one))),
