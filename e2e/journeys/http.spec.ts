@@ -196,13 +196,23 @@ test("a product's head tells search engines what it is, in both languages", asyn
 });
 
 /** Asks the shop as a browser could not: with headers of our own making. */
-async function asks(path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
+async function asks(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
   const asked = ask(new URL(path, shopUrl), { headers, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, body: await text(answer) };
 }
 
-for (const path of ["/", "/en/product/1", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/api/v1/malls/all"]) {
+for (const path of [
+  "/",
+  "/en/product/1",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.svg",
+  "/api/v1/malls/all",
+]) {
   test(`${path} is not answered for a host that is not the shop's`, async () => {
     for (const host of ["evil.example", "evil.example:80", "localhost"]) {
       const { status, body } = await asks(path, { host });
