@@ -1,4 +1,4 @@
-import { notificationTarget, payableUrl } from "@sen/domain";
+import { notificationTarget, parseListingFilters, payableUrl } from "@sen/domain";
 import { LOCALES, localizedPath, type Locale } from "@sen/i18n";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -58,7 +58,8 @@ const places = {
   "a shop": (text, locale) => pathsOf(locale).shop(text),
   "an order": (text, locale) => pathsOf(locale).order(text),
   "an order's end": (text, locale) => pathsOf(locale).finish(text),
-  "a list with its filters": (text, locale) => listingHref(pathsOf(locale).mall(text), {}),
+  "a list with its filters": (text, locale) =>
+    listingHref(pathsOf(locale).mall(text), parseListingFilters(new URLSearchParams())),
   "a search": (text, locale) => pathsOf(locale).search(text),
   "a suggestion": (text, locale) =>
     suggestionHref({ kind: "keyword", text, id: null, image_url: null }, pathsOf(locale)),
