@@ -31,6 +31,15 @@ export function readPort(variable, fallback) {
   throw new Error(`${variable} must be a port number, from 1 to 65535. It is "${process.env[variable]}".`);
 }
 
+/** The origin under which customers reach the shop, if the environment names one. Throws a sentence when it is none. */
+export function readPublicUrl() {
+  const value = process.env.PUBLIC_URL;
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`PUBLIC_URL must be an address such as http://192.168.1.20:3000. It is "${value}".`);
+}
+
 /** Runs a command to its end, showing its output. Rejects with a sentence when it fails, or when `signal` aborts. */
 export async function run(command, args, { env = {}, quiet = false, signal } = {}) {
   const child = spawn(command, args, {

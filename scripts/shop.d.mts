@@ -1,6 +1,8 @@
 export interface ShopOptions {
   port: number;
   backendPort: number;
+  /** @default "http://localhost:<port>" */
+  publicUrl?: string;
   /** For both processes. */
   env?: Record<string, string>;
   /** Their output is shown. */

@@ -18,10 +18,18 @@ const WATCHING = ["--watch-preserve-output", "--watch"];
 
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
- * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
- * before they are, what was started is ended.
+ * `publicUrl` is the origin under which customers reach it; `env` goes to both; the ports are checked first, so that
+ * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended.
  */
-export async function startShop({ port, backendPort, env = {}, show = false, dev = false, signal }) {
+export async function startShop({
+  port,
+  backendPort,
+  publicUrl = `http://localhost:${port}`,
+  env = {},
+  show = false,
+  dev = false,
+  signal,
+}) {
   if (port === backendPort) {
     throw new Error(`PORT and BACKEND_PORT are both ${port}. Set two different ones.`);
   }
@@ -32,8 +40,6 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
-    // Customers reach both under one address: the storefront passes the backend's paths on.
-    const publicUrl = env.PUBLIC_URL || process.env.PUBLIC_URL || `http://localhost:${port}`;
     const backend = startProcess(
       "backend",
       "node",

@@ -105,6 +105,10 @@ describe("npm start says in a sentence why it can't", () => {
     expect(await refusal({ PORT: port })).toContain("PORT must be a port number");
   });
 
+  it.each(["sen", "localhost:3000", "ftp://sen.example"])("when PUBLIC_URL is %s", async (url) => {
+    expect(await refusal({ PUBLIC_URL: url })).toContain("PUBLIC_URL must be an address");
+  });
+
   it("when both ports are the same", async () => {
     expect(await refusal({ BACKEND_PORT: ports.PORT })).toContain("two different");
   });

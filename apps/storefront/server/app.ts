@@ -6,6 +6,7 @@ import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { pages } from "./pages.ts";
+import { refuseUnknownHosts } from "./public-host.ts";
 import { issueNonce, securityHeaders } from "./security-headers.ts";
 
 const clientFiles = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -18,6 +19,8 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });
+  // After the health: whoever watches a machine asks it by its address.
+  app.use(refuseUnknownHosts(config));
   // What is compressed already passes through this untouched.
   const compressed = compression();
   const vite = config.dev ? await startVite() : undefined;

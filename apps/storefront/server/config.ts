@@ -6,8 +6,10 @@ export interface StorefrontConfig {
   port: number;
   /** Origin of the backend, without a trailing slash. */
   backendUrl: string;
-  /** Origin the outside world sees, for canonical addresses; the request's own host where it is not set. */
-  publicUrl: string | undefined;
+  /** Origin that the outside world sees, without a trailing slash: every absolute address is made from it. */
+  publicUrl: string;
+  /** Hosts beside the public one that are answered for, with their port where it is not the scheme's own. */
+  allowedHosts: readonly string[];
   /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
   trustedProxies: (address: string, hop: number) => boolean;
   /** Development: Vite in middleware mode instead of the built files. */
@@ -23,17 +25,29 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
   return {
     port,
     backendUrl: origin("BACKEND_URL", env["BACKEND_URL"] ?? "http://127.0.0.1:4000"),
-    publicUrl: env["PUBLIC_URL"] === undefined ? undefined : origin("PUBLIC_URL", env["PUBLIC_URL"]),
+    publicUrl: origin("PUBLIC_URL", env["PUBLIC_URL"] || `http://localhost:${port}`),
+    allowedHosts: hosts("ALLOWED_HOSTS", env["ALLOWED_HOSTS"] ?? ""),
     trustedProxies: trustedProxies(env["TRUSTED_PROXIES"]),
     dev: argv.includes("--dev"),
   };
 }
 
 function origin(name: string, value: string): string {
-  if (!URL.canParse(value)) {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
     throw new Error(`${name} must be a URL such as http://127.0.0.1:4000, but is "${value}".`);
   }
-  return new URL(value).origin;
+  return url.origin;
+}
+
+function hosts(name: string, list: string): string[] {
+  const named = list.split(/[\s,]+/).filter((host) => host !== "");
+  for (const host of named) {
+    if (!/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) {
+      throw new Error(`${name} must be hosts such as 192.168.1.20:3000, but one is "${host}".`);
+    }
+  }
+  return named;
 }
 
 /** Reads addresses, networks (`10.0.0.0/8`) and their names (`loopback`, `linklocal`, `uniquelocal`), separated by commas. */

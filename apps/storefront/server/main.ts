@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   const server = app.listen(config.port, (error?: Error) => {
     if (error) return fail(error);
-    process.stdout.write(`Storefront listening on http://localhost:${config.port}\n`);
+    process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -34,15 +34,14 @@ export async function pages(
 
   async function answer(req: PageRequest, res: PageResponse): Promise<void> {
     const { entry, render } = vite ? await load() : first;
-    const origin = `${req.protocol}://${req.get("host") ?? "localhost"}`;
     const context = entry.createRequestContext({
       nonce: String(res.locals["nonce"]),
       requestId: req.get("x-request-id") ?? randomUUID(),
       path: req.path,
       backendUrl: config.backendUrl,
-      publicUrl: config.publicUrl ?? origin,
+      publicUrl: config.publicUrl,
     });
-    const response = await render(requestOf(req, res, origin), context);
+    const response = await render(requestOf(req, res, config.publicUrl), context);
     await send(res, response, entry.wholePage(response));
   }
 }

@@ -5,6 +5,7 @@ export * from "./format.ts";
 export { loadNamespace, loadNamespaces } from "./loadNamespace.ts";
 export * from "./locale.ts";
 export { NAMESPACES, type LoadedTexts, type Namespace, type Texts } from "./namespaces.ts";
+export { sitePath } from "./site-path.ts";
 export type { TypedTexts } from "./texts.ts";
 export { formats, useFormat, useLocale, type Format } from "./useFormat.ts";
 export { reportingI18n, usedNamespaces } from "./usedNamespaces.ts";

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { prefetchPage } from "../data/prefetch.ts";
+import { addressOf } from "./address-of.ts";
 import { useNavigate } from "./useNavigate.ts";
 
 /** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
@@ -31,7 +32,7 @@ export function LinkSteps() {
       const link = linkOf(event);
       if (link !== last) {
         last = link;
-        wanted = link && staysHere(link) && !stepOf(link).has("no-prefetch") ? hrefOf(link) : undefined;
+        wanted = link && staysHere(link) && !stepOf(link).has("no-prefetch") ? addressOf(link) : undefined;
         window.clearTimeout(timer);
         timer = window.setTimeout(fetchPage, HOVER_MS);
       }
@@ -43,9 +44,9 @@ export function LinkSteps() {
       event.preventDefault();
       fetchPage();
       const step = stepOf(link);
-      const href = hrefOf(link);
+      const href = addressOf(link);
       void navigate(href, {
-        replace: step.has("replace") || href === hrefOf(window.location),
+        replace: step.has("replace") || href === addressOf(window.location),
         preventScrollReset: step.has("keep-scroll"),
       });
     };
@@ -68,9 +69,6 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 const stepOf = ({ dataset }: HTMLAnchorElement) => new Set(dataset["step"]?.split(" "));
-
-/** From this site's root. */
-const hrefOf = ({ pathname, search, hash }: HTMLAnchorElement | Location) => pathname + search + hash;
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -42,6 +42,8 @@ export const cartItems = pgTable(
     price_seen: dong().notNull(),
     /** Whether a flash deal made that price. */
     in_deal_seen: boolean().notNull().default(false),
+    /** When it was taken out: for a while it can be put back as it was. Null while it stands in the cart. */
+    removed_at: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },

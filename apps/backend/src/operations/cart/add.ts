@@ -1,6 +1,6 @@
 import type { CartAdditionResult } from "@sen/api";
 import { cartAdditionsSchema, CART_PRODUCT_LIMIT, fitsInCart, highestQuantity } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { variantPrices, type VariantPrice } from "../../catalogue/prices.ts";
 import { cartItems } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
@@ -27,13 +27,23 @@ export const addToCart: Operation<"addToCart"> = async (context) => {
   const now = clock.now();
   return db.transaction(async (tx) => {
     await holdCart(tx, customer);
-    const present = await tx.select().from(cartItems).where(eq(cartItems.customer_id, customer.id));
+    const variantIds = items.map(({ variant_id }) => variant_id);
+    // What was taken out and is put in anew is a new line.
+    await tx
+      .delete(cartItems)
+      .where(
+        and(
+          eq(cartItems.customer_id, customer.id),
+          inArray(cartItems.variant_id, variantIds),
+          isNotNull(cartItems.removed_at),
+        ),
+      );
+    const present = await tx
+      .select()
+      .from(cartItems)
+      .where(and(eq(cartItems.customer_id, customer.id), isNull(cartItems.removed_at)));
     const quantities = new Map(present.map(({ variant_id, quantity }) => [variant_id, quantity]));
-    const prices = await variantPrices(
-      tx,
-      items.map(({ variant_id }) => variant_id),
-      now,
-    );
+    const prices = await variantPrices(tx, variantIds, now);
     const taken = items.map((item) => {
       const price = prices.get(item.variant_id);
       const result = take(item, price, quantities);

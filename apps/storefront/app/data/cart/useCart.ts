@@ -1,11 +1,11 @@
 import { viewGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart } from "@sen/api";
 import { useSyncExternalStore } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { useCustomer } from "../../session/useCustomer.ts";
 import { useSession } from "../../session/useSession.ts";
 import { api } from "../browser-api.ts";
-import { query, useQuery } from "../query.ts";
+import { keyOf, query, useQuery } from "../query.ts";
 import { noGuestCart, readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
 import { isJoining, subscribeToJoining } from "./joinGuestCart.ts";
 
@@ -43,6 +43,13 @@ export function useCartCount(): number {
   const customer = useCustomerCart(signedIn);
   const guest = useGuestCart(!signedIn);
   return (signedIn ? customer.data?.data : guest.cart)?.line_count ?? 0;
+}
+
+/** Shows the customer's cart as a change of it was answered. */
+export function useKeepCart(): (cart: Cart) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (cart) =>
+    mutate(keyOf(cartQuery()), (old?: object) => ({ ...old, data: cart }), { revalidate: false });
 }
 
 function useCustomerCart(active: boolean) {
