@@ -32,6 +32,8 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
+    // What a decoded picture took goes back to the system at once, instead of staying with the thread that had it.
+    const decoding = { MALLOC_TRIM_THRESHOLD_: "131072" };
     const storefrontUrl = `http://localhost:${port}`;
     const backend = startProcess(
       "backend",
@@ -40,6 +42,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       {
         env: {
           ...mode,
+          ...decoding,
           ...env,
           PORT: String(backendPort),
           STOREFRONT_URL: storefrontUrl,

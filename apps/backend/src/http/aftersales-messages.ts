@@ -91,8 +91,8 @@ export const aftersalesMessages = {
   IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
   VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },
   TOO_MANY_PIXELS: {
-    vi: "Hình ảnh có kích thước quá lớn",
-    en: "This picture has too many pixels",
+    vi: "Hình ảnh có tối đa {limit} triệu điểm ảnh",
+    en: "A picture has {limit} megapixels at most",
   },
 
   REASON_REQUIRED: { vi: "Vui lòng chọn lý do", en: "Please choose a reason" },

@@ -1,7 +1,8 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError, invalidFields, notFound, tooMany } from "./errors.ts";
+import { Overloaded } from "../turns.ts";
+import { ApiError, invalidFields, notFound, tooMany, unavailable } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
 import { brokenFields } from "./validation.ts";
@@ -15,6 +16,9 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_BODY",
 };
 
+/** Seconds after which what waits now is likely done. */
+const BUSY_SECONDS = 10;
+
 /** PostgreSQL's codes for a text with a character that it cannot keep: U+0000, in a column or in JSON. */
 const unkeepableText = ["22021", "22P05"];
 
@@ -22,7 +26,8 @@ const unkeepableText = ["22021", "22P05"];
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     const answer = asApiError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, "request failed");
+    if (answer.status >= 500 && answer.status !== 503) request.log.error({ err: error }, "request failed");
+    if (answer.retryAfter !== null) reply.header("retry-after", answer.retryAfter);
     return reply.status(answer.status).send(errorEnvelope(answer, localeOf(request)));
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
@@ -48,6 +53,7 @@ export function errorEnvelope(error: ApiError, locale: Locale): ErrorEnvelope {
 
 function asApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof Overloaded) return unavailable("SERVICE_BUSY", BUSY_SECONDS);
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];
   if (bodyError) return invalidFields([{ field: "body", code: bodyError }]);

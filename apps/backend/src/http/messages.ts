@@ -26,6 +26,10 @@ const messages = {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
   },
+  SERVICE_BUSY: {
+    vi: "Hệ thống đang bận, vui lòng thử lại sau ít phút",
+    en: "The shop is busy right now, please try again in a moment",
+  },
 
   REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },
   WRONG_TYPE: { vi: "Giá trị không đúng", en: "This value is not right" },

@@ -1,5 +1,5 @@
 import type { Media } from "@sen/api";
-import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "../adapters/adapters.ts";
 import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
@@ -38,7 +38,8 @@ export async function storeFile(
   owner: FileOwner,
 ): Promise<MediaRow> {
   const id = randomUUID();
-  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool);
+  const isGuest = owner.customer_id === null && owner.creator_type === AttachmentCreator.customer;
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, isGuest);
   return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
     const [row] = await db
       .insert(mediaFiles)
@@ -64,10 +65,10 @@ export async function storeFile(
   });
 }
 
-async function formsOf(file: IncomingFile, tool: VideoTool): Promise<TakenVideo> {
-  const { type } = file;
+async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
+  const { path, type } = file;
   if (type === "video/mp4" || type === "video/webm") return takeVideo({ ...file, type }, tool);
-  const { full, thumbnail } = await redrawImage(file.path, type);
+  const { full, thumbnail } = await redrawImage({ path, type, isGuest });
   const { width, height } = full;
   const forms: Form[] = [
     { name: "original", ...full },

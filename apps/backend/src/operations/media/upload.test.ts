@@ -73,7 +73,10 @@ describe("what is refused, and in which words", () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(IMAGE_MAX_BYTES);
-    expect(refusal((await upload(shop, bomb, { token })).body)).toEqual(["file TOO_MANY_PIXELS"]);
+    const { body } = await upload(shop, bomb, { token });
+    expect(refusal(body)).toEqual(["file TOO_MANY_PIXELS"]);
+    expect(body.message).toContain("50");
+    expect((await upload(shop, bomb)).body.message).toContain("24");
   });
 
   it("a wrong or missing type, no file, no form", async () => {
@@ -288,9 +291,11 @@ it("leaves nothing where files came in, neither of what is taken nor of what is 
   const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
   const whole = await picture(900, 700);
   const arriving = (content: Buffer) => Readable.from([content]);
-  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage(path, type));
+  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, isGuest: true }));
   const half = arriving(whole.subarray(0, 2000));
-  await expect(withIncoming(folder, half, ({ path, type }) => redrawImage(path, type))).rejects.toThrow();
+  await expect(
+    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, isGuest: true })),
+  ).rejects.toThrow();
   await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
 });
