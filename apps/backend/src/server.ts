@@ -74,6 +74,7 @@ export async function buildServer({
     ...adapters,
     db,
     folder: join(config.dataDir, "preparing"),
+    minFreeBytes: config.uploads.minFreeBytes,
     log: app.log,
   });
   app.addHook("onReady", async () => preparer.wake());

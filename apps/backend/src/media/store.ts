@@ -9,6 +9,7 @@ import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
 import type { MediaLinks } from "./links.ts";
+import { bytesOnDisk } from "./upload-room.ts";
 import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -20,6 +21,8 @@ export interface FileOwner {
   /** Customer 1, tenant 2, system 3. */
   creator_type: number;
   file_name: string;
+  /** In whose quota it counts until something refers to it; null for files of the shop. */
+  uploader: string | null;
 }
 
 /** What storing a file needs. */
@@ -55,6 +58,7 @@ export async function storeFile(
         height,
         duration_ms: durationMs,
         sha256: file.sha256,
+        stored_bytes: bytesOnDisk(renditions),
         renditions,
         prepare_at: hasMore ? now : null,
         created_at: now,

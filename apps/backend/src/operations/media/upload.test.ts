@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from "@sen/domain";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -285,6 +285,20 @@ it("sweeps files that nothing refers to after a day", async () => {
   const again = await shop.signIn();
   for (let index = 0; index < 3; index++) await upload(shop, await picture(), { token: again });
   expect(await shop.db.$count(mediaFiles)).toBeLessThan(before);
+});
+
+it("sweeps after a day what a process left that died while it received or prepared a file", async () => {
+  const dayAgo = Date.now() / 1000 - 25 * 3600;
+  const left = ["incoming", "preparing"].map((folder) => join(shop.config.dataDir, folder, "left"));
+  for (const folder of left) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "file"), "some of it");
+  }
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([true, true]);
+  for (const folder of left) utimesSync(folder, dayAgo, dayAgo);
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
 it("leaves nothing where files came in, neither of what is taken nor of what is refused", async () => {
