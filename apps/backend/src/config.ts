@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./media/upload-limits.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
@@ -35,6 +36,8 @@ export interface Config {
   trustProxy: number;
   /** What uploads may take of the machines. `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB` change it; with `RATE_LIMIT=off` none counts by uploader. */
   uploads: UploadLimits;
+  /** How requests may arrive. With `RATE_LIMIT=off` none counts by address. */
+  receiving: ReceivingLimits;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
@@ -60,6 +63,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
     trustProxy: integer(env, "TRUST_PROXY", 0, 0, 10),
     uploads: uploadLimits(env),
+    receiving: {
+      ...RECEIVING_LIMITS,
+      ...(!onOrOff(env, "RATE_LIMIT") && { bodiesOfOne: Infinity }),
+    },
   };
 }
 

@@ -15,8 +15,11 @@ import { handleErrors } from "./http/error-handler.ts";
 import { acceptForms } from "./http/forms.ts";
 import { answerHealth } from "./http/health.ts";
 import { limitRates } from "./http/rate-limit.ts";
+import { receivingOptions } from "./http/receiving-limits.ts";
 import { requestValidation } from "./http/validation.ts";
+import { watchBodies } from "./http/watch-bodies.ts";
 import { prepareVideos } from "./media/preparer.ts";
+import { LARGEST_FILE } from "./media/refusal.ts";
 import { serveMedia } from "./media/routes.ts";
 import { operations } from "./operations/index.ts";
 import { settlePayment } from "./operations/orders/settle.ts";
@@ -48,6 +51,7 @@ export async function buildServer({
     genReqId: (request) => requestId(request.headers["x-request-id"]),
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
     bodyLimit: ONE_MEGABYTE,
+    ...receivingOptions(config.receiving, LARGEST_FILE),
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
@@ -58,6 +62,7 @@ export async function buildServer({
     const { lang } = request.headers;
     if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
   });
+  watchBodies(app, config.receiving);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },

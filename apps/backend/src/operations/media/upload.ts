@@ -16,9 +16,6 @@ import { turns } from "../../turns.ts";
 
 /** Room for the parts around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** How long what still arrives of a refused file is discarded, so that the sender can read why, before the line is cut. */
-const DISCARD_MS = 5_000;
-
 /** A process takes so many at a time, and lets none wait: what arrives meanwhile would have to be kept. */
 const inTurn = turns(UPLOADS_AT_A_TIME, { waiting: 0 });
 
@@ -90,14 +87,11 @@ async function readForm(
   return row;
 }
 
-/** Lets what still arrives go nowhere for a moment, then ends the connection if it goes on. */
+/** Lets what still arrives go nowhere, so that the sender comes to read the answer. `watchBodies` ends it if it goes on. */
 function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe();
   raw.resume();
-  const timer = setTimeout(() => raw.destroy(), DISCARD_MS);
-  timer.unref();
-  raw.once("close", () => clearTimeout(timer));
 }
 
 const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)/;
