@@ -33,7 +33,7 @@ export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);
-    throw asRefusal(error);
+    throw asRefusal(error, request);
   }
 };
 
@@ -97,10 +97,12 @@ function discardRest({ raw }: FastifyRequest): void {
 const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)/;
 
 /** A form that ends too early, has parts too many or is no form at all is the sender's doing. */
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
+  const isCutOff = raw.destroyed && !raw.complete;
   const { code = "" } = error as NodeJS.ErrnoException;
   const isFormBroken =
+    isCutOff ||
     ourCodes.test(code) ||
     code === "ERR_STREAM_PREMATURE_CLOSE" ||
     code === "FST_PREMATURE_CLOSE" ||
