@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "./media/upload-limits.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
 export interface Config {
@@ -34,6 +36,10 @@ export interface Config {
   rateLimits: boolean;
   /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
   trustedProxies: (address: string, hop: number) => boolean;
+  /** What uploads may take of the machines. `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB` change it; with `RATE_LIMIT=off` none counts by uploader. */
+  uploads: UploadLimits;
+  /** How requests may arrive. With `RATE_LIMIT=off` none counts by address. */
+  receiving: ReceivingLimits;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
@@ -58,7 +64,32 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: onOrOff(env, "RATE_LIMIT"),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
+    uploads: uploadLimits(env),
+    receiving: {
+      ...RECEIVING_LIMITS,
+      ...(!onOrOff(env, "RATE_LIMIT") && { bodiesOfOne: Infinity }),
+    },
   };
+}
+
+function uploadLimits(env: NodeJS.ProcessEnv): UploadLimits {
+  const { totalBytes, minFreeBytes } = UPLOAD_LIMITS;
+  return {
+    ...UPLOAD_LIMITS,
+    ...(!onOrOff(env, "RATE_LIMIT") && {
+      guestBytes: Infinity,
+      customerBytes: Infinity,
+      eachAtATime: Infinity,
+    }),
+    totalBytes: megabytes(env, "UPLOADS_TOTAL_MB", totalBytes),
+    minFreeBytes: megabytes(env, "UPLOADS_MIN_FREE_MB", minFreeBytes),
+  };
+}
+
+/** A size in bytes, named in megabytes. */
+function megabytes(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const MEGABYTE = 1024 * 1024;
+  return integer(env, name, otherwise / MEGABYTE, 0, 1_000_000_000) * MEGABYTE;
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, from: number, to: number): number {

@@ -16,10 +16,13 @@ import { acceptForms } from "./http/forms.ts";
 import { answerHealth } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { limitRates } from "./http/rate-limit.ts";
+import { receivingOptions } from "./http/receiving-limits.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
 import { requestValidation } from "./http/validation.ts";
+import { watchBodies } from "./http/watch-bodies.ts";
 import { loggerOptions } from "./logging.ts";
 import { prepareVideos } from "./media/preparer.ts";
+import { LARGEST_FILE } from "./media/refusal.ts";
 import { serveMedia } from "./media/routes.ts";
 import { operations as everyOperation } from "./operations/index.ts";
 import { settlePayment } from "./operations/orders/settle.ts";
@@ -55,6 +58,7 @@ export async function buildServer({
     ...unreadableRequests,
     trustProxy: config.trustedProxies,
     bodyLimit: ONE_MEGABYTE,
+    ...receivingOptions(config.receiving, LARGEST_FILE),
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
@@ -65,6 +69,7 @@ export async function buildServer({
     const { lang } = request.headers;
     if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
   });
+  watchBodies(app, config.receiving);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
@@ -82,6 +87,7 @@ export async function buildServer({
     ...adapters,
     db,
     folder: join(config.dataDir, "preparing"),
+    minFreeBytes: config.uploads.minFreeBytes,
     log: app.log,
   });
   app.addHook("onReady", async () => preparer.wake());

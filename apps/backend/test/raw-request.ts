@@ -1,42 +1,50 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
-/** What a server writes back to bytes that need not be HTTP. */
-export interface RawAnswer {
-  /** Of the last answer; 0 where the connection was closed without one. */
-  status: number;
-  headers: string;
-  body: string;
+/** A request that is written by hand, byte by byte if need be. */
+export interface RawRequest {
+  socket: Socket;
+  /** What has come back so far. */
+  received: () => string;
+  /** When the other side, or the network, ended it: milliseconds since it was begun. */
+  ended: Promise<number>;
 }
 
-/** Longest wait for a server to close the connection that it is told to close. */
-const WAIT_MS = 5_000;
-
-/** Sends bytes as they are, and reads until the server closes. Fails where it answers nothing and keeps the connection. */
-export function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1");
-    let text = "";
-    socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
-    });
-    socket.on("close", () => resolve(read(text)));
-    socket.setTimeout(WAIT_MS, () => {
-      socket.destroy();
-      if (text === "") {
-        reject(new Error(`No answer within ${WAIT_MS} ms to ${JSON.stringify(String(bytes)).slice(0, 300)}`));
-      }
-    });
-    socket.write(bytes);
+/** Opens a connection and writes the beginning of a request, or nothing. */
+export async function beginRequest(port: number, beginning: string | Buffer = ""): Promise<RawRequest> {
+  const started = performance.now();
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: false });
+  let text = "";
+  socket.setEncoding("latin1").on("data", (piece: string) => (text += piece));
+  socket.on("error", () => undefined);
+  const ended = new Promise<number>((resolve) => {
+    socket.once("close", () => resolve(performance.now() - started));
   });
+  await new Promise((resolve) => socket.once("connect", resolve));
+  if (beginning.length > 0) socket.write(beginning);
+  return { socket, received: () => text, ended };
 }
 
-function read(text: string): RawAnswer {
-  const start = text.lastIndexOf("HTTP/1.1 ");
-  const [headers = "", ...body] = text.slice(Math.max(0, start)).split("\r\n\r\n");
-  return {
-    status: Number(/^HTTP\/1\.1 (\d+)/.exec(headers)?.[1] ?? 0),
-    headers,
-    body: body.join("\r\n\r\n"),
-  };
+/** The head of a `POST` with a body of so many bytes. */
+export function postHead(path: string, length: number, contentType = "application/json"): string {
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${contentType}\r\nContent-Length: ${length}\r\n\r\n`;
+}
+
+/** The beginning of an upload, up to some bytes of its file. */
+export function uploadHead(length = 1_000_000): string {
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+  return postHead("/api/v1/media", length, "multipart/form-data; boundary=x") + part + "\xff\xd8\xff\xe0";
+}
+
+/** Writes pieces one by one, with pauses between, until the connection ends. */
+export async function drip(
+  { socket }: RawRequest,
+  pieces: number,
+  piece: Buffer,
+  everyMs: number,
+): Promise<void> {
+  for (let index = 0; index < pieces && !socket.destroyed; index++) {
+    socket.write(piece);
+    await pause(everyMs);
+  }
 }

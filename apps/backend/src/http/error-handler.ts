@@ -2,7 +2,8 @@ import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
-import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany } from "./errors.ts";
+import { Overloaded } from "../turns.ts";
+import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany, unavailable } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
 import { brokenFields } from "./validation.ts";
@@ -15,15 +16,19 @@ const bodyErrors: Record<string, MessageCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
 };
 
+/** Seconds after which what waits now is likely done. */
+const BUSY_SECONDS = 10;
+
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     const answer = asApiError(error);
-    if (answer.status >= 500) request.log.error({ err: error }, "request failed");
+    if (answer.status >= 500 && answer.status !== 503) request.log.error({ err: error }, "request failed");
     // The contract and domain would have to refuse it before.
     if (refusedValue(error) === "not allowed") {
       request.log.error({ err: error }, "a wrong value was stopped by the database");
     }
+    if (answer.retryAfter !== null) reply.header("retry-after", answer.retryAfter);
     return reply.status(answer.status).send(errorEnvelope(answer, localeOf(request)));
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {
@@ -49,6 +54,7 @@ export function errorEnvelope(error: ApiError, locale: Locale): ErrorEnvelope {
 
 function asApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof Overloaded) return unavailable("SERVICE_BUSY", BUSY_SECONDS);
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];
   if (bodyError) return invalidFields([{ field: "body", code: bodyError }]);

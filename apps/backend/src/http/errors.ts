@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly messageCode: MessageCode;
   readonly values: MessageValues;
   readonly fields: BrokenField[];
+  /** Seconds after which it is worth trying again; null where nothing is known of that. */
+  readonly retryAfter: number | null;
 
   constructor(answer: {
     status: number;
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     messageCode: MessageCode;
     values?: MessageValues;
     fields?: BrokenField[];
+    retryAfter?: number;
   }) {
     super(answer.messageCode);
     this.name = "ApiError";
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.messageCode = answer.messageCode;
     this.values = answer.values ?? {};
     this.fields = answer.fields ?? [];
+    this.retryAfter = answer.retryAfter ?? null;
   }
 }
 
@@ -101,4 +105,14 @@ export function tooMany(code: 429 | 937 | 938 = 429): ApiError {
     code
   ];
   return new ApiError({ status: 429, code, messageCode });
+}
+
+/** 429 with a reason of its own, and after how many seconds it is worth trying again. */
+export function tooManyFor(messageCode: MessageCode, retryAfter: number): ApiError {
+  return new ApiError({ status: 429, messageCode, retryAfter });
+}
+
+/** 503: nothing is wrong with the request, and after some seconds it is worth trying again. */
+export function unavailable(messageCode: MessageCode, retryAfter: number): ApiError {
+  return new ApiError({ status: 503, messageCode, retryAfter });
 }

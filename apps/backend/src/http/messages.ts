@@ -26,6 +26,10 @@ const messages = {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
   },
+  SERVICE_BUSY: {
+    vi: "Hệ thống đang bận, vui lòng thử lại sau ít phút",
+    en: "The shop is busy right now, please try again in a moment",
+  },
 
   BAD_REQUEST: { vi: "Yêu cầu không hợp lệ", en: "This request cannot be understood" },
   REQUEST_TIMEOUT: { vi: "Yêu cầu mất quá nhiều thời gian", en: "The request took too long to arrive" },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { rawRequest } from "../../test/raw-request.ts";
+import { rawRequest } from "../../test/raw-answer.ts";
 import { useShop } from "../../test/shop.ts";
 
 const shop = useShop();

@@ -1,5 +1,5 @@
 import type { Media } from "@sen/api";
-import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "../adapters/adapters.ts";
 import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
@@ -9,6 +9,7 @@ import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
 import type { MediaLinks } from "./links.ts";
+import { bytesOnDisk } from "./upload-room.ts";
 import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -20,6 +21,8 @@ export interface FileOwner {
   /** Customer 1, tenant 2, system 3. */
   creator_type: number;
   file_name: string;
+  /** In whose quota it counts until something refers to it; null for files of the shop. */
+  uploader: string | null;
 }
 
 /** What storing a file needs. */
@@ -35,7 +38,8 @@ export async function storeFile(
   owner: FileOwner,
 ): Promise<MediaRow> {
   const id = randomUUID();
-  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool);
+  const isGuest = owner.customer_id === null && owner.creator_type === AttachmentCreator.customer;
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, isGuest);
   return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
     const [row] = await db
       .insert(mediaFiles)
@@ -51,6 +55,7 @@ export async function storeFile(
         height,
         duration_ms: durationMs,
         sha256: file.sha256,
+        stored_bytes: bytesOnDisk(renditions),
         renditions,
         prepare_at: hasMore ? now : null,
         created_at: now,
@@ -61,10 +66,10 @@ export async function storeFile(
   });
 }
 
-async function formsOf(file: IncomingFile, tool: VideoTool): Promise<TakenVideo> {
-  const { type } = file;
+async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
+  const { path, type } = file;
   if (type === "video/mp4" || type === "video/webm") return takeVideo({ ...file, type }, tool);
-  const { full, thumbnail } = await redrawImage(file.path, type);
+  const { full, thumbnail } = await redrawImage({ path, type, isGuest });
   const { width, height } = full;
   const forms: Form[] = [
     { name: "original", ...full },

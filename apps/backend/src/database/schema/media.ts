@@ -39,6 +39,10 @@ export const mediaFiles = pgTable(
     height: integer(),
     duration_ms: integer(),
     sha256: text().notNull(),
+    /** What its forms take on a disk, in bytes. */
+    stored_bytes: bigint({ mode: "number" }).notNull(),
+    /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<network>`; null for files of the shop. */
+    uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
     /** When the qualities of a video may be made next, by whoever comes first; null where nothing is left to make. */
     prepare_at: moment(),
@@ -51,6 +55,9 @@ export const mediaFiles = pgTable(
   (t) => [
     index().on(t.customer_id, t.sha256),
     index().on(t.created_at),
+    index("media_files_unused")
+      .on(t.uploader, t.stored_bytes)
+      .where(sql`attached_at is null`),
     index()
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),
@@ -60,3 +67,13 @@ export const mediaFiles = pgTable(
     upTo(t.file_name, FILE_NAME_MAX_LENGTH),
   ],
 );
+
+/** Uploads that are under way in any process, with the room that they may need. */
+export const uploadReservations = pgTable("upload_reservations", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As in `media_files`. */
+  uploader: text().notNull(),
+  bytes: bigint({ mode: "number" }).notNull(),
+  /** Renewed while the upload is under way. */
+  expires_at: moment().notNull(),
+});
