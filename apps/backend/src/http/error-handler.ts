@@ -1,7 +1,8 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError, invalidFields, notFound, tooMany } from "./errors.ts";
+import { reasonOf, troubleOf } from "../database/unavailable.ts";
+import { ApiError, invalidFields, notFound, serviceUnavailable, tooMany } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
 import { brokenFields } from "./validation.ts";
@@ -18,9 +19,20 @@ const bodyErrors: Record<string, MessageCode> = {
 /** PostgreSQL's codes for a text with a character that it cannot keep: U+0000, in a column or in JSON. */
 const unkeepableText = ["22021", "22P05"];
 
+/** When a call is worth sending again after a 503, in seconds: a database that restarts is back by then. */
+const RETRY_AFTER_S = 5;
+
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble, reason: reasonOf(error) }, "the database was not available");
+      reply.header("retry-after", RETRY_AFTER_S);
+      return reply
+        .status(ApiCode.serviceUnavailable)
+        .send(errorEnvelope(serviceUnavailable(), localeOf(request)));
+    }
     const answer = asApiError(error);
     if (answer.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.status(answer.status).send(errorEnvelope(answer, localeOf(request)));

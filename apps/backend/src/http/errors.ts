@@ -82,3 +82,8 @@ export function tooMany(code: 429 | 937 | 938 = 429): ApiError {
   ];
   return new ApiError({ status: 429, code, messageCode });
 }
+
+/** 503: the database cannot be reached or does not keep up. The same request may be sent again. */
+export function serviceUnavailable(): ApiError {
+  return new ApiError({ status: ApiCode.serviceUnavailable, messageCode: "SERVICE_UNAVAILABLE" });
+}

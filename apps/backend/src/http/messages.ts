@@ -26,6 +26,10 @@ const messages = {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
   },
+  SERVICE_UNAVAILABLE: {
+    vi: "Hệ thống đang tạm gián đoạn, vui lòng thử lại sau giây lát",
+    en: "The shop is interrupted for a moment, please try again shortly",
+  },
 
   REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },
   WRONG_TYPE: { vi: "Giá trị không đúng", en: "This value is not right" },
