@@ -6,6 +6,8 @@ export interface Proxy {
   url: string;
   /** Drops everything that is sent, in both directions, until the line is mended; new connections are taken and hear nothing. */
   fallSilent: () => void;
+  /** Ends every connection, and each new one at once. */
+  refuse: () => void;
   /** Lets what comes from now on pass; what was dropped stays lost, and so do the connections that lost it. */
   mend: () => void;
   /** Cuts the connection that next commits, after the database has heard it and before its answer is passed on. */
@@ -20,9 +22,14 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let isRefusing = false;
   let losesCommit = false;
 
   const server = createServer((here) => {
+    if (isRefusing) {
+      here.destroy();
+      return;
+    }
     const there = connect({ host: target.hostname, port: Number(target.port) });
     let isLost = false;
     here.on("data", (chunk) => {
@@ -57,9 +64,20 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
 
   return {
     url: url.href,
-    fallSilent: () => (isSilent = true),
-    mend: () => (isSilent = false),
-    loseNextCommit: () => (losesCommit = true),
+    fallSilent: () => {
+      isSilent = true;
+    },
+    refuse: () => {
+      isRefusing = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => {
+      isSilent = false;
+      isRefusing = false;
+    },
+    loseNextCommit: () => {
+      losesCommit = true;
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

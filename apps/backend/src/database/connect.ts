@@ -74,11 +74,16 @@ export function connect(
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "sen",
   });
-  pool.on("connect", (client) => tolerateLoss(client, onError));
+  let report = onError;
+  pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
   const db = Object.assign(drizzle(pool, { schema }), transactionsOn(pool));
-  return { db, pool, close: () => pool.end() };
+  const close = () => {
+    report = () => undefined; // A server that ends right after us may be faster than our farewell.
+    return pool.end();
+  };
+  return { db, pool, close };
 }
 
 /** Opens one connection beside the pool, for the steps before it is there. */

@@ -11,6 +11,8 @@ const START_TIMEOUT_MS = 60_000;
 const LOOK_MS = 250;
 /** How long the processes of a server that was killed may take to end: a new one does not start beside them. */
 const REMAINS_MS = 10_000;
+/** What PostgreSQL says of them. */
+const REMAINS = /shared memory block|lock file .* already exists/;
 
 /** A server that runs on a folder, ours or one that somebody else started. */
 export interface ServerProcess {
@@ -85,7 +87,7 @@ export async function launch(wanted: Launch): Promise<ServerProcess> {
     try {
       return childAsServer(await launchOnce(wanted), wanted.port);
     } catch (error) {
-      const hasRemains = error instanceof Error && error.message.includes("shared memory block");
+      const hasRemains = error instanceof Error && REMAINS.test(error.message);
       if (!hasRemains || Date.now() > deadline) throw error;
       await pause(LOOK_MS);
     }

@@ -24,7 +24,7 @@ const settings = {
 };
 
 /** How often a server that dies is started again before it is given up, and how long it must run to count as well again. */
-const RESTARTS = { times: 6, firstPauseMs: 250, wellAfterMs: 60_000 };
+const RESTARTS = { times: 5, firstPauseMs: 250, wellAfterMs: 60_000 };
 
 /** A running PostgreSQL server that keeps its files in a folder. */
 export interface EmbeddedServer {

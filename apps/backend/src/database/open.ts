@@ -37,13 +37,12 @@ export async function openDatabase(
     await createDatabase(server.url("postgres"));
     const url = server.url(DATABASE);
     await migrate(url);
-    const { db, pool } = connect(url, options);
+    const connection = connect(url, options);
     const { stop } = server;
     return {
-      db,
-      pool,
+      ...connection,
       close: async () => {
-        await pool.end();
+        await connection.close();
         await stop();
         release();
       },

@@ -249,13 +249,12 @@ describe("a transaction is not run again", () => {
 
   it("when no connection is free in time", async () => {
     const { db } = connection;
-    let open = () => undefined as void;
-    const isOpen = new Promise<void>((resolve) => (open = resolve));
-    const holding = [1, 2, 3].map(() => db.transaction(() => isOpen));
+    const left = Promise.withResolvers<undefined>();
+    const holding = [1, 2, 3].map(() => db.transaction(() => left.promise));
     const started = Date.now();
     await expect(db.transaction(() => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(Date.now() - started).toBeLessThan(2_000);
-    open();
+    left.resolve(undefined);
     await Promise.all(holding);
     await db.transaction((tx) => save(tx, "1"));
   });
