@@ -1,4 +1,5 @@
-import { assertPortFree, healthy, startProcess, stopAll } from "./processes.mjs";
+import { assertPortFree, healthy, run, startProcess } from "./processes.mjs";
+import { supervise } from "./supervise.mjs";
 
 /**
  * The backend's memory: a small young generation, since loading the modules would otherwise double it for good; and a
@@ -19,16 +20,27 @@ const WATCHING = ["--watch-preserve-output", "--watch"];
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
  * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
- * before they are, what was started is ended.
+ * before they are, what was started is ended. With `restart`, a part that dies afterwards is started again.
  */
-export async function startShop({ port, backendPort, env = {}, show = false, dev = false, signal }) {
+export async function startShop({
+  port,
+  backendPort,
+  env = {},
+  show = false,
+  dev = false,
+  restart = false,
+  signal,
+}) {
   if (port === backendPort) {
     throw new Error(`PORT and BACKEND_PORT are both ${port}. Set two different ones.`);
   }
   await assertPortFree(port, "PORT");
   await assertPortFree(backendPort, "BACKEND_PORT");
-  const processes = [];
-  const stop = () => stopAll(processes.toReversed());
+  let processes = [];
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    if (processes[0].child.signalCode !== null) await stopLeftDatabase(env);
+  };
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
@@ -62,6 +74,7 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
     );
     processes.push(storefront);
     await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
+    if (restart) processes = processes.map((one) => supervise(one));
     return {
       url: storefrontUrl,
       processes,
@@ -72,4 +85,10 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
     await stop();
     throw error;
   }
+}
+
+/** A backend that was killed leaves its embedded database running. */
+async function stopLeftDatabase(env) {
+  const args = ["--conditions=@sen/source", "apps/backend/src/commands/stop-database.ts"];
+  await run("node", args, { env, quiet: true }).catch((error) => console.error(error.message));
 }
