@@ -1,6 +1,6 @@
 import { ensureInstalled } from "./install.mjs";
 import { keepOpen } from "./keep-open.mjs";
-import { assertPortFree, readPort, readPublicUrl, run, startProcess, stopAll } from "./processes.mjs";
+import { assertPortFree, readPort, readPublicUrl, run, startProcess } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
 await keepOpen(async (signal) => {
@@ -23,6 +23,6 @@ await keepOpen(async (signal) => {
   );
   return {
     processes: [...shop.processes, stories],
-    stop: () => Promise.all([shop.stop(), stopAll([stories])]),
+    stop: () => Promise.all([shop.stop(), stories.stop()]),
   };
 });

@@ -9,6 +9,8 @@ export interface ShopOptions {
   show?: boolean;
   /** Compiled as it is asked for, and again when a file changes. */
   dev?: boolean;
+  /** A part that dies once both are healthy is started again. */
+  restart?: boolean;
   signal?: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
-import { assertPortFree, healthy, startProcess, stopAll } from "./processes.mjs";
+import { assertPortFree, healthy, run, startProcess } from "./processes.mjs";
+import { supervise } from "./supervise.mjs";
 
 /**
  * The backend's memory: a small young generation, since loading the modules would otherwise double it for good; and a
@@ -19,7 +20,8 @@ const WATCHING = ["--watch-preserve-output", "--watch"];
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
  * `publicUrl` is the origin under which customers reach it; `env` goes to both; the ports are checked first, so that
- * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended.
+ * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended. With `restart`,
+ * a part that dies afterwards is started again.
  */
 export async function startShop({
   port,
@@ -28,6 +30,7 @@ export async function startShop({
   env = {},
   show = false,
   dev = false,
+  restart = false,
   signal,
 }) {
   if (port === backendPort) {
@@ -35,8 +38,11 @@ export async function startShop({
   }
   await assertPortFree(port, "PORT");
   await assertPortFree(backendPort, "BACKEND_PORT");
-  const processes = [];
-  const stop = () => stopAll(processes.toReversed());
+  let processes = [];
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    if (processes[0].child.signalCode !== null) await stopLeftDatabase(env);
+  };
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
@@ -80,6 +86,7 @@ export async function startShop({
     );
     processes.push(storefront);
     await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
+    if (restart) processes = processes.map((one) => supervise(one));
     return {
       url: publicUrl,
       processes,
@@ -90,4 +97,10 @@ export async function startShop({
     await stop();
     throw error;
   }
+}
+
+/** A backend that was killed leaves its embedded database running. */
+async function stopLeftDatabase(env) {
+  const args = ["--conditions=@sen/source", "apps/backend/src/commands/stop-database.ts"];
+  await run("node", args, { env, quiet: true }).catch((error) => console.error(error.message));
 }

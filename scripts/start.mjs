@@ -14,7 +14,7 @@ await keepOpen(async (signal) => {
     ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
   ]);
   console.log("Starting the shop… (the first start fills the database)");
-  const shop = await startShop({ port, backendPort, publicUrl, signal });
+  const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`
 Sen is open:  ${shop.url}   (English: ${shop.url}/en)
 API:          http://localhost:${backendPort}/docs

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
-import { connect, type Database } from "../src/database/connect.ts";
+import { connect, type Connection, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
 import { buildServer } from "../src/server.ts";
 import { answerCheck } from "./answer-check.ts";
+import { copyOfTemplate } from "./database.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 
 /** A clock that stands still until a test moves it. */
@@ -62,15 +62,23 @@ export interface TestShop {
   signIn: (who?: { phone: string; password: string }) => Promise<string>;
 }
 
-/** Call at the top of a test file: everything is there when the first test runs. */
-export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () => ({})): TestShop {
+const usualConnection = (url: string): Connection => connect(url, { connections: 8 });
+
+/**
+ * Call at the top of a test file: everything is there when the first test runs.
+ *
+ * @param adjust adapters that this file has otherwise
+ * @param open how the shop reaches its database, where that is the subject
+ */
+export function useShop(
+  adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
+  open: (url: string) => Connection | Promise<Connection> = usualConnection,
+): TestShop {
   const shop = { clock: standingClock() } as TestShop;
   let end = () => Promise.resolve();
 
   beforeAll(async () => {
-    const { url, template } = inject("postgres");
-    const database = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-    await onServer(url, `create database ${database} template ${template}`);
+    const database = await copyOfTemplate();
     const dataDir = mkdtempSync(join(tmpdir(), "sen-files-"));
     const config = {
       ...readConfig({
@@ -80,9 +88,7 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
       }),
       logLevel: "silent",
     };
-    const databaseUrl = new URL(url);
-    databaseUrl.pathname = `/${database}`;
-    const connection = connect(databaseUrl.href, { connections: 8 });
+    const connection = await open(database.url);
     const silent = { info: () => undefined, warn: () => undefined };
     const usual = simulatedAdapters(config, silent, connection.db, shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
@@ -92,7 +98,7 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
     end = async () => {
       await app.close();
       await connection.close();
-      await onServer(url, `drop database if exists ${database} with (force)`);
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     };
   });
@@ -182,11 +188,4 @@ function standingClock(): TestClock {
       return Promise.resolve();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

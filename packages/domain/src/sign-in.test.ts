@@ -69,6 +69,7 @@ describe("a failed sign-in", () => {
     [{ code: 422, message: " " }, { key: "errors:status.wrong_field" }],
     [{ code: 937 }, { key: "errors:status.max_otp_sends" }],
     [{ code: 938, message: null }, { key: "errors:status.max_wrong_otp" }],
+    [{ code: 503 }, { key: "errors:status.service_unavailable" }],
     [{ code: 418 }, { key: "errors:something_wrong" }],
     [{}, { key: "errors:something_wrong" }],
     [{ code: 500, message: "Bảo trì" }, { text: "Bảo trì" }],

@@ -2,6 +2,7 @@ import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
+import { reasonOf, troubleOf } from "../database/unavailable.ts";
 import { Overloaded } from "../turns.ts";
 import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany, unavailable } from "./errors.ts";
 import { localeOf } from "./locale.ts";
@@ -19,10 +20,17 @@ const bodyErrors: Record<string, MessageCode> = {
 /** Seconds after which what waits now is likely done. */
 const BUSY_SECONDS = 10;
 
+/** When a call is worth sending again after a 503, in seconds: a database that restarts is back by then. */
+const RETRY_AFTER_S = 5;
+
 /** Every failure leaves here, in the envelope and in the caller's language. Only our own faults are logged, once. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
-    const answer = asApiError(error);
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      request.log.warn({ trouble, reason: reasonOf(error) }, "the database was not available");
+    }
+    const answer = trouble === null ? asApiError(error) : unavailable("SERVICE_UNAVAILABLE", RETRY_AFTER_S);
     if (answer.status >= 500 && answer.status !== 503) request.log.error({ err: error }, "request failed");
     // The contract and domain would have to refuse it before.
     if (refusedValue(error) === "not allowed") {

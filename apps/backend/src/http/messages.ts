@@ -26,6 +26,10 @@ const messages = {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
   },
+  SERVICE_UNAVAILABLE: {
+    vi: "Hệ thống đang tạm gián đoạn, vui lòng thử lại sau giây lát",
+    en: "The shop is interrupted for a moment, please try again shortly",
+  },
   SERVICE_BUSY: {
     vi: "Hệ thống đang bận, vui lòng thử lại sau ít phút",
     en: "The shop is busy right now, please try again in a moment",

@@ -38,7 +38,7 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   await releaseLapsed(context);
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
-  return db.transaction(async (tx) => {
+  return db.idempotentTransaction(async (tx) => {
     const { id } = await answeredOnce(tx, customer, request, now, async () => {
       const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
       const [line] = await readLines(tx, [{ ...body, ...unseen }], now);

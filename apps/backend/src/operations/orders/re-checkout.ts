@@ -35,7 +35,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   await lookAtGateway(context, asked, method);
   const now = clock.now();
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
-  const made = await db.transaction((tx) =>
+  const made = await db.idempotentTransaction((tx) =>
     answeredOnce(tx, customer, request, now, async () => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
