@@ -66,7 +66,7 @@ const openCalls: [OperationId, object][] = [
   ["listProvinces", {}],
   ["listCoupons", {}],
 ];
-const securedCalls = [...operationsOf(contract)].flatMap(([id, security]) =>
+const securedCalls = [...operationsOf(contract)].flatMap(([id, { security }]) =>
   security === "required" ? [id as OperationId] : [],
 );
 
