@@ -126,6 +126,27 @@ export default tseslint.config(
     },
   },
   {
+    files: ["apps/backend/src/**/*.ts"],
+    ignores: ["apps/backend/src/imaging/**", "**/*.test.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "sharp", allowTypeImports: true, message: "Pictures take turns: imaging/imaging.ts." },
+          ],
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportExpression[source.value='sharp']",
+          message: "Pictures take turns: imaging/imaging.ts.",
+        },
+      ],
+    },
+  },
+  {
     files: ["packages/ui/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.*", "**/*.stories.tsx"],
     rules: {

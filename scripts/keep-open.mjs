@@ -12,7 +12,9 @@ export async function keepOpen(open) {
     const fallen = await Promise.race([told(signal), ...processes.map((one) => one.ended.then(() => one))]);
     await stop();
     if (fallen && !signal.aborted) {
-      throw new Error(`The ${fallen.name} ended unexpectedly:\n${fallen.tail()}`);
+      throw new Error(
+        `The ${fallen.name} ${fallen.how?.() ?? "ended unexpectedly"}:\n${fallen.tail().trim()}`,
+      );
     }
     process.exit(0);
   } catch (error) {

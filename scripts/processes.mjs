@@ -31,6 +31,15 @@ export function readPort(variable, fallback) {
   throw new Error(`${variable} must be a port number, from 1 to 65535. It is "${process.env[variable]}".`);
 }
 
+/** The origin under which customers reach the shop, if the environment names one. Throws a sentence when it is none. */
+export function readPublicUrl() {
+  const value = process.env.PUBLIC_URL;
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`PUBLIC_URL must be an address such as http://192.168.1.20:3000. It is "${value}".`);
+}
+
 /** Runs a command to its end, showing its output. Rejects with a sentence when it fails, or when `signal` aborts. */
 export async function run(command, args, { env = {}, quiet = false, signal } = {}) {
   const child = spawn(command, args, {
@@ -47,12 +56,16 @@ export async function run(command, args, { env = {}, quiet = false, signal } = {
   return output;
 }
 
-/** Starts a long-running process; its last lines are kept for the case that it dies. */
-export function startProcess(name, command, args, { env = {}, show = false } = {}) {
+/**
+ * Starts a long-running process; its last lines are kept for the case that it dies. It keeps a line to us (Node's IPC), so
+ * that it can end when we are gone. `again` starts another like it.
+ */
+export function startProcess(name, command, args, options = {}) {
+  const { env = {}, show = false } = options;
   const child = spawn(command, args, {
     cwd: root,
     env: { ...environment, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
   });
   let tail = "";
@@ -63,7 +76,14 @@ export function startProcess(name, command, args, { env = {}, show = false } = {
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   const ended = exitOf(child);
-  return { name, child, ended, tail: () => tail };
+  return {
+    name,
+    child,
+    ended,
+    tail: () => tail,
+    again: () => startProcess(name, command, args, options),
+    stop: () => stopProcess(child, ended),
+  };
 }
 
 /** Waits until the address answers 200. Rejects when the process ends first, the time is up, or `signal` aborts. */
@@ -86,17 +106,13 @@ export async function healthy(started, url, { timeoutMs = 180_000, signal } = {}
   );
 }
 
-/** Asks each process to end, and ends it by force, with all that it started, when it takes too long. */
-export async function stopAll(processes) {
-  await Promise.all(
-    processes.map(async ({ child, ended }) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGTERM");
-      const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
-      await ended;
-      clearTimeout(force);
-    }),
-  );
+/** Asks a process to end, and ends it by force, with all that it started, when it takes too long. */
+async function stopProcess(child, ended) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
+  await ended;
+  clearTimeout(force);
 }
 
 /** Throws a sentence when a program already listens on the port. */

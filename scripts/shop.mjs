@@ -1,4 +1,5 @@
-import { assertPortFree, healthy, startProcess, stopAll } from "./processes.mjs";
+import { assertPortFree, healthy, run, startProcess } from "./processes.mjs";
+import { supervise } from "./supervise.mjs";
 
 /**
  * The backend's memory: a small young generation, since loading the modules would otherwise double it for good; and a
@@ -18,21 +19,35 @@ const WATCHING = ["--watch-preserve-output", "--watch"];
 
 /**
  * Starts the backend and the built storefront and waits until both are healthy.
- * `env` goes to both; the ports are checked first, so that nothing is started beside a stranger. When `signal` aborts
- * before they are, what was started is ended.
+ * `publicUrl` is the origin under which customers reach it; `env` goes to both; the ports are checked first, so that
+ * nothing is started beside a stranger. When `signal` aborts before they are, what was started is ended. With `restart`,
+ * a part that dies afterwards is started again.
  */
-export async function startShop({ port, backendPort, env = {}, show = false, dev = false, signal }) {
+export async function startShop({
+  port,
+  backendPort,
+  publicUrl = `http://localhost:${port}`,
+  env = {},
+  show = false,
+  dev = false,
+  restart = false,
+  signal,
+}) {
   if (port === backendPort) {
     throw new Error(`PORT and BACKEND_PORT are both ${port}. Set two different ones.`);
   }
   await assertPortFree(port, "PORT");
   await assertPortFree(backendPort, "BACKEND_PORT");
-  const processes = [];
-  const stop = () => stopAll(processes.toReversed());
+  let processes = [];
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    if (processes[0].child.signalCode !== null) await stopLeftDatabase(env);
+  };
   try {
     // Fewer arenas of the C allocator: what the threads of sharp and zlib give back is used again.
     const mode = { NODE_ENV: dev ? "development" : "production", MALLOC_ARENA_MAX: "2" };
-    const storefrontUrl = `http://localhost:${port}`;
+    // What a decoded picture took goes back to the system at once, instead of staying with the thread that had it.
+    const decoding = { MALLOC_TRIM_THRESHOLD_: "131072" };
     const backend = startProcess(
       "backend",
       "node",
@@ -40,11 +55,14 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       {
         env: {
           ...mode,
+          ...decoding,
           ...env,
           PORT: String(backendPort),
-          STOREFRONT_URL: storefrontUrl,
-          PUBLIC_URL: storefrontUrl,
-          TRUST_PROXY: "1",
+          HOST: "127.0.0.1",
+          STOREFRONT_URL: publicUrl,
+          PUBLIC_URL: publicUrl,
+          // The storefront, which tells the address that it has made out by the TRUSTED_PROXIES of its own.
+          TRUSTED_PROXIES: "loopback",
         },
         show,
       },
@@ -56,14 +74,21 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
       "node",
       [...(dev ? [] : RENDERING), "apps/storefront/server/main.ts", ...(dev ? ["--dev"] : [])],
       {
-        env: { ...mode, ...env, PORT: String(port), BACKEND_URL: `http://127.0.0.1:${backendPort}` },
+        env: {
+          ...mode,
+          ...env,
+          PORT: String(port),
+          PUBLIC_URL: publicUrl,
+          BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        },
         show,
       },
     );
     processes.push(storefront);
     await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
+    if (restart) processes = processes.map((one) => supervise(one));
     return {
-      url: storefrontUrl,
+      url: publicUrl,
       processes,
       stop,
       ended: Promise.race(processes.map((one) => one.ended.then(() => one))),
@@ -72,4 +97,10 @@ export async function startShop({ port, backendPort, env = {}, show = false, dev
     await stop();
     throw error;
   }
+}
+
+/** A backend that was killed leaves its embedded database running. */
+async function stopLeftDatabase(env) {
+  const args = ["--conditions=@sen/source", "apps/backend/src/commands/stop-database.ts"];
+  await run("node", args, { env, quiet: true }).catch((error) => console.error(error.message));
 }

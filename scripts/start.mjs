@@ -1,19 +1,20 @@
 import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { keepOpen } from "./keep-open.mjs";
-import { readPort, run } from "./processes.mjs";
+import { readPort, readPublicUrl, run } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
 await keepOpen(async (signal) => {
   const port = readPort("PORT", 3000);
   const backendPort = readPort("BACKEND_PORT", 4000);
+  const publicUrl = readPublicUrl();
   await ensureInstalled({ signal });
   await Promise.all([
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
     ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
   ]);
   console.log("Starting the shop… (the first start fills the database)");
-  const shop = await startShop({ port, backendPort, signal });
+  const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`
 Sen is open:  ${shop.url}   (English: ${shop.url}/en)
 API:          http://localhost:${backendPort}/docs

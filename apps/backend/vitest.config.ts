@@ -8,6 +8,8 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  // Where Vitest runs the global setup.
+  environments: { __vitest__: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } } },
   test: {
     name: "backend",
     environment: "node",

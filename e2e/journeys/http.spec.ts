@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { request as ask, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { shopUrl } from "../support/api.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = [
@@ -192,4 +196,52 @@ test("a product's head tells search engines what it is, in both languages", asyn
     expect(types.sort()).toEqual(["BreadcrumbList", "Product"]);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
   }
+});
+
+/** Asks the shop as a browser could not: with headers of our own making. */
+async function asks(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const asked = ask(new URL(path, shopUrl), { headers, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await text(answer) };
+}
+
+for (const path of [
+  "/",
+  "/en/product/1",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.svg",
+  "/api/v1/malls/all",
+]) {
+  test(`${path} is not answered for a host that is not the shop's`, async () => {
+    for (const host of ["evil.example", "evil.example:80", "localhost"]) {
+      const { status, body } = await asks(path, { host });
+      expect(status).toBe(421);
+      expect(body).not.toContain("evil.example");
+    }
+  });
+
+  test(`${path} says nothing of a host that only a proxy's header names`, async ({ request }) => {
+    const headers = {
+      host: new URL(shopUrl).host,
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "gopher",
+      forwarded: "host=evil.example;proto=gopher",
+    };
+    const { status, body } = await asks(path, headers);
+    expect(status).toBe(200);
+    expect(body).not.toMatch(/evil\.example|gopher/);
+    expect((await request.get(path)).ok()).toBe(true);
+  });
+}
+
+test("every name of the machine for itself is answered, with addresses of the public one", async () => {
+  const { port } = new URL(shopUrl);
+  const { status, body } = await asks("/en/product/1", { host: `127.0.0.1:${port}` });
+  expect(status).toBe(200);
+  expect(body).toContain(`<link rel="canonical" href="${shopUrl}/en/product/1"/>`);
+  expect(body).not.toContain("//127.0.0.1");
 });

@@ -1,15 +1,5 @@
-import { expect, test as base } from "../support/test.ts";
-import { startFragileShop, type FragileShop } from "../support/fragile-shop.ts";
+import { expect, test } from "../support/test.ts";
 import { alive, open } from "../support/pages.ts";
-
-const test = base.extend<{ fragile: FragileShop }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-  fragile: async ({}, use) => {
-    const shop = await startFragileShop();
-    await use(shop);
-    await shop.stop();
-  },
-});
 
 test("while the backend is down, what is open still reads, and the rest says so and offers to try again", async ({
   page,

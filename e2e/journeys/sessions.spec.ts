@@ -58,6 +58,31 @@ test("after five wrong passwords the account is locked, and the sixth try says s
   await expect(page.getByLabel("Số điện thoại hoặc email")).toHaveValue(customer.phone);
 });
 
+test("signing out ends the session on the server, and on this device alone", async ({ page, context }) => {
+  const token = await signedIn(context, demoCustomer);
+  const { token: elsewhere } = await sessionOf(demoCustomer);
+  await open(page, "/account");
+  const answer = page.waitForResponse("**/api/v1/logout");
+  await page.getByRole("button", { name: "Đăng xuất" }).first().click();
+  expect((await answer).status()).toBe(200);
+  await expect(page).not.toHaveURL("/account");
+  expect(await stored(page)).not.toHaveProperty("session");
+  await expect(call("listAddresses", "GET", "/addresses", { token })).rejects.toThrow('"code":401');
+  await call("listAddresses", "GET", "/addresses", { token: elsewhere });
+});
+
+test("signing out works where the server does not hear of it", async ({ page, context, watch }) => {
+  watch.expects(/ERR_/);
+  await signedIn(context, demoCustomer);
+  await open(page, "/account");
+  await page.route("**/api/v1/logout", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: "Đăng xuất" }).first().click();
+  await expect(page).not.toHaveURL("/account");
+  expect(await stored(page)).not.toHaveProperty("session");
+  await page.goto("/account/address");
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test("signing out on one tab signs out the other", async ({ page, context }) => {
   await signedIn(context, demoCustomer);
   await open(page, "/account/address");

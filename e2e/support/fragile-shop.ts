@@ -43,6 +43,7 @@ export async function startFragileShop(): Promise<FragileShop> {
   wire.listen(0, "127.0.0.1");
   await once(wire, "listening");
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const storefront = spawn(process.execPath, ["apps/storefront/server/main.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -50,12 +51,13 @@ export async function startFragileShop(): Promise<FragileShop> {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
+      PUBLIC_URL: url,
       BACKEND_URL: `http://127.0.0.1:${portOf(wire)}`,
     },
   });
   await once(storefront.stdout, "data"); // It says that it listens.
   return {
-    url: `http://localhost:${port}`,
+    url,
     cut() {
       whole = false;
       for (const end of open) end.destroy();

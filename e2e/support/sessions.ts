@@ -19,16 +19,24 @@ export async function sessionOf({ phone, password }: Customer): Promise<Session>
 }
 
 /** Makes a browser one in which the customer has signed in before. Answers the token, for calls beside the browser. */
-export async function signedIn(context: BrowserContext, customer: Customer): Promise<string> {
+export async function signedIn(
+  context: BrowserContext,
+  customer: Customer,
+  origin = shopUrl,
+): Promise<string> {
   const session = await sessionOf(customer);
-  await remember(context, { session: JSON.stringify(session) });
+  await remember(context, { session: JSON.stringify(session) }, origin);
   return session.token;
 }
 
 /** Puts into the shop's local storage what an earlier visit has left there. */
-export async function remember(context: BrowserContext, stored: Record<string, string>): Promise<void> {
+export async function remember(
+  context: BrowserContext,
+  stored: Record<string, string>,
+  origin = shopUrl,
+): Promise<void> {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: [], origins: [{ origin: shopUrl, localStorage }] });
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
 /** Fills in the login form that is open, in either language, and sends it; not before React has taken it over. */

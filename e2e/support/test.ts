@@ -1,10 +1,13 @@
 import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { createCustomer, type Customer } from "./customers.ts";
+import { startFragileShop, type FragileShop } from "./fragile-shop.ts";
 import { watchBrowser, type Watch } from "./watch-browser.ts";
 
 interface Fixtures {
   /** A customer of this test's own, with one address, not signed in anywhere. */
   customer: Customer;
+  /** A storefront of this test's own, whose connection to the backend can be cut. */
+  fragile: FragileShop;
   /** What the browser complained about; a test that provokes a complaint says so with `expects`. */
   watch: Watch;
 }
@@ -18,6 +21,12 @@ export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   customer: async ({}, use) => {
     await use(await createCustomer());
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  fragile: async ({}, use) => {
+    const shop = await startFragileShop();
+    await use(shop);
+    await shop.stop();
   },
   context: async ({ context }, use) => {
     const watch = watchBrowser(context);

@@ -81,6 +81,83 @@ describe("npm start", () => {
   });
 });
 
+describe("a part of the shop that is killed", () => {
+  /** The database's process; null when none runs on the data folder. */
+  const postgresOf = (data: string): number | null => {
+    const file = join(data, "postgres/postmaster.pid");
+    return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : null;
+  };
+  const isAlive = (pid: number): boolean => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const backendOf = (data: string) => Number(readFileSync(join(data, "backend.pid"), "utf8"));
+  const answers = async (path: string) => {
+    try {
+      return (await fetch(`http://localhost:${ports.PORT}${path}`)).status;
+    } catch {
+      return 0;
+    }
+  };
+  const isBack = (path: string) => expect.poll(() => answers(path), { timeout: 60_000 }).toBe(200);
+
+  /** The process of the storefront, looked up where the system lists its processes as files. */
+  function storefrontOf({ child }: Running): number {
+    const found = readdirSync("/proc").find((pid) => {
+      try {
+        const parent = / \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1];
+        const commandLine = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+        return Number(parent) === child.pid && commandLine.includes("storefront/server/main.ts");
+      } catch {
+        return false;
+      }
+    });
+    return Number(found);
+  }
+
+  it("is started again, told in a line; the shop ends whole, also while a part is down", async () => {
+    const data = join(folder, "killed");
+    const shop = start({ SEN_DATA_DIR: data });
+    await says(shop, "Ctrl-C ends it.");
+    const opened = shop.output().length;
+    const told = () => shop.output().slice(opened).trim().split("\n");
+
+    process.kill(backendOf(data), "SIGKILL");
+    await says(shop, "The backend was ended by SIGKILL. It is started again in 0.5 s.");
+    await isBack("/api/v1/malls");
+    if (existsSync("/proc/self/stat")) {
+      process.kill(storefrontOf(shop), "SIGKILL");
+      await says(shop, "The storefront was ended by SIGKILL. It is started again in 0.5 s.");
+      await isBack("/en/products");
+      expect(told()).toHaveLength(2);
+    }
+
+    const database = postgresOf(data);
+    process.kill(backendOf(data), "SIGKILL");
+    await says(shop, "The backend was ended by SIGKILL. It is started again in 1 s.");
+    expect(database !== null && isAlive(database)).toBe(true);
+    expect(await pressCtrlC(shop)).toBe(0);
+    expect(postgresOf(data)).toBeNull();
+    expect(await listens(ports.PORT)).toBe(false);
+    expect(await listens(ports.BACKEND_PORT)).toBe(false);
+  });
+
+  it("is not outlived by the others when it is npm start itself", async () => {
+    const data = join(folder, "killed"); // Filled by the first.
+    const shop = start({ SEN_DATA_DIR: data });
+    await says(shop, "Ctrl-C ends it.");
+    shop.child.kill("SIGKILL");
+    await shop.ended;
+    await expect.poll(() => postgresOf(data), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => listens(ports.PORT)).toBe(false);
+    await expect.poll(() => listens(ports.BACKEND_PORT)).toBe(false);
+  });
+});
+
 describe("npm start says in a sentence why it can't", () => {
   /** What it says and its exit code, when it does not open. */
   async function refusal(env: Record<string, string>) {
@@ -103,6 +180,10 @@ describe("npm start says in a sentence why it can't", () => {
 
   it.each(["abc", "0", "70000"])("when PORT is %s", async (port) => {
     expect(await refusal({ PORT: port })).toContain("PORT must be a port number");
+  });
+
+  it.each(["sen", "localhost:3000", "ftp://sen.example"])("when PUBLIC_URL is %s", async (url) => {
+    expect(await refusal({ PUBLIC_URL: url })).toContain("PUBLIC_URL must be an address");
   });
 
   it("when both ports are the same", async () => {

@@ -1,14 +1,18 @@
+import { compile } from "@fastify/proxy-addr";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "./media/upload-limits.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
 export interface Config {
   /** @default 4000 */
   port: number;
+  /** The address it listens on. @default 127.0.0.1: customers come through the storefront */
   host: string;
   production: boolean;
   /** A PostgreSQL server of one's own; without it the embedded one is used. */
@@ -17,7 +21,7 @@ export interface Config {
   dataDir: string;
   /** Where customers open the shop: payment pages lead back to it. */
   storefrontUrl: string;
-  /** Where this backend is reached from the browser. */
+  /** Where this backend is reached from the browser: every absolute address that it tells begins so, never with a request's `Host`. */
   publicUrl: string;
   /** An S3-compatible store for uploads; without one they lie in the data folder. */
   mediaS3: S3Settings | null;
@@ -30,8 +34,12 @@ export interface Config {
   logLevel: string;
   /** Whether sign-ins and uploads of one address are limited. @default true; `RATE_LIMIT=off` for journeys and load tests */
   rateLimits: boolean;
-  /** Number of proxies in front whose `X-Forwarded-For` is believed. @default 0 */
-  trustProxy: number;
+  /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
+  trustedProxies: (address: string, hop: number) => boolean;
+  /** What uploads may take of the machines. `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB` change it; with `RATE_LIMIT=off` none counts by uploader. */
+  uploads: UploadLimits;
+  /** How requests may arrive. With `RATE_LIMIT=off` none counts by address. */
+  receiving: ReceivingLimits;
 }
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
@@ -43,7 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const storefrontUrl = url(env, "STOREFRONT_URL", "http://localhost:3000");
   return {
     port,
-    host: env.HOST ?? "0.0.0.0",
+    host: env.HOST || "127.0.0.1",
     production: env.NODE_ENV === "production",
     databaseUrl: env.DATABASE_URL ? databaseUrl(env.DATABASE_URL) : null,
     dataDir,
@@ -55,8 +63,33 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedProducts: integer(env, "SEED_PRODUCTS", 2000, 1, 1_000_000),
     rateLimits: onOrOff(env, "RATE_LIMIT"),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "warn" : "info"),
-    trustProxy: integer(env, "TRUST_PROXY", 0, 0, 10),
+    trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
+    uploads: uploadLimits(env),
+    receiving: {
+      ...RECEIVING_LIMITS,
+      ...(!onOrOff(env, "RATE_LIMIT") && { bodiesOfOne: Infinity }),
+    },
   };
+}
+
+function uploadLimits(env: NodeJS.ProcessEnv): UploadLimits {
+  const { totalBytes, minFreeBytes } = UPLOAD_LIMITS;
+  return {
+    ...UPLOAD_LIMITS,
+    ...(!onOrOff(env, "RATE_LIMIT") && {
+      guestBytes: Infinity,
+      customerBytes: Infinity,
+      eachAtATime: Infinity,
+    }),
+    totalBytes: megabytes(env, "UPLOADS_TOTAL_MB", totalBytes),
+    minFreeBytes: megabytes(env, "UPLOADS_MIN_FREE_MB", minFreeBytes),
+  };
+}
+
+/** A size in bytes, named in megabytes. */
+function megabytes(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const MEGABYTE = 1024 * 1024;
+  return integer(env, name, otherwise / MEGABYTE, 0, 1_000_000_000) * MEGABYTE;
 }
 
 function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, from: number, to: number): number {
@@ -65,6 +98,23 @@ function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, from: 
   const value = Number(text);
   if (Number.isInteger(value) && value >= from && value <= to) return value;
   throw new StartFailure(`${name} must be a whole number from ${from} to ${to}, not "${text}".`);
+}
+
+/** Reads addresses, networks (`10.0.0.0/8`) and their names (`loopback`, `linklocal`, `uniquelocal`), separated by commas. */
+function trustedProxies(text = ""): Config["trustedProxies"] {
+  const places = text
+    .split(",")
+    .map((place) => place.trim())
+    .filter((place) => place !== "");
+  try {
+    // A number alone would be taken for an address: "1" for 0.0.0.1.
+    if (places.every((place) => /[a-z.:]/.test(place))) return compile(places);
+  } catch {
+    // No address or network, or everybody's: told below.
+  }
+  throw new StartFailure(
+    `TRUSTED_PROXIES must be addresses or networks such as "loopback, 10.0.0.0/8", not "${text}".`,
+  );
 }
 
 function onOrOff(env: NodeJS.ProcessEnv, name: string): boolean {

@@ -4,29 +4,34 @@ import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
+import { reasonOf } from "./database/unavailable.ts";
+import { errorText, loggerOptions } from "./logging.ts";
 import { buildServer } from "./server.ts";
 
 /** Longest wait for requests that are under way when the program is told to end. */
 const SHUTDOWN_MS = 10_000;
 
 /** Starts the backend: database, schema, contents when there are none, then the server. */
-async function main(told: AbortSignal): Promise<void> {
+async function main({ signal, end }: Ending): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
-  const database = await openDatabase(config, "server", (error) =>
-    // The error holds the whole client, and who it is.
-    log.warn({ reason: error.message }, "a connection broke"),
-  );
+  const log = pino(loggerOptions(config.logLevel));
+  const database = await openDatabase(config, {
+    onError: (error) => log.warn({ reason: reasonOf(error) }, "a connection broke"),
+    watch: {
+      onDeath: () => log.error("the embedded database ended, and is started again"),
+      onGone: end,
+    },
+  });
   try {
-    told.throwIfAborted();
-    await seedWhenEmpty(database.db, told);
+    signal.throwIfAborted();
+    await seedWhenEmpty(database.db, signal);
     const app = await buildServer({
       config,
       db: database.db,
       adapters: simulatedAdapters(config, log, database.db),
     });
     await listen(app, config);
-    whenTold(told, async () => {
+    whenTold(signal, async () => {
       await app.close();
       await database.close();
     });
@@ -51,23 +56,36 @@ async function listen(
   }
 }
 
-/** Aborts at the first signal to end; by then the start may still be under way, and is given up in order. */
-function endSignal(): AbortSignal {
+/** How the program is told to end. */
+interface Ending {
+  /** Aborts once; by then the start may still be under way, and is given up in order. */
+  signal: AbortSignal;
+  /** Ends the program in order, because of a failure. */
+  end: (failure: StartFailure) => void;
+}
+
+/** Listens for the signals to end, and for the end of the program that started this one, when it keeps a line to us. */
+function waitForEnd(): Ending {
   const ending = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (ending.signal.aborted) return;
-      setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-      ending.abort();
-    });
-  }
-  return ending.signal;
+  const tell = () => {
+    if (ending.signal.aborted) return;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    ending.abort();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, tell);
+  if (process.connected) process.once("disconnect", tell);
+  const end = (failure: StartFailure) => {
+    process.stderr.write(`${failure.message}\n`);
+    process.exitCode = 1;
+    tell();
+  };
+  return { signal: ending.signal, end };
 }
 
 function whenTold(told: AbortSignal, close: () => Promise<void>): void {
   const end = () => {
     close().then(
-      () => process.exit(0),
+      () => process.exit(),
       () => process.exit(1),
     );
   };
@@ -75,12 +93,16 @@ function whenTold(told: AbortSignal, close: () => Promise<void>): void {
   else told.addEventListener("abort", end, { once: true });
 }
 
-const told = endSignal();
-
-main(told).catch((error: unknown) => {
-  if (told.aborted) process.exit(0);
-  const text =
-    error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n`);
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof StartFailure ? error.message : errorText(error)}\n`);
   process.exit(1);
+}
+
+// Node by itself would print everything that an error holds.
+process.on("uncaughtException", fail);
+const ending = waitForEnd();
+
+main(ending).catch((error: unknown) => {
+  if (ending.signal.aborted) process.exit();
+  fail(error);
 });

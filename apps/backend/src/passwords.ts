@@ -8,11 +8,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize("NFC"), cost);
 }
 
-let decoy: Promise<string> | null = null;
+// Made before anybody asks: the first account that does not exist takes no longer than the next.
+const decoy = hashPassword("no account has this password");
 
 /** Whether a password is the one that was hashed. Without a hash it takes as long and is wrong: nothing tells whether an account exists. */
 export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
-  decoy ??= hashPassword("no account has this password");
   const right = await verify(hashed ?? (await decoy), password.normalize("NFC"));
   return right && hashed !== null;
 }

@@ -59,11 +59,26 @@ export function picture(width = 64, height = 48): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Uploading {
+  token?: string;
+  type?: string | null;
+  name?: string;
+  /** The address that it comes from. @default one of its own */
+  from?: string;
+  lang?: "vi" | "en";
+}
+
 /** Uploads bytes the way a browser does. */
 export async function upload(
-  shop: TestShop,
+  shop: Pick<TestShop, "app">,
   content: Buffer,
-  { token, type = "5", name = "evidence.jpg" }: { token?: string; type?: string | null; name?: string } = {},
+  {
+    token,
+    type = "5",
+    name = "evidence.jpg",
+    from = `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    lang,
+  }: Uploading = {},
 ): Promise<Received> {
   const boundary = "sen-boundary";
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
@@ -76,10 +91,11 @@ export async function upload(
   const response = await shop.app.inject({
     method: "POST",
     url: "/api/v1/media",
-    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    remoteAddress: from,
     headers: {
       "content-type": `multipart/form-data; boundary=${boundary}`,
       authorization: token ? `Bearer ${token}` : "",
+      ...(lang && { lang }),
     },
     payload,
   });
@@ -109,6 +125,7 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
     file_name: "evidence.jpg",
     size: form.size,
     sha256: id,
+    stored_bytes: 8192,
     renditions: [
       { name: "original", storage_key: `${id}/original.jpg`, ...form },
       { name: "thumbnail", storage_key: `${id}/thumbnail.jpg`, ...form },

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { connect } from "../src/database/connect.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
+import { onServer } from "./on-server.ts";
 import { fillSmallShop } from "./small-shop/index.ts";
 
 declare module "vitest" {
@@ -58,11 +58,4 @@ function given(databaseUrl: string) {
     },
     stop: () => Promise.resolve(),
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

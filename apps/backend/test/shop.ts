@@ -3,19 +3,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
-import { connect, type Database } from "../src/database/connect.ts";
+import { connect, type Connection, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
 import { buildServer } from "../src/server.ts";
 import { answerCheck } from "./answer-check.ts";
+import { copyOfTemplate } from "./database.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
   now: () => Date;
+  /** Passes the time at once. */
+  wait: (milliseconds: number) => Promise<void>;
   set: (time: Date | string) => void;
   pass: (milliseconds: number) => void;
 }
@@ -32,6 +34,11 @@ export interface Sent {
   headers?: Record<string, string>;
   token?: string;
   lang?: "vi" | "en";
+  /**
+   * The address that the call comes from.
+   * @default one of its own, so that limits by address do not add up over a test file
+   */
+  from?: string;
 }
 
 /** What came back. `body` is the envelope; its shape is the test's to know. */
@@ -55,15 +62,23 @@ export interface TestShop {
   signIn: (who?: { phone: string; password: string }) => Promise<string>;
 }
 
-/** Call at the top of a test file: everything is there when the first test runs. */
-export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () => ({})): TestShop {
+const usualConnection = (url: string): Connection => connect(url, { connections: 8 });
+
+/**
+ * Call at the top of a test file: everything is there when the first test runs.
+ *
+ * @param adjust adapters that this file has otherwise
+ * @param open how the shop reaches its database, where that is the subject
+ */
+export function useShop(
+  adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
+  open: (url: string) => Connection | Promise<Connection> = usualConnection,
+): TestShop {
   const shop = { clock: standingClock() } as TestShop;
   let end = () => Promise.resolve();
 
   beforeAll(async () => {
-    const { url, template } = inject("postgres");
-    const database = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
-    await onServer(url, `create database ${database} template ${template}`);
+    const database = await copyOfTemplate();
     const dataDir = mkdtempSync(join(tmpdir(), "sen-files-"));
     const config = {
       ...readConfig({
@@ -73,9 +88,7 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
       }),
       logLevel: "silent",
     };
-    const databaseUrl = new URL(url);
-    databaseUrl.pathname = `/${database}`;
-    const connection = connect(databaseUrl.href, { connections: 8 });
+    const connection = await open(database.url);
     const silent = { info: () => undefined, warn: () => undefined };
     const usual = simulatedAdapters(config, silent, connection.db, shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
@@ -85,7 +98,7 @@ export function useShop(adjust: (adapters: Adapters) => Partial<Adapters> = () =
     end = async () => {
       await app.close();
       await connection.close();
-      await onServer(url, `drop database if exists ${database} with (force)`);
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     };
   });
@@ -110,7 +123,7 @@ function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
 
 function requestFor(
   operationId: OperationId,
-  { params = {}, query = {}, body, headers, token, lang }: Sent,
+  { params = {}, query = {}, body, headers, token, lang, from }: Sent,
 ): InjectOptions {
   const { method, path, isForm } = routeOf(operationId);
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -120,8 +133,7 @@ function requestFor(
   }
   return {
     method,
-    // Every call comes from an address of its own: limits by address do not add up over a test file.
-    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    remoteAddress: from ?? `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
     url: `/api/v1${url}?${search}`,
     headers: {
       authorization: token ? `Bearer ${token}` : "",
@@ -151,7 +163,8 @@ function routeOf(wanted: OperationId): {
   throw new Error(`The contract has no ${wanted}`);
 }
 
-function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
+/** Fields of a form as the client writes them. */
+export function formOf(body: unknown, form = new URLSearchParams(), within = ""): URLSearchParams {
   for (const [name, value] of Object.entries(body as object)) {
     const path = within ? `${within}[${name}]` : name;
     if (value !== null && typeof value === "object") formOf(value, form, path);
@@ -170,12 +183,9 @@ function standingClock(): TestClock {
     pass: (milliseconds) => {
       time += milliseconds;
     },
+    wait: (milliseconds) => {
+      time += milliseconds;
+      return Promise.resolve();
+    },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,18 +1,21 @@
 import { Agent, type ServerResponse } from "node:http";
-import type { RequestHandler } from "express";
+import { isIP } from "node:net";
+import type { Request, RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
 const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
 
-/** Forwards the backend's paths as streams. A backend that is down answers 503 in the contract's envelope. */
+/**
+ * Forwards the backend's paths as streams. What a request says of where it comes from is replaced by the address that
+ * this server has made out itself (`trust proxy`): the backend believes it. A backend that is down answers 503 in the
+ * contract's envelope.
+ */
 export function apiProxy(backendUrl: string): RequestHandler {
-  return createProxyMiddleware({
+  const forward = createProxyMiddleware({
     target: backendUrl,
     // Without one each call is a connection of its own, to the backend and, told so by its answer, to the browser.
     agent: new Agent({ keepAlive: true }),
-    pathFilter: (path) => BACKEND_PATHS.some((prefix) => path.startsWith(prefix)),
-    xfwd: true,
     proxyTimeout: 60_000,
     on: {
       error: (_error, _req, res) => {
@@ -34,4 +37,25 @@ export function apiProxy(backendUrl: string): RequestHandler {
       },
     },
   });
+  return (req, res, next) => {
+    if (!BACKEND_PATHS.some((prefix) => req.path.startsWith(prefix))) {
+      next();
+      return;
+    }
+    nameClient(req);
+    void forward(req, res, next);
+  };
+}
+
+/**
+ * Leaves one header of all that tell of proxies: `X-Forwarded-For` with the client's address. It is set on the request
+ * itself: the proxy's `proxyReq` event does not come for one with `Expect: 100-continue`.
+ */
+function nameClient(req: Request): void {
+  const { ip = "", socket } = req;
+  for (const name of Object.keys(req.headers)) {
+    if (name === "forwarded" || name.startsWith("x-forwarded-")) delete req.headers[name];
+  }
+  // Where a trusted proxy tells something else than an address, it is the proxy's own.
+  req.headers["x-forwarded-for"] = isIP(ip) ? ip : (socket.remoteAddress ?? "");
 }

@@ -6,6 +6,7 @@ import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { pages } from "./pages.ts";
+import { refuseUnknownHosts } from "./public-host.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
 import { robots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -15,10 +16,12 @@ import { sitemap } from "./sitemap.ts";
 export async function createApp(config: StorefrontConfig): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
-  app.set("trust proxy", "loopback, linklocal, uniquelocal");
+  app.set("trust proxy", config.trustedProxies);
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });
+  // After the health: whoever watches a machine asks it by its address.
+  app.use(refuseUnknownHosts(config));
   const vite = config.dev ? await startVite() : undefined;
   if (!vite) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
   app.use(securityHeaders());

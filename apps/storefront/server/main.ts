@@ -7,15 +7,16 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   const server = app.listen(config.port, (error?: Error) => {
     if (error) return fail(error);
-    process.stdout.write(`Storefront listening on http://localhost:${config.port}\n`);
+    process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5_000).unref();
-    });
-  }
+  const end = () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  // The program that started this one keeps a line to it: what it started is not left behind.
+  if (process.connected) process.once("disconnect", end);
 }
 
 function fail(error: unknown): void {

@@ -57,8 +57,9 @@ describe.each(named)("operation $name", ({ operation, path, method }) => {
 
   it("lists the errors that it can answer", () => {
     const statuses = Object.keys(operation.responses);
-    expect(statuses).toEqual(expect.arrayContaining(["200", "422", "500"]));
+    expect(statuses).toEqual(expect.arrayContaining(["200", "422", "500", "503"]));
     if (SECURED_OPERATIONS.has(`${method.toUpperCase()} ${path}`)) expect(statuses).toContain("401");
+    if (operation.requestBody) expect(statuses).toContain("415");
   });
 
   it("describes its parameters and shows an example of each", () => {

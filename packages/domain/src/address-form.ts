@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
+import { ID_MAX } from "./id-schema.ts";
 import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
 import { tidyText } from "./tidy-text.ts";
@@ -10,7 +11,8 @@ export const AddressType = { other: 0, default: 1 } as const;
 /** `office_type` of an address. The spec does not show its values. */
 export const OfficeType = { home: 0, office: 1 } as const;
 
-const place = (error: FieldErrorKey) => z.int({ error }).check(z.positive({ error }));
+const place = (error: FieldErrorKey) =>
+  z.int({ error }).check(z.positive({ error }), z.maximum(ID_MAX, { error }));
 
 /** The address form. Its messages are text keys (`fieldErrors`); it parses to what the wire takes. Spec §3 and §5. */
 export const addressFormSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isAccountNumber } from "./bank.ts";
-import { NAME_MAX_LENGTH } from "./constants.ts";
+import { NAME_MAX_LENGTH, SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { isVietnameseName } from "./person-name.ts";
 import { tidyText } from "./tidy-text.ts";
@@ -9,7 +9,11 @@ import { tidyText } from "./tidy-text.ts";
 export const bankAccountSchema = z.object({
   bank_name: z
     .string({ error: fieldErrors.bankRequired })
-    .check(z.overwrite(tidyText), z.minLength(1, { error: fieldErrors.bankRequired })),
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(1, { error: fieldErrors.bankRequired, abort: true }),
+      z.maxLength(SHORT_TEXT_MAX_LENGTH, { error: fieldErrors.textTooLong }),
+    ),
   bank_bin: z
     .string({ error: fieldErrors.bankRequired })
     .check(z.regex(/^\d{6}$/, { error: fieldErrors.bankRequired })),

@@ -25,3 +25,5 @@ export const CITIZEN_ID_LENGTH = 12;
 export const NAME_MAX_LENGTH = 100;
 /** Longest short text (a street address, an order note), in characters. The spec shows 200 without saying what for. */
 export const SHORT_TEXT_MAX_LENGTH = 200;
+/** Longest text that the shop, the mall or the carrier answers with, in characters. The spec does not show it. */
+export const LONG_TEXT_MAX_LENGTH = 500;

@@ -1,4 +1,4 @@
-/** The error catalogue's codes. Spec §8; 937 and 938 travel as `code` with HTTP 429. */
+/** The error catalogue's codes. Spec §8, which does not show 429 and 503; 937 and 938 travel as `code` with HTTP 429. */
 export const ApiCode = {
   success: 200,
   unauthorized: 401,
@@ -8,6 +8,7 @@ export const ApiCode = {
   wrongField: 422,
   tooManyRequests: 429,
   serverError: 500,
+  serviceUnavailable: 503,
   maxOtpSends: 937,
   maxWrongOtp: 938,
 } as const;
@@ -25,6 +26,7 @@ const codeTexts = {
   [ApiCode.wrongField]: "errors:status.wrong_field",
   [ApiCode.tooManyRequests]: "errors:status.too_many_requests",
   [ApiCode.serverError]: "errors:status.server_error",
+  [ApiCode.serviceUnavailable]: "errors:status.service_unavailable",
   [ApiCode.notFound]: "errors:status.not_found",
   [ApiCode.unauthorized]: "errors:status.unauthorized",
   [ApiCode.forbidden]: "errors:status.forbidden",

@@ -16,6 +16,8 @@ import {
   fileKind,
   fileProblem,
   IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  maxPixels,
   VIDEO_MAX_BYTES,
   type FileFacts,
 } from "./upload.ts";
@@ -74,6 +76,19 @@ describe("a file by itself", () => {
     expect(fileProblem(file("video/mp4", { size: VIDEO_MAX_BYTES + 1 }))).toBe(
       "aftersales:evidence.video_too_large",
     );
+  });
+});
+
+describe("the pixels of a picture", () => {
+  it.each([
+    ["image/jpeg", 24, 50],
+    ["image/png", 24, 50],
+    ["image/webp", 24, 50],
+    ["image/avif", 24, 24],
+    ["image/heic", 24, 24],
+  ] as const)("%s: %i megapixels of a guest, %i of a customer", (type, guest, customer) => {
+    expect(IMAGE_TYPES).toContain(type);
+    expect([maxPixels(type, true), maxPixels(type, false)]).toEqual([guest * 1e6, customer * 1e6]);
   });
 });
 

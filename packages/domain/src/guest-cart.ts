@@ -1,4 +1,4 @@
-import { CART_PRODUCT_LIMIT, LINE_QUANTITY_LIMIT } from "./limits.ts";
+import { fitsInCart, LINE_QUANTITY_LIMIT } from "./limits.ts";
 
 /** A line of a cart, as the device keeps it for a guest. A variant stands in a cart once. */
 export interface CartEntry {
@@ -27,11 +27,42 @@ export function joinGuestCart(customer: readonly CartEntry[], guest: readonly Ca
     if (same !== undefined) {
       const quantity = Math.max(same.quantity, Math.min(same.quantity + entry.quantity, LINE_QUANTITY_LIMIT));
       entries.set(entry.variant_id, { ...same, quantity });
-    } else if (entries.size < CART_PRODUCT_LIMIT) {
+    } else if (fitsInCart(entries.size)) {
       entries.set(entry.variant_id, entry);
     } else {
       left.push(entry);
     }
   }
   return { entries: [...entries.values()], left };
+}
+
+/** A line that was taken out, with the place that it had in the cart, from 0. */
+export interface RemovedEntry {
+  entry: CartEntry;
+  place: number;
+}
+
+/** A guest's cart without some variants, and what it takes to put them back. */
+export function removeEntries(
+  entries: readonly CartEntry[],
+  variantIds: readonly number[],
+): { entries: CartEntry[]; removed: RemovedEntry[] } {
+  const isRemoved = ({ variant_id }: CartEntry) => variantIds.includes(variant_id);
+  return {
+    entries: entries.filter((entry) => !isRemoved(entry)),
+    removed: entries.flatMap((entry, place) => (isRemoved(entry) ? [{ entry, place }] : [])),
+  };
+}
+
+/**
+ * Puts lines back where they were, at the quantity that they had. A variant that is there again stays as it is: whoever puts
+ * back twice, or has put it in anew meanwhile, has not more of it. What finds no place within the cart's limit stays out.
+ */
+export function restoreEntries(entries: readonly CartEntry[], removed: readonly RemovedEntry[]): CartEntry[] {
+  const restored = [...entries];
+  for (const { entry, place } of removed) {
+    const isThere = restored.some(({ variant_id }) => variant_id === entry.variant_id);
+    if (!isThere && fitsInCart(restored.length)) restored.splice(place, 0, entry);
+  }
+  return restored;
 }

@@ -9,3 +9,7 @@ export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
 /** How long the backend remembers a key, in milliseconds: a day covers every retry that a person would make. */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Characters of a key: letters, digits, `_` and `-`. */
+export const IDEMPOTENCY_KEY_MIN_LENGTH = 8;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 100;

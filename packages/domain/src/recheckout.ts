@@ -1,4 +1,5 @@
 import type { ReCheckoutResponse } from "@sen/api";
+import { payableUrl } from "./payable-url.ts";
 import { PaymentMethod } from "./statuses.ts";
 
 /** How long re-checkout stays blocked after one has finished, in milliseconds. Spec §4 and §9. */
@@ -12,11 +13,6 @@ export type RecheckoutOutcome =
   | { kind: "failed"; messageKey: "errors:recheckout.failed" };
 
 const failed: RecheckoutOutcome = { kind: "failed", messageKey: "errors:recheckout.failed" };
-
-/** Only an address of the web or of this site is followed: never `javascript:` or another scheme. */
-function isPayable(url: string): boolean {
-  return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
-}
 
 /** What was answered: the call's own shape, or an error's envelope; nothing when the call threw. */
 export type RecheckoutAnswer =
@@ -32,9 +28,8 @@ export function recheckoutOutcome(answer: RecheckoutAnswer): RecheckoutOutcome {
   if (answer === null) return failed;
   const order = orderOf(answer);
   if (order !== null) {
-    if (order.payment_method === PaymentMethod.online && order.payment_url && isPayable(order.payment_url)) {
-      return { kind: "redirect", url: order.payment_url };
-    }
+    const url = payableUrl(order.payment_url);
+    if (order.payment_method === PaymentMethod.online && url !== null) return { kind: "redirect", url };
     if (order.payment_method === PaymentMethod.cod && !order.payment_url) {
       return { kind: "placed", messageKey: "errors:recheckout.placed" };
     }

@@ -3,6 +3,7 @@ import { addressFormSchema } from "./address-form.ts";
 import { bankAccountSchema } from "./bank-account-schema.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors } from "./field-errors.ts";
+import { ID_MAX } from "./id-schema.ts";
 import { optionalNoteSchema } from "./note-schema.ts";
 import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
@@ -12,7 +13,9 @@ import { PaymentMethod } from "./statuses.ts";
 
 const { province_id, district_id, ward_id, address } = addressFormSchema.shape;
 
-const stationId = z.int({ error: fieldErrors.stationRequired }).check(z.positive());
+const stationId = z
+  .int({ error: fieldErrors.stationRequired })
+  .check(z.positive(), z.maximum(ID_MAX, { error: fieldErrors.stationRequired }));
 
 /** What every return form holds, however the order was paid and the goods go back. */
 const fields = {

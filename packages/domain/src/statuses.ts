@@ -17,6 +17,7 @@ export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 /** Spec §4, payment methods. */
 export const PaymentMethod = { cod: 0, online: 1 } as const;
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
+export const PAYMENT_METHODS: readonly PaymentMethod[] = Object.values(PaymentMethod);
 
 /**
  * Where a return request stands. Spec §4, return request, 0 to 8.

@@ -3,6 +3,13 @@ export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** Largest video that can be uploaded, in bytes (100 MB). The spec shows no size limits. */
 export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 
+/** Most pixels of a picture that is uploaded without a token. Decoding it takes memory by its pixels, not by its bytes. The spec shows no such limit. */
+export const GUEST_IMAGE_MAX_PIXELS = 24_000_000;
+/** Most pixels of a customer's picture: the largest that phones take. The spec shows no such limit. */
+export const CUSTOMER_IMAGE_MAX_PIXELS = 50_000_000;
+/** Most pixels of an AVIF or HEIC, whoever sends it: one of their pixels takes up to 30 bytes to decode, of other types 11 at most. */
+export const HEIF_IMAGE_MAX_PIXELS = 24_000_000;
+
 /** Picture types that can be uploaded. The spec says "images and videos" without naming formats. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic"] as const;
 /** Video types that can be uploaded. */
@@ -59,6 +66,12 @@ export function fileKind({ name, type }: Pick<FileFacts, "name" | "type">): File
 /** The most bytes that a file of this kind may have. */
 export function maxBytes(kind: FileKind): number {
   return kind === "image" ? IMAGE_MAX_BYTES : VIDEO_MAX_BYTES;
+}
+
+/** The most pixels that a picture of this type may have, all its frames together. `isGuest`: it came without a token. */
+export function maxPixels(type: UploadType, isGuest: boolean): number {
+  const most = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;
+  return type === "image/avif" || type === "image/heic" ? Math.min(most, HEIF_IMAGE_MAX_PIXELS) : most;
 }
 
 /** What is wrong with a file by itself; the values are text keys. */

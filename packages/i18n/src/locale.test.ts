@@ -30,6 +30,13 @@ describe("a path in another language", () => {
     ["/en", "vi", "/"],
     ["/en/cart", "en", "/en/cart"],
     ["/cart", "vi", "/cart"],
+    ["/en/en/cart", "vi", "/cart"],
+    ["/en//evil.example", "vi", "/"],
+    ["/en//evil.example", "en", "/en"],
+    ["/en/\\evil.example", "vi", "/"],
+    ["/en/.//evil.example", "vi", "/"],
+    ["//evil.example", "en", "/en"],
+    ["https://evil.example", "en", "/en"],
   ] as const)("%s in %s is %s", (path, locale, expected) => {
     expect(localizedPath(path, locale)).toBe(expected);
   });
@@ -63,6 +70,9 @@ describe("the stored locale", () => {
     ["vi", "/en/product/42?a=1#top", "/product/42?a=1#top"],
     ["en", "/en/cart", null],
     ["vi", "/cart", null],
+    ["vi", "/en//evil.example", "/"],
+    ["vi", "/en/\\evil.example", "/"],
+    ["en", "//evil.example", "/en"],
     [null, "/en/cart", null],
     ["fr", "/en/cart", null],
     ["", "/cart", null],

@@ -1,3 +1,5 @@
+import { sitePath } from "./site-path.ts";
+
 /** The interface languages: Vietnamese is the default. Spec §1 and §9. */
 export const LOCALES = ["vi", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -12,7 +14,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** Every language but the default has a prefix in the path; `/english` or `/en-gb` is no prefix. */
-const prefixed = /^\/(en)(?=[/?#]|$)/;
+const prefixed = /^(?:\/(en)(?=[/?#]|$))+/;
 
 /** The language a path asks for: `/en/product/42` is English, `/product/42` Vietnamese. */
 export function localeOfPath(path: string): Locale {
@@ -20,15 +22,21 @@ export function localeOfPath(path: string): Locale {
   return isLocale(prefix) ? prefix : DEFAULT_LOCALE;
 }
 
-/** The path without its language: `/en/product/42?a=1` gives `/product/42?a=1`, `/en` gives `/`. */
+/**
+ * The path without its language: `/en/product/42?a=1` gives `/product/42?a=1`, `/en` gives `/`. Of any text: what comes
+ * back is a path of this site (`sitePath`).
+ */
 export function unlocalizedPath(path: string): string {
-  const rest = path.replace(prefixed, "");
+  const rest = sitePath(path).replace(prefixed, "");
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** The same page in another language; query and hash stay. Takes a path of this site with or without a prefix. */
-export function localizedPath(path: string, locale: Locale): string {
-  const rest = unlocalizedPath(path);
+/**
+ * The same page in another language; query and hash stay. Takes a path of this site with or without a prefix, and any other
+ * text for the home page's (`sitePath`): what comes back can be gone to.
+ */
+export function localizedPath(path: string | null | undefined, locale: Locale): string {
+  const rest = unlocalizedPath(path ?? "/");
   if (locale === DEFAULT_LOCALE) return rest;
   return `/${locale}${rest === "/" ? "" : rest.replace(/^\/(?=[?#])/, "")}`;
 }

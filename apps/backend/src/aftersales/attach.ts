@@ -52,7 +52,7 @@ export async function attachFiles(
   if (broken.length > 0) throw invalidFields(broken);
   await tx
     .update(mediaFiles)
-    .set({ attached_at: now, customer_id: customer.id })
+    .set({ attached_at: now, customer_id: customer.id, uploader: null })
     .where(inArray(mediaFiles.id, ids));
   await tx.insert(csAttachments).values(
     wanted.map(({ id, kind }) => ({

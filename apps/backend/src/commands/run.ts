@@ -1,24 +1,35 @@
 import { readConfig, type Config } from "../config.ts";
-import type { Connection } from "../database/connect.ts";
+import type { Connection, DatabaseTimeouts } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { openDatabase } from "../database/open.ts";
+import { reasonOf, troubleOf } from "../database/unavailable.ts";
+import { errorText } from "../logging.ts";
 
-/** Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails. */
+/**
+ * Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails.
+ *
+ * @param timeouts where the usual ones are too short for the command
+ */
 export async function runCommand(
   command: (database: Connection, config: Config) => Promise<void>,
+  timeouts?: Partial<DatabaseTimeouts>,
 ): Promise<void> {
   try {
     const config = readConfig();
-    const database = await openDatabase(config, "command");
+    const database = await openDatabase(config, { timeouts });
     try {
       await command(database, config);
     } finally {
       await database.close();
     }
   } catch (error) {
-    const text =
-      error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (troubleOf(error) !== null) return `The database is not available: ${reasonOf(error)}`;
+  if (error instanceof StartFailure) return error.message;
+  return errorText(error);
 }

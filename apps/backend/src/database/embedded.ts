@@ -1,24 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { join } from "node:path";
-import { postgresBinaries } from "./binaries.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { assertUsable, makeWhenEmpty, passwordOf } from "./embedded-folder.ts";
+import { launch, runningServer, type Launch, type ServerProcess } from "./embedded-process.ts";
 import { StartFailure } from "./failure.ts";
 import { freePort } from "./free-port.ts";
-import { commandAs, serverUser, type Command, type ServerUser } from "./unprivileged.ts";
-
-const MAJOR_VERSION = "18";
-const START_TIMEOUT_MS = 60_000;
-const PASSWORD_FILE = "sen-password";
+import { serverUser } from "./unprivileged.ts";
 
 /** Modest memory: the whole shop is to stay within 400 MB. Durability stays as PostgreSQL has it. */
 const settings = {
@@ -38,22 +23,31 @@ const settings = {
   log_min_messages: "warning",
 };
 
+/** How often a server that dies is started again before it is given up, and how long it must run to count as well again. */
+const RESTARTS = { times: 5, firstPauseMs: 250, wellAfterMs: 60_000 };
+
 /** A running PostgreSQL server that keeps its files in a folder. */
 export interface EmbeddedServer {
-  /** Connection string of a database on it. */
+  /** Connection string of a database on it; it stays the same when the server is started again. */
   url: (database: string) => string;
-  /** Whether this process started (or took over) it; only then `stop` ends it. */
-  owned: boolean;
-  /** Ends the server and waits until its files are written. */
+  /** Ends the server and waits until its files are written. One that was only joined runs on. */
   stop: () => Promise<void>;
 }
 
-/** What a test may have otherwise. */
+/** Hears of a server that died. */
+export interface Watch {
+  /** It died, and is started again. */
+  onDeath: () => void;
+  /** It died again and again, and is left alone now. */
+  onGone: (failure: StartFailure) => void;
+}
+
+/** How a server is started. */
 export interface EmbeddedOptions {
   /** Settings beyond the usual ones, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;
-  /** A server that still runs after its program was killed becomes ours, and ends with us. */
-  takeOver?: boolean;
+  /** Keeps a server running until it is stopped; also one that still runs after its program was killed, which becomes ours. */
+  watch?: Watch;
 }
 
 /**
@@ -61,198 +55,64 @@ export interface EmbeddedOptions {
  * is used as it is. A folder that is not PostgreSQL's, or of another version, or damaged, is left untouched.
  */
 export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
+  const { watch } = options;
   const user = serverUser();
-  const running = runningServer(folder);
-  if (running) return attach(folder, running, options.takeOver ?? false);
-  await makeWhenEmpty(folder, user);
-  assertUsable(folder);
-  const port = await freePort();
-  const child = await launch(folder, port, user, { ...settings, ...options.settings });
-  return {
-    url: (database) => connectionUrl(folder, port, database),
-    owned: true,
-    stop: () => stopChild(child),
-  };
-}
-
-/** Process id and port in `postmaster.pid`, when that process is alive. */
-function runningServer(folder: string): { pid: number; port: number } | null {
-  const file = join(folder, "postmaster.pid");
-  if (!existsSync(file)) return null;
-  const [pid, , , port] = readFileSync(file, "utf8").split("\n");
-  return isPostgres(Number(pid)) ? { pid: Number(pid), port: Number(port) } : null;
-}
-
-/** A process id outlives its process: another program may have it by now. */
-function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
+  const running = await runningServer(folder);
+  const url = (port: number) => (database: string) =>
+    `postgres://sen:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+  if (running && !watch) return { url: url(running.port), stop: () => Promise.resolve() };
+  if (!running) {
+    await makeWhenEmpty(folder, user);
+    assertUsable(folder);
   }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
-}
-
-function attach(
-  folder: string,
-  { pid, port }: { pid: number; port: number },
-  takeOver: boolean,
-): EmbeddedServer {
-  return {
-    url: (database) => connectionUrl(folder, port, database),
-    owned: takeOver,
-    stop: takeOver ? () => stopProcess(pid) : () => Promise.resolve(),
-  };
-}
-
-/** Ends a server that is not our child. */
-async function stopProcess(pid: number): Promise<void> {
-  process.kill(pid, "SIGINT");
-  while (isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function connectionUrl(folder: string, port: number, database: string): string {
-  const password = readFileSync(join(folder, PASSWORD_FILE), "utf8").trim();
-  return `postgres://sen:${password}@127.0.0.1:${port}/${database}`;
-}
-
-/** Fills a new folder beside the final one and renames it, so that an interruption never leaves half a database. */
-async function makeWhenEmpty(folder: string, user: ServerUser | null): Promise<void> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) return;
-  const { initdb } = await postgresBinaries();
-  const fresh = `${folder}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true, mode: 0o700 });
-  const passwordFile = `${folder}.password`;
-  writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  if (user) for (const path of [fresh, passwordFile]) chownSync(path, user.uid, user.gid);
-  const flags = ["--username=sen", "--auth=scram-sha-256", "--encoding=UTF8", "--locale-provider=builtin"];
-  const command = commandAs(
-    user,
-    initdb,
-    [
-      `--pgdata=${fresh}`,
-      `--pwfile=${passwordFile}`,
-      ...flags,
-      "--builtin-locale=C.UTF-8",
-      "--locale=C",
-      "--no-sync",
-    ],
-    fresh,
-  );
-  const { code, output } = await runToEnd(command);
-  if (code !== 0) {
-    rmSync(passwordFile, { force: true });
-    throw new StartFailure(`The database folder ${folder} could not be made: ${lastLine(output)}`);
-  }
-  renameSync(passwordFile, join(fresh, PASSWORD_FILE));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
-}
-
-function assertUsable(folder: string): void {
-  const versionFile = join(folder, "PG_VERSION");
-  if (!existsSync(versionFile) || !existsSync(join(folder, PASSWORD_FILE))) {
-    throw new StartFailure(
-      `${folder} is not a database folder of Sen, or it is damaged. Nothing in it was changed: move it away, or set SEN_DATA_DIR.`,
-    );
-  }
-  const version = readFileSync(versionFile, "utf8").trim();
-  if (version !== MAJOR_VERSION) {
-    throw new StartFailure(
-      `${folder} was written by PostgreSQL ${version}; this is version ${MAJOR_VERSION}. Nothing in it was changed.`,
-    );
-  }
-}
-
-async function launch(
-  folder: string,
-  port: number,
-  user: ServerUser | null,
-  flags: Record<string, string>,
-): Promise<ChildProcess> {
-  const { postgres } = await postgresBinaries();
-  const args = [
-    "-D",
+  const wanted: Launch = {
     folder,
-    "-p",
-    String(port),
-    ...Object.entries(flags).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
-  // A process group of its own: Ctrl-C must reach the database last, after the last request is answered.
-  const command = commandAs(user, postgres, args, folder);
-  const child = spawn(command.program, command.args, {
-    ...command.rights,
-    detached: true,
-    cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
-    env: serverEnvironment(),
-  });
-  let output = "";
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => fail(`it did not answer within ${START_TIMEOUT_MS / 1000} s`),
-      START_TIMEOUT_MS,
-    );
-    const fail = (why: string) => {
-      clearTimeout(timer);
-      child.kill("SIGQUIT");
-      reject(
-        new StartFailure(
-          `The database in ${folder} does not start; nothing in it was changed. PostgreSQL says: ${why}`,
-        ),
-      );
-    };
-    child.once("error", (error) => fail(error.message));
-    child.once("exit", () => fail(lastLine(output)));
-    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
-      output = (output + chunk).slice(-4000);
-      if (!chunk.includes("ready to accept connections")) return;
-      clearTimeout(timer);
-      child.removeAllListeners("exit");
-      resolve();
-    });
-  });
-  child.unref();
-  child.stderr.destroy();
-  return child;
+    port: running?.port ?? (await freePort()),
+    user,
+    settings: { ...settings, ...options.settings },
+  };
+  const server = running ?? (await launch(wanted));
+  return { url: url(wanted.port), stop: keep(server, wanted, watch) };
 }
 
-function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+/** Ends the server that runs on the folder, if any. */
+export async function stopEmbedded(folder: string): Promise<void> {
+  await (await runningServer(folder))?.stop();
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await new Promise<void>((resolve) => {
-    child.ref();
-    child.once("exit", () => resolve());
-    child.kill("SIGINT");
-  });
-}
+/** Keeps a server that is ours: it ends with this process, and is started again when it dies while somebody watches. Answers how to stop it. */
+function keep(first: ServerProcess, wanted: Launch, watch: Watch | undefined): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let server = first;
+  // Also when this process ends by a failure of its own; only SIGKILL leaves the server behind.
+  const endsWithUs = () => server.tellToStop();
+  process.once("exit", endsWithUs);
 
-function runToEnd({ program, args, rights }: Command): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...rights,
-      cwd: "/",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: serverEnvironment(),
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+  async function watchOver({ onDeath, onGone }: Watch): Promise<void> {
+    let failure = new StartFailure(`The database in ${wanted.folder} ends again and again.`);
+    for (let deaths = 1; ; deaths += 1) {
+      const since = Date.now();
+      await server.ended();
+      if (signal.aborted) return;
+      if (Date.now() - since > RESTARTS.wellAfterMs) deaths = 1;
+      if (deaths > RESTARTS.times) return onGone(failure);
+      onDeath();
+      await pause(RESTARTS.firstPauseMs * 2 ** (deaths - 1), undefined, { signal });
+      try {
+        server = await launch(wanted);
+      } catch (error) {
+        if (error instanceof StartFailure) failure = error;
+      }
     }
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output }));
-  });
-}
+  }
+  const watching = watch && watchOver(watch).catch(() => undefined); // Told to stop in a pause.
 
-function lastLine(output: string): string {
-  const lines = output.trim().split("\n");
-  return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? "").replace(
-    /^.*?(FATAL|PANIC):\s*/,
-    "",
-  );
+  return async () => {
+    stopping.abort();
+    await server.stop();
+    await watching;
+    await server.stop(); // One that was just being started.
+    process.off("exit", endsWithUs);
+  };
 }

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import { connectOnce } from "./connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 
@@ -10,8 +10,7 @@ const MIGRATION_LOCK = 7_364_001;
 
 /** Brings the database up to the newest schema. Several processes may start at once: one migrates, the others wait. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectOnce(url);
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("set client_min_messages = warning");

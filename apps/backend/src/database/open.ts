@@ -1,45 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import pg from "pg";
+import { mkdirSync } from "node:fs";
+import type pg from "pg";
 import type { Config } from "../config.ts";
-import { connect, type Connection } from "./connect.ts";
-import { startEmbedded, type EmbeddedServer } from "./embedded.ts";
+import { connect, connectOnce, type Connection, type ConnectOptions } from "./connect.ts";
+import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data-folder.ts";
+import { startEmbedded, stopEmbedded, type EmbeddedServer, type Watch } from "./embedded.ts";
 import { StartFailure } from "./failure.ts";
 import { migrate } from "./migrate.ts";
 
 const DATABASE = "sen";
 
-/** `server` keeps the database for as long as it runs; `command` uses one that runs already, or starts it for its own short life. */
-export type Purpose = "server" | "command";
+/** How the database is opened. */
+export interface OpenOptions extends ConnectOptions {
+  /**
+   * Given by the backend, which owns an embedded database and keeps it running for as long as it runs itself. A command gives
+   * none: it uses one that runs already, or starts it for its own short life.
+   */
+  watch?: Watch;
+}
 
 /** Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema. */
 export async function openDatabase(
   config: Config,
-  purpose: Purpose,
-  onError?: (error: Error) => void,
-): Promise<Connection & { url: string }> {
-  if (config.databaseUrl) {
-    const { databaseUrl } = config;
+  { watch, ...options }: OpenOptions = {},
+): Promise<Connection> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) {
     await (await reach(databaseUrl, new URL(databaseUrl).host)).end();
     await migrate(databaseUrl);
-    return { ...connect(databaseUrl, { onError }), url: databaseUrl };
+    return connect(databaseUrl, options);
   }
-  const release = purpose === "server" ? holdFolder(config.dataDir) : () => undefined;
+  const release = watch ? holdFolder(dataDir) : () => undefined;
   let server: EmbeddedServer | null = null;
   try {
-    mkdirSync(config.dataDir, { recursive: true });
-    server = await startEmbedded(join(config.dataDir, "postgres"), { takeOver: purpose === "server" });
+    mkdirSync(dataDir, { recursive: true });
+    server = await startEmbedded(databaseFolder(dataDir), { watch });
     await createDatabase(server.url("postgres"));
     const url = server.url(DATABASE);
     await migrate(url);
-    const { db, pool } = connect(url, { onError });
+    const connection = connect(url, options);
     const { stop } = server;
     return {
-      db,
-      pool,
-      url,
+      ...connection,
       close: async () => {
-        await pool.end();
+        await connection.close();
         await stop();
         release();
       },
@@ -51,36 +54,14 @@ export async function openDatabase(
   }
 }
 
-/** Only one backend may own a data folder: its process id stands in it. */
-function holdFolder(dataDir: string): () => void {
-  const file = join(dataDir, "backend.pid");
-  if (existsSync(file)) {
-    const pid = Number(readFileSync(file, "utf8"));
-    if (pid !== process.pid && isAlive(pid)) {
-      throw new StartFailure(
-        `Another backend (process ${pid}) already uses ${dataDir}. End it first, or set SEN_DATA_DIR.`,
-      );
-    }
-  }
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, String(process.pid));
-  } catch (error) {
-    throw new StartFailure(
-      `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  return () => rmSync(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("main.ts");
+/** Ends the embedded server of a backend that was killed. One that is in use, or named by `DATABASE_URL`, is left alone. */
+export async function stopLeftBehind({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "dataDir">): Promise<void> {
+  if (databaseUrl || !wasLeftBehind(dataDir)) return;
+  await stopEmbedded(databaseFolder(dataDir));
+  releaseFolder(dataDir);
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -94,10 +75,8 @@ async function createDatabase(url: string): Promise<void> {
 }
 
 async function reach(url: string, name: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
-    return client;
+    return await connectOnce(url);
   } catch (error) {
     const why =
       error instanceof Error

@@ -91,8 +91,20 @@ export const aftersalesMessages = {
   IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
   VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },
   TOO_MANY_PIXELS: {
-    vi: "Hình ảnh có kích thước quá lớn",
-    en: "This picture has too many pixels",
+    vi: "Hình ảnh có tối đa {limit} triệu điểm ảnh",
+    en: "A picture has {limit} megapixels at most",
+  },
+  TOO_MANY_UPLOADS: {
+    vi: "Bạn đang tải lên quá nhiều tệp cùng lúc, vui lòng thử lại sau giây lát",
+    en: "Too many files are on their way at once, please try again in a moment",
+  },
+  UPLOAD_QUOTA_REACHED: {
+    vi: "Bạn đã tải lên quá nhiều tệp chưa dùng đến, vui lòng thử lại sau",
+    en: "You have uploaded too many files that are not used yet, please try again later",
+  },
+  UPLOADS_PAUSED: {
+    vi: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",
+    en: "No more files can be taken for now, please try again later",
   },
 
   REASON_REQUIRED: { vi: "Vui lòng chọn lý do", en: "Please choose a reason" },

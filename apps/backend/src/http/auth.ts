@@ -2,25 +2,23 @@ import jwt from "@fastify/jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
-import { findCustomer, type Customer } from "./customer.ts";
+import type { Customer } from "./customer.ts";
 import { forbidden, unauthorized } from "./errors.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a token is good for. The spec does not show it. */
-const TOKEN_LIFETIME_MS = 30 * DAY_MS;
-/** How long the token of a sign-in with an unverified phone is good for: it leads through the verification only. */
-const TEMPORARY_TOKEN_LIFETIME_MS = DAY_MS / 48;
+import { findSession, type Session, type SignedIn } from "./sessions.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who sent the token; null when none was sent or none was asked for. */
     visitor: Customer | null;
+    /** Where they are signed in; null when nobody is. */
+    session: Session | null;
   }
 }
 
-/** What a token says: whose it is, and from when to when it is good, in seconds. */
+/** What a token says: whose it is, of which session, and from when to when it is good, in seconds. */
 interface TokenClaims {
   sub: string;
+  sid: string;
   iat: number;
   exp: number;
 }
@@ -34,10 +32,10 @@ declare module "@fastify/jwt" {
 
 /** Makes and reads tokens. */
 export interface Tokens {
-  /** A token for a customer who just proved who they are. */
-  issue: (customer: Pick<Customer, "id" | "phone_verified_at">) => { token: string; expiresAt: Date };
+  /** The token of a session that just began. */
+  issue: (session: Session) => string;
   /** Who a request's token belongs to; null when it brings none that is good. */
-  identify: (request: FastifyRequest) => Promise<Customer | null>;
+  identify: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
 /** Prepares the signing of tokens. Time comes from `clock`; nothing about a session is kept in this process. */
@@ -51,43 +49,46 @@ export async function prepareTokens(
     verify: { algorithms: ["HS256"], ignoreExpiration: true },
   });
   app.decorateRequest("visitor", null);
-  const seconds = (time: number) => Math.floor(time / 1000);
+  app.decorateRequest("session", null);
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
   return {
-    issue(customer) {
-      const now = clock.now().getTime();
-      const lifetime = customer.phone_verified_at ? TOKEN_LIFETIME_MS : TEMPORARY_TOKEN_LIFETIME_MS;
-      const claims = { sub: String(customer.id), iat: seconds(now), exp: seconds(now + lifetime) };
-      return { token: app.jwt.sign(claims), expiresAt: new Date(claims.exp * 1000) };
-    },
+    issue: ({ id, customer_id, created_at, expires_at }) =>
+      app.jwt.sign({ sub: String(customer_id), sid: id, iat: seconds(created_at), exp: seconds(expires_at) }),
     async identify(request) {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
       if (!token) return null;
+      const now = clock.now();
       const claims = readClaims(app, token);
-      if (!claims || claims.exp <= seconds(clock.now().getTime())) return null;
-      const customer = await findCustomer(db, Number(claims.sub));
-      if (!customer || customer.deactivated_at) return null;
-      const { tokens_valid_from } = customer;
-      return tokens_valid_from && claims.iat < seconds(tokens_valid_from.getTime()) ? null : customer;
+      if (!claims || claims.exp <= seconds(now)) return null;
+      const found = await findSession(db, claims.sid, now);
+      return found && String(found.customer.id) === claims.sub ? found : null;
     },
   };
 }
 
+/**
+ * What a token says, when it is ours. One from before there were sessions names none: it could not be ended, so it is
+ * refused, and its customer signs in once more.
+ */
 function readClaims(app: FastifyInstance, token: string): TokenClaims | null {
   try {
-    return app.jwt.verify<TokenClaims>(token);
+    const claims = app.jwt.verify<Omit<TokenClaims, "sid"> & { sid?: string }>(token);
+    return claims.sid === undefined ? null : { ...claims, sid: claims.sid };
   } catch {
     return null;
   }
 }
 
 /** Operations that the temporary token of an unverified sign-in opens. Spec §2, redirects: it leads to the phone verification. */
-const openToUnverified: ReadonlySet<string> = new Set(["sendPhoneVerification", "verifyPhone"]);
+const openToUnverified: ReadonlySet<string> = new Set(["sendPhoneVerification", "verifyPhone", "logout"]);
 
 /** Refuses a request that does not bring what the operation's `security` asks for. Runs before anything is parsed. */
 export function guard(operationId: string, security: "required" | "optional", tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
-    request.visitor = await tokens.identify(request);
+    const signedIn = await tokens.identify(request);
+    request.visitor = signedIn?.customer ?? null;
+    request.session = signedIn?.session ?? null;
     if (security === "optional") return;
     if (!request.visitor) throw unauthorized();
     if (!request.visitor.phone_verified_at && !openToUnverified.has(operationId)) {

@@ -1,8 +1,15 @@
 import type { OperationId } from "@sen/api";
 import openapiGlue from "fastify-openapi-glue";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+  RouteShorthandOptionsWithHandler,
+} from "fastify";
 import { guard } from "./auth.ts";
-import { operationsOf, withoutResponses, type Contract } from "./contract.ts";
+import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
+import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized } from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import type { Operation, OperationContext, Operations, Services } from "./operation.ts";
@@ -19,24 +26,39 @@ export async function bindOperations(
   services: Services,
   checkAnswer?: AnswerCheck,
 ): Promise<void> {
-  const security = operationsOf(contract);
+  const routes = operationsOf(contract);
   await app.register(openapiGlue, {
     specification: withoutResponses(contract, (id) => Object.hasOwn(operations, id)),
     prefix: "/api/v1",
     operationResolver: (id: string): RouteOptions => {
       const operation = operations[id as OperationId] as unknown as Operation<never>;
-      const asks = security.get(id);
-      return {
+      const route = routes.get(id);
+      if (!route) throw new RangeError(`The contract has no ${id}`);
+      const { security } = route;
+      const options: RouteShorthandOptionsWithHandler = {
         ...limited(id),
-        ...(asks && asks !== "open" && { onRequest: guard(id, asks, services.tokens) }),
+        onRequest: [
+          keptOnlyIfPublic(route),
+          ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
+        ],
+        preParsing: onlyDeclared(declaredBody(route.operation)),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const answer: unknown = await operation(contextOf(request, reply, services));
           checkAnswer?.(id, answer);
           return answer;
         },
-      } as RouteOptions;
+      };
+      return options as RouteOptions;
     },
   });
+}
+
+/** Nobody between us and the customer keeps an answer, refusals too, unless everybody may read it. */
+function keptOnlyIfPublic({ method, security }: ContractRoute) {
+  return async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isPublic = method === "get" && security !== "required" && !headers.authorization;
+    if (!isPublic) reply.header("cache-control", "no-store");
+  };
 }
 
 function contextOf(
@@ -44,12 +66,16 @@ function contextOf(
   reply: FastifyReply,
   services: Services,
 ): OperationContext<never> {
-  const { visitor } = request;
+  const { visitor, session } = request;
   return {
     ...services,
     get customer() {
       if (!visitor) throw unauthorized();
       return visitor;
+    },
+    get session() {
+      if (!session) throw unauthorized();
+      return session;
     },
     visitor,
     params: request.params,

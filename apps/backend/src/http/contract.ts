@@ -9,8 +9,9 @@ export interface Contract {
   [part: string]: unknown;
 }
 
-interface ContractOperation {
+export interface ContractOperation {
   operationId?: string;
+  parameters?: unknown[];
   security?: Record<string, unknown>[];
   responses?: Record<string, unknown>;
   [part: string]: unknown;
@@ -22,12 +23,23 @@ export const contract = document as unknown as Contract;
 /** Whether an operation needs a token, may bring one, or asks for none. */
 export type Security = "required" | "optional" | "open";
 
-/** Every operation with what it asks of the caller. */
-export function operationsOf({ paths }: Contract): Map<string, Security> {
-  const found = new Map<string, Security>();
-  for (const path of Object.values(paths)) {
-    for (const { operationId, security } of Object.values(path)) {
-      if (operationId) found.set(operationId, securityOf(security));
+/** An operation with its place in the contract and what it asks of the caller. */
+export interface ContractRoute {
+  /** In lower case. */
+  method: string;
+  /** With `{names}`, below `/api/v1`. */
+  path: string;
+  operation: ContractOperation;
+  security: Security;
+}
+
+/** Every operation by its id. */
+export function operationsOf({ paths }: Contract): Map<string, ContractRoute> {
+  const found = new Map<string, ContractRoute>();
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const { operationId, security } = operation;
+      if (operationId) found.set(operationId, { method, path, operation, security: securityOf(security) });
     }
   }
   return found;

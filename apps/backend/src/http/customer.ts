@@ -6,7 +6,8 @@ import { customers } from "../database/schema/index.ts";
 /** Who is signed in: the record without its password. */
 export type Customer = Omit<typeof customers.$inferSelect, "password_hash">;
 
-const columns = {
+/** What is read of a customer. */
+export const customerColumns = {
   id: customers.id,
   full_name: customers.full_name,
   phone: customers.phone,
@@ -25,7 +26,7 @@ const columns = {
 
 const byId = prepared((db) =>
   db
-    .select(columns)
+    .select(customerColumns)
     .from(customers)
     .where(eq(customers.id, sql.placeholder("id")))
     .limit(1)

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly messageCode: MessageCode;
   readonly values: MessageValues;
   readonly fields: BrokenField[];
+  /** Seconds after which it is worth trying again; null where nothing is known of that. */
+  readonly retryAfter: number | null;
 
   constructor(answer: {
     status: number;
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     messageCode: MessageCode;
     values?: MessageValues;
     fields?: BrokenField[];
+    retryAfter?: number;
   }) {
     super(answer.messageCode);
     this.name = "ApiError";
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.messageCode = answer.messageCode;
     this.values = answer.values ?? {};
     this.fields = answer.fields ?? [];
+    this.retryAfter = answer.retryAfter ?? null;
   }
 }
 
@@ -75,10 +79,40 @@ export function notAllowedNow(
   return new ApiError({ status: ApiCode.wrongField, messageCode, values });
 }
 
+/** What a request is refused with that HTTP itself does not allow, or that nothing here understands. */
+const refusals: Record<number, MessageCode> = {
+  408: "REQUEST_TIMEOUT",
+  413: "BODY_TOO_LARGE",
+  414: "URL_TOO_LONG",
+  415: "UNSUPPORTED_BODY",
+  417: "EXPECTATION_FAILED",
+  431: "HEADERS_TOO_LARGE",
+};
+
+/** A 4xx without a field: the request itself is wrong, whatever it asks for. */
+export function refusedRequest(status = 400): ApiError {
+  return new ApiError({ status, messageCode: refusals[status] ?? "BAD_REQUEST" });
+}
+
+/** 415: the contract declares no body of this kind for the operation. */
+export function unsupportedBody(): ApiError {
+  return refusedRequest(415);
+}
+
 /** 429, with the code 937 or 938 where it concerns one-time codes. */
 export function tooMany(code: 429 | 937 | 938 = 429): ApiError {
   const messageCode = ({ 429: "TOO_MANY_REQUESTS", 937: "MAX_OTP_SENDS", 938: "MAX_WRONG_OTP" } as const)[
     code
   ];
   return new ApiError({ status: 429, code, messageCode });
+}
+
+/** 429 with a reason of its own, and after how many seconds it is worth trying again. */
+export function tooManyFor(messageCode: MessageCode, retryAfter: number): ApiError {
+  return new ApiError({ status: 429, messageCode, retryAfter });
+}
+
+/** 503: nothing is wrong with the request, and after some seconds it is worth trying again. */
+export function unavailable(messageCode: MessageCode, retryAfter: number): ApiError {
+  return new ApiError({ status: 503, messageCode, retryAfter });
 }

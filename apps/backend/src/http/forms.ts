@@ -8,6 +8,8 @@ type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 /** PUT bodies are forms with nested names: `customer_info[phone_number]=…&items[0][quantity]=2`. */
 export function acceptForms(app: FastifyInstance): void {
+  // Fastify brings a parser for it; nothing of ours is plain text.
+  app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },

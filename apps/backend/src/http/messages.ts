@@ -26,6 +26,20 @@ const messages = {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
   },
+  SERVICE_UNAVAILABLE: {
+    vi: "Hệ thống đang tạm gián đoạn, vui lòng thử lại sau giây lát",
+    en: "The shop is interrupted for a moment, please try again shortly",
+  },
+  SERVICE_BUSY: {
+    vi: "Hệ thống đang bận, vui lòng thử lại sau ít phút",
+    en: "The shop is busy right now, please try again in a moment",
+  },
+
+  BAD_REQUEST: { vi: "Yêu cầu không hợp lệ", en: "This request cannot be understood" },
+  REQUEST_TIMEOUT: { vi: "Yêu cầu mất quá nhiều thời gian", en: "The request took too long to arrive" },
+  URL_TOO_LONG: { vi: "Địa chỉ quá dài", en: "The address is too long" },
+  EXPECTATION_FAILED: { vi: "Yêu cầu không được hỗ trợ", en: "What the request expects is not supported" },
+  HEADERS_TOO_LARGE: { vi: "Phần đầu của yêu cầu quá lớn", en: "The headers of the request are too large" },
 
   REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },
   WRONG_TYPE: { vi: "Giá trị không đúng", en: "This value is not right" },

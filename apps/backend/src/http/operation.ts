@@ -8,6 +8,7 @@ import type { Preparer } from "../media/preparer.ts";
 import type { Tokens } from "./auth.ts";
 import type { Customer } from "./customer.ts";
 import type { Locale } from "./messages.ts";
+import type { Session } from "./sessions.ts";
 
 /** What every operation may use, the same for all requests. */
 export interface Services extends Adapters {
@@ -35,6 +36,8 @@ type DefaultedQuery = "page" | "per_page" | "sort_by";
 export interface OperationContext<Id extends OperationId> extends Services {
   /** The signed-in customer. Where the contract asks for no token and none is sent, reading it answers 401. */
   readonly customer: Customer;
+  /** Where that customer is signed in; like `customer` where the contract asks for no token. */
+  readonly session: Session;
   /** The signed-in customer where a token is optional; null without one. */
   visitor: Customer | null;
   params: PathParams<Id>;

@@ -3,9 +3,12 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
+import { clientAddress } from "./client-address.ts";
 import { tooMany } from "./errors.ts";
 
 const MINUTE_MS = 60_000;
+/** Counters that are over and go with one request. */
+const SWEPT_AT_ONCE = 2;
 
 /** Requests that one address may make in a minute, where guessing or flooding would pay. */
 const limits: Record<string, number> = {
@@ -40,6 +43,7 @@ export async function limitRates(
   await app.register(rateLimit, {
     global: false,
     allowList: () => !on,
+    keyGenerator: clientAddress,
     store: counterStore(db, clock),
     errorResponseBuilder: () => tooMany(),
     skipOnError: true,
@@ -56,12 +60,16 @@ function counterStore(db: Database, clock: Clock) {
       this.prefix = options.prefix ?? "";
     }
 
-    /** Counts one request; a window that is over starts anew. */
+    /** Counts one request; a window that is over starts anew. Others that are over go, so that no address is kept for good. */
     incr(key: string, callback: Counted, timeWindow: number): void {
       const now = clock.now();
       const expires = new Date(now.getTime() + timeWindow);
       db.execute<{ count: number; expires_at: string }>(
-        sql`insert into rate_limits as r (key, count, expires_at) values (${this.prefix + key}, 1, ${expires.toISOString()})
+        sql`with swept as (
+              delete from rate_limits where key in (
+                select key from rate_limits where expires_at <= ${now.toISOString()} and key <> ${this.prefix + key}
+                order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked))
+            insert into rate_limits as r (key, count, expires_at) values (${this.prefix + key}, 1, ${expires.toISOString()})
             on conflict (key) do update set
               count = case when r.expires_at <= ${now.toISOString()} then 1 else r.count + 1 end,
               expires_at = case when r.expires_at <= ${now.toISOString()} then excluded.expires_at else r.expires_at end

@@ -21,7 +21,6 @@ describe("a request that breaks the contract", () => {
   it.each([
     ["broken JSON", { "content-type": "application/json" }, "{", 422],
     ["no JSON at all", { "content-type": "application/json" }, "", 422],
-    ["another kind of content", { "content-type": "text/xml" }, "<a/>", 422],
     ["more than a megabyte", { "content-type": "application/json" }, `"${"x".repeat(1_100_000)}"`, 422],
   ])("is answered in the envelope: %s", async (_, headers, payload, status) => {
     const response = await shop.app.inject({ method: "POST", url: "/api/v1/login", headers, payload });

@@ -1,9 +1,11 @@
 import { stat } from "node:fs/promises";
-import type { UploadType } from "@sen/domain";
-import { refusedFile } from "./refusal.ts";
+import { maxPixels, type UploadType } from "@sen/domain";
+import type { Metadata } from "sharp";
+import { ApiError } from "../http/errors.ts";
+import { decodeImage, IMAGE_SECONDS } from "../imaging/imaging.ts";
+import { Overloaded } from "../turns.ts";
+import { refusedFile, tooManyPixels } from "./refusal.ts";
 
-/** A picture that unfolds to more pixels than this is a trap or a mistake. */
-const PIXELS_MAX = 64_000_000;
 /** Longest side of a stored picture: evidence stays readable, a phone's picture stays whole. */
 const FULL_SIDE = 4096;
 const THUMBNAIL_SIDE = 320;
@@ -18,33 +20,51 @@ export interface ImageForm {
   size: number;
 }
 
+/** A picture that has arrived, and whether it came without a token. */
+export interface SentImage {
+  path: string;
+  type: UploadType;
+  isGuest: boolean;
+}
+
 /**
- * Draws a picture anew: upright, without anything that was written beside its pixels (place, device, previews, scripts). What
- * cannot be read is refused. The image library is loaded by the first picture that comes.
+ * Draws a picture anew: upright, without anything that was written beside its pixels (place, device, previews, scripts). One with
+ * too many pixels is refused by its header, before any of them is decoded; so is what cannot be read.
  */
-export async function redrawImage(
-  path: string,
-  type: UploadType,
-): Promise<{ full: ImageForm; thumbnail: ImageForm }> {
-  const { default: sharp } = await import("sharp");
-  sharp.cache(false);
+export async function redrawImage({
+  path,
+  type,
+  isGuest,
+}: SentImage): Promise<{ full: ImageForm; thumbnail: ImageForm }> {
+  const most = maxPixels(type, isGuest);
   try {
-    const { hasAlpha } = await sharp(path, { limitInputPixels: PIXELS_MAX }).metadata();
-    const contentType = hasAlpha ? "image/webp" : "image/jpeg";
-    const upright = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "truncated" })
-      .rotate()
-      .resize({ width: FULL_SIDE, height: FULL_SIDE, fit: "inside", withoutEnlargement: true });
-    const encoded = hasAlpha ? upright.webp({ quality: 86, effort: 2 }) : upright.jpeg({ quality: 88 });
-    const full = await write(encoded, `${path}.full`, contentType);
-    const small = sharp(full.path)
-      .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 78 });
-    return { full, thumbnail: await write(small, `${path}.thumbnail`, "image/webp") };
+    return await decodeImage(async (sharp) => {
+      const input = { limitInputPixels: most, failOn: "truncated" } as const;
+      const header = await sharp(path, input).metadata();
+      if (pixelsOf(header) > most) throw tooManyPixels(most);
+      const { hasAlpha } = header;
+      const contentType = hasAlpha ? "image/webp" : "image/jpeg";
+      const upright = sharp(path, input)
+        .timeout({ seconds: IMAGE_SECONDS })
+        .rotate()
+        .resize({ width: FULL_SIDE, height: FULL_SIDE, fit: "inside", withoutEnlargement: true });
+      const encoded = hasAlpha ? upright.webp({ quality: 86, effort: 2 }) : upright.jpeg({ quality: 88 });
+      const full = await write(encoded, `${path}.full`, contentType);
+      const small = sharp(full.path)
+        .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 78 });
+      return { full, thumbnail: await write(small, `${path}.thumbnail`, "image/webp") };
+    });
   } catch (error) {
-    if (type === "image/heic") throw refusedFile("FILE_HEIC_UNREADABLE");
-    const isTooMany = error instanceof Error && error.message.includes("pixel limit");
-    throw refusedFile(isTooMany ? "TOO_MANY_PIXELS" : "FILE_BROKEN");
+    if (error instanceof ApiError || error instanceof Overloaded) throw error;
+    if (error instanceof Error && error.message.includes("pixel limit")) throw tooManyPixels(most);
+    throw refusedFile(type === "image/heic" ? "FILE_HEIC_UNREADABLE" : "FILE_BROKEN");
   }
+}
+
+/** The pixels of all frames of a picture, though only the first is drawn. */
+function pixelsOf({ width, height, pages = 1 }: Metadata): number {
+  return width * height * pages;
 }
 
 interface Encoder {

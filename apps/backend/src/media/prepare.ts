@@ -13,12 +13,15 @@ import { renditionOf } from "./links.ts";
 import { cleanMp4 } from "./mp4.ts";
 import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
+import { bytesOnDisk, hasDiskRoom } from "./upload-room.ts";
 
 /** What making qualities needs. */
 export interface Workshop extends Pick<Adapters, "clock" | "mediaStorage" | "videoTool"> {
   db: Database;
   /** Where it works; each video has a folder of its own there while it is worked on. */
   folder: string;
+  /** Bytes that have to be free on the disk of that folder; with fewer, videos wait. */
+  minFreeBytes: number;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
@@ -44,8 +47,8 @@ export async function prepareNext(
   workshop: Workshop,
   { id, signal = new AbortController().signal }: { id?: string; signal?: AbortSignal } = {},
 ): Promise<boolean> {
-  const { db, clock, log, videoTool } = workshop;
-  if (!(await videoTool.isReady())) return false;
+  const { db, clock, log, videoTool, folder, minFreeBytes } = workshop;
+  if (!(await videoTool.isReady()) || !(await hasDiskRoom(folder, minFreeBytes))) return false;
   const row = await claim(workshop, id);
   if (!row) return false;
   const wait = async (ms: number | null) => {
@@ -129,9 +132,10 @@ async function prepare(
     // A place of its own for each try: what one of them clears away is never another's.
     await storeForms(mediaStorage, `${placeOf(row.id)}/${row.prepare_tries}`, forms, async (made) => {
       const kept = row.renditions.filter(({ name }) => !made.some((one) => one.name === name));
+      const renditions = [...kept, ...made];
       const done = await db
         .update(mediaFiles)
-        .set({ renditions: [...kept, ...made], prepare_at: null })
+        .set({ renditions, stored_bytes: bytesOnDisk(renditions), prepare_at: null })
         .where(ours(row))
         .returning({ id: mediaFiles.id });
       if (done.length === 0) throw new NoLongerOurs();

@@ -3,6 +3,7 @@ import { ApiError, type MessageValues } from "../http/errors.ts";
 import type { MessageCode } from "../http/messages.ts";
 
 const MEGABYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 
 /** Why a file is not taken: 422 at the field `file`; spec §7 wants the reason as the answer's own message, too. */
 export function refusedFile(code: MessageCode, values: MessageValues = {}): ApiError {
@@ -18,6 +19,11 @@ export function refusedFile(code: MessageCode, values: MessageValues = {}): ApiE
 export function tooLarge(kind: FileKind): ApiError {
   const code = kind === "image" ? "IMAGE_TOO_LARGE" : "VIDEO_TOO_LARGE";
   return refusedFile(code, { limit: maxBytes(kind) / MEGABYTE });
+}
+
+/** The picture has more pixels than its sender may send. */
+export function tooManyPixels(most: number): ApiError {
+  return refusedFile("TOO_MANY_PIXELS", { limit: most / MEGAPIXEL });
 }
 
 /** No file of any kind may have more bytes. */

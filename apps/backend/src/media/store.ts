@@ -1,14 +1,15 @@
 import type { Media } from "@sen/api";
-import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "../adapters/adapters.ts";
 import type { VideoTool } from "../adapters/video-tool/video-tool.ts";
 import type { Database } from "../database/connect.ts";
-import { mediaFiles } from "../database/schema/index.ts";
+import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../database/schema/index.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
 import type { MediaLinks } from "./links.ts";
+import { bytesOnDisk } from "./upload-room.ts";
 import { takeVideo, type TakenVideo } from "./video.ts";
 
 export type MediaRow = typeof mediaFiles.$inferSelect;
@@ -20,6 +21,8 @@ export interface FileOwner {
   /** Customer 1, tenant 2, system 3. */
   creator_type: number;
   file_name: string;
+  /** In whose quota it counts until something refers to it; null for files of the shop. */
+  uploader: string | null;
 }
 
 /** What storing a file needs. */
@@ -28,9 +31,6 @@ export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoToo
   now: Date;
 }
 
-/** Longest name of a file that is remembered. */
-const NAME_MAX = 200;
-
 /** Looks into a file that has arrived, cleans it, and stores its forms under names that nobody can guess. */
 export async function storeFile(
   { db, mediaStorage, videoTool, now }: StoreServices,
@@ -38,14 +38,15 @@ export async function storeFile(
   owner: FileOwner,
 ): Promise<MediaRow> {
   const id = randomUUID();
-  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool);
+  const isGuest = owner.customer_id === null && owner.creator_type === AttachmentCreator.customer;
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, isGuest);
   return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
     const [row] = await db
       .insert(mediaFiles)
       .values({
         id,
         ...owner,
-        file_name: owner.file_name.slice(0, NAME_MAX),
+        file_name: owner.file_name.slice(0, FILE_NAME_MAX_LENGTH),
         type: UPLOAD_FILE_TYPE,
         kind: file.kind,
         content_type: file.type,
@@ -54,6 +55,7 @@ export async function storeFile(
         height,
         duration_ms: durationMs,
         sha256: file.sha256,
+        stored_bytes: bytesOnDisk(renditions),
         renditions,
         prepare_at: hasMore ? now : null,
         created_at: now,
@@ -64,10 +66,10 @@ export async function storeFile(
   });
 }
 
-async function formsOf(file: IncomingFile, tool: VideoTool): Promise<TakenVideo> {
-  const { type } = file;
+async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
+  const { path, type } = file;
   if (type === "video/mp4" || type === "video/webm") return takeVideo({ ...file, type }, tool);
-  const { full, thumbnail } = await redrawImage(file.path, type);
+  const { full, thumbnail } = await redrawImage({ path, type, isGuest });
   const { width, height } = full;
   const forms: Form[] = [
     { name: "original", ...full },

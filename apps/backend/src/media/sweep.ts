@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { MediaStorage } from "../adapters/media-storage/media-storage.ts";
 import type { Database } from "../database/connect.ts";
 import type { MediaRendition } from "../database/schema/index.ts";
 
-/** How long an uploaded file may wait until something refers to it. */
+/** How long an uploaded file may wait until something refers to it, and how long what is worked on may lie in its folder. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
 /** Files that go at a time. */
 const BATCH = 10;
@@ -21,4 +23,15 @@ export async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: 
   const keys = rows.flatMap(({ renditions }) => renditions.map(({ storage_key }) => storage_key));
   await Promise.allSettled(keys.map((key) => mediaStorage.remove(key)));
   return rows.length;
+}
+
+/** Removes what lies in a folder for work under way since more than a day: its process died. */
+export async function sweepFolder(folder: string): Promise<void> {
+  // The system dates the files, whatever the shop's clock says.
+  const before = Date.now() - WAITING_MS;
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => null);
+    if (found !== null && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
 }

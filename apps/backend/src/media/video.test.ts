@@ -158,18 +158,21 @@ it.runIf(canFilm)("refuses a film whose container is whole and whose pictures ar
 });
 
 describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
-  const server = (videoTool = tool) =>
+  const server = (videoTool = tool, minFreeBytes = 0) =>
     prepareVideos({
       ...shop.adapters,
       videoTool,
       db: shop.db,
       folder: join(shop.config.dataDir, "another server"),
+      minFreeBytes,
       log: shop.app.log,
     });
-  const forms = async (id: string) => {
+  const rowOf = async (id: string) => {
     const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
-    return row?.renditions.map(({ name }) => name).sort();
+    if (!row) throw new Error("There is no such file");
+    return row;
   };
+  const forms = async (id: string) => (await rowOf(id)).renditions.map(({ name }) => name).sort();
   const sent = async () => {
     const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
     return body.data.id as string;
@@ -197,12 +200,19 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     await next.stop();
   });
 
-  it("waits while the storage is away, is given back by a server that ends, and is made by the next", async () => {
+  it("waits while the storage is away or the disk is full, is given back by a server that ends, and is made by the next", async () => {
     instead = () => Promise.reject(new Error("the storage is away"));
     const id = await sent();
     const later = new Date(shop.clock.now().getTime() + 5 * 60_000);
     await expect.poll(() => waiting(id)).toEqual(later);
     shop.clock.set(later);
+    const { stored_bytes } = await rowOf(id);
+
+    const withoutRoom = server(tool, Number.MAX_SAFE_INTEGER);
+    withoutRoom.wake();
+    await setTimeout(200);
+    await withoutRoom.stop();
+    expect(await waiting(id)).toEqual(later);
 
     const begun = Promise.withResolvers<undefined>();
     const ending = server({
@@ -223,6 +233,7 @@ describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
     next.wake();
     await expect.poll(() => waiting(id)).toBeNull();
     expect(await forms(id)).toEqual(["original", "sd", "thumbnail"]);
+    expect((await rowOf(id)).stored_bytes).toBeGreaterThan(stored_bytes);
     await next.stop();
     expect(readdirSync(join(shop.config.dataDir, "another server"))).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import type { Customer as CustomerOnTheWire, Profile } from "@sen/api";
+import { languageFormSchema } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { customers } from "../database/schema/index.ts";
 import type { Customer } from "../http/customer.ts";
 import { ok } from "../http/envelope.ts";
 import { forbidden } from "../http/errors.ts";
 import type { Operation } from "../http/operation.ts";
+import { checked } from "../http/rules.ts";
 
 /** The customer's own record. Spec §7: GET customer by customerId. */
 export const getCustomer: Operation<"getCustomer"> = async ({ customer, params }) => {
@@ -19,7 +21,7 @@ export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
   db,
   clock,
 }) => {
-  const { lang } = body;
+  const { lang } = checked(languageFormSchema, body);
   await db.update(customers).set({ lang, updated_at: clock.now() }).where(eq(customers.id, customer.id));
   return ok(recordOf({ ...customer, lang }));
 };

@@ -39,12 +39,13 @@ export async function takeFile(
   const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
   const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
-    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, { ...owner, file_name }),
+    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, { ...owner, file_name, uploader: null }),
   );
   if (row.prepare_at) {
     const folder = join(config.dataDir, "preparing");
+    const { minFreeBytes } = config.uploads;
     await prepareNext(
-      { db, mediaStorage, videoTool, clock: systemClock, folder, log: silent },
+      { db, mediaStorage, videoTool, clock: systemClock, folder, minFreeBytes, log: silent },
       { id: row.id },
     );
   }

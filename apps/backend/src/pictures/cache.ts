@@ -7,16 +7,12 @@ export interface PictureCache {
   get: (name: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
 }
 
-/** At most this many pictures are composed at once: each takes a core and some memory. */
-const COMPOSED_AT_ONCE = 2;
-
 /** A cache in `folder`. A file appears under its name only when it is whole. */
 export function pictureCache(folder: string): PictureCache {
   const underway = new Map<string, Promise<Buffer | null>>();
-  const turn = turns(COMPOSED_AT_ONCE);
 
   const compose = async (path: string, make: () => Promise<Buffer | null>) => {
-    const picture = await turn(make);
+    const picture = await make();
     if (!picture) return null;
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${process.pid}.part`;
@@ -36,22 +32,5 @@ export function pictureCache(folder: string): PictureCache {
       underway.set(name, started);
       return started;
     },
-  };
-}
-
-/** Lets `count` pieces of work run at once; the others wait in line. */
-function turns(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }

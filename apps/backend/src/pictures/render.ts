@@ -2,14 +2,11 @@ import { access } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PictureFormat, PictureWidth } from "@sen/domain";
-import sharp, { type OverlayOptions } from "sharp";
+import type { OverlayOptions } from "sharp";
+import { composeImage, type Sharp } from "../imaging/imaging.ts";
 import { backdropSvg } from "./backdrop.ts";
 import { heightOf, layOut, type Placed } from "./layout.ts";
 import type { PictureRecipe } from "./recipe.ts";
-
-// Pictures are composed once and then served from the disk: memory matters more here than speed.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const assets = join(
   dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
@@ -25,14 +22,16 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const height = Math.round(width * heightOf[recipe.aspect]);
   const placed = layOut(recipe);
-  const layers: OverlayOptions[] = [];
-  for (const one of placed) layers.push(await layer(one, width, height));
-  const picture = sharp(Buffer.from(backdropSvg(recipe, placed, width, height)))
-    .composite(layers)
-    .removeAlpha();
-  return format === "avif"
-    ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
-    : picture.webp({ quality: 80, effort: 3 }).toBuffer();
+  return composeImage(async (sharp) => {
+    const layers: OverlayOptions[] = [];
+    for (const one of placed) layers.push(await layer(sharp, one, width, height));
+    const picture = sharp(Buffer.from(backdropSvg(recipe, placed, width, height)))
+      .composite(layers)
+      .removeAlpha();
+    return format === "avif"
+      ? picture.avif({ quality: 52, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
+      : picture.webp({ quality: 80, effort: 3 }).toBuffer();
+  });
 }
 
 /** Whether an object of a recipe exists: seeds are checked with it. */
@@ -45,6 +44,7 @@ export async function objectExists(object: string): Promise<boolean> {
 
 /** One object, scaled, tilted, and cut where it reaches over the picture's edge. */
 async function layer(
+  sharp: Sharp,
   { object, x, y, size, tilt, opacity }: Placed,
   width: number,
   height: number,

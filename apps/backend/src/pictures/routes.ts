@@ -6,6 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../http/errors.ts";
 import { pictureCache } from "./cache.ts";
+import { renderPicture } from "./render.ts";
 
 interface PictureParams {
   id: string;
@@ -23,8 +24,6 @@ export function servePictures(app: FastifyInstance, db: Database, dataDir: strin
     const picture = await cache.get(`${params.id}-${width}.${format}`, async () => {
       const [row] = await db.select().from(pictures).where(eq(pictures.id, params.id)).limit(1);
       if (!row) return null;
-      // The image library is loaded by the first picture that has to be composed.
-      const { renderPicture } = await import("./render.ts");
       return renderPicture(row.recipe, width, format);
     });
     if (!picture) throw notFound();

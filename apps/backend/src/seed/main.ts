@@ -1,6 +1,9 @@
 import { runCommand } from "../commands/run.ts";
 import { seedDatabase } from "./seedDatabase.ts";
 
+/** A large shop takes minutes, and is one transaction. */
+const NO_TIMEOUTS = { statement: 0, query: 0, idleInTransaction: 0 };
+
 const again = process.argv.includes("--again");
 
 await runCommand(async ({ db }, { seedProducts }) => {
@@ -18,4 +21,4 @@ await runCommand(async ({ db }, { seedProducts }) => {
       ? `Seeded ${seedProducts} products in ${seconds} s.`
       : "The shop is filled already. Use --again to empty it and start over.",
   );
-});
+}, NO_TIMEOUTS);

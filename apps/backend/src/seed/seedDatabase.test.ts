@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { onServer } from "../../test/on-server.ts";
 import { connect, type Connection, type Database } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { isPassword } from "../passwords.ts";
@@ -135,11 +135,4 @@ async function digests(db: Database): Promise<Record<string, string>> {
       .digest("hex");
   }
   return made;
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

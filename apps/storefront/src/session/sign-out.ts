@@ -1,12 +1,27 @@
+import type { paths } from "@sen/api";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
-import { clearStorage } from "./session-store.ts";
+import { clearStorage, readSession } from "./session-store.ts";
+
+const LOGOUT = "/logout" satisfies keyof paths;
 
 /**
- * Signs out on this device and goes home. A whole new page: nothing that this one knows of the customer is left in its
- * memory. Other tabs hear of it by the storage.
+ * Signs out and goes home: on this device at once, on the server as soon as it hears of it. A whole new page: nothing that
+ * this one knows of the customer is left in its memory. Other tabs hear of it by the storage.
  */
 export function signOut(homeHref: string): void {
+  const token = readSession()?.token;
   clearStorage();
   forgetDrafts();
+  if (token !== undefined) endOnServer(token);
   window.location.assign(homeHref);
+}
+
+/**
+ * Best effort: nobody waits for it, and it goes out even while the page is being left (`keepalive`). Without a network
+ * the customer is signed out on this device all the same, and the session ends when it expires or is ended from elsewhere.
+ * Not a call of the API client: that one sends the token of who is signed in, which is nobody any more.
+ */
+function endOnServer(token: string): void {
+  const headers = { authorization: `Bearer ${token}` };
+  fetch(`/api/v1${LOGOUT}`, { method: "POST", headers, keepalive: true }).catch(() => undefined);
 }

@@ -21,7 +21,12 @@ const byLocale = Object.fromEntries(LOCALES.map((locale) => [locale, catalogHref
   CatalogHrefs
 >;
 
-/** Where the catalogue's fragments lead, in the language of the page; the same object at every render. */
+/** Where the catalogue's fragments lead in a language; the same object at every call. */
+export function catalogHrefsOf(locale: Locale): CatalogHrefs {
+  return byLocale[locale];
+}
+
+/** Where they lead in the language of the page. */
 export function useCatalogHrefs(): CatalogHrefs {
-  return byLocale[useLocale()];
+  return catalogHrefsOf(useLocale());
 }

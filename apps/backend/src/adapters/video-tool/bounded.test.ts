@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { runBounded } from "./bounded.ts";
 import { findProgram } from "./find-program.ts";
-import { turns } from "./turns.ts";
 import { UnreadableVideo } from "./video-tool.ts";
 
 const node = process.execPath;
@@ -68,21 +67,4 @@ describe("a program within bounds", () => {
 it("finds a program on the PATH alone", () => {
   expect(findProgram("node", `/no/such/folder:${node.replace(/\/node$/, "")}`)).toBe(node);
   expect(findProgram("node", "")).toBeNull();
-});
-
-it("lets two work at a time, the others in the order in which they came", async () => {
-  const inTurn = turns(2);
-  let working = 0;
-  let most = 0;
-  const order: number[] = [];
-  const work = (number: number) =>
-    inTurn(async () => {
-      most = Math.max(most, ++working);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      order.push(number);
-      working--;
-      if (number === 1) throw new Error("one fails");
-    });
-  await Promise.allSettled([0, 1, 2, 3, 4].map(work));
-  expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
 });

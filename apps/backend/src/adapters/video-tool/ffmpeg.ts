@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { turns } from "../../turns.ts";
 import { runBounded, type Bounds } from "./bounded.ts";
 import { findProgram } from "./find-program.ts";
-import { turns } from "./turns.ts";
 import { UnreadableVideo, type VideoFile, type VideoTool, type WantedQuality } from "./video-tool.ts";
 
 /** A customer waits for these. */
@@ -12,6 +12,7 @@ const ENCODE: Bounds = { seconds: 20 * 60, niceness: 10 };
 /** Seconds of a video that are worked on, whatever its container says: more than any has that comes here. */
 const ENCODE_SECONDS = 15 * 60;
 const ASKED_AT_A_TIME = 2;
+const ASKED_WAITING = 8;
 /** Pixels of a decoded picture at most (8K is not taken), whatever the container says. */
 const PIXELS_MAX = 9_000_000;
 /** Seconds of a video that are looked through for a still, and pictures that it is chosen from. */
@@ -31,7 +32,7 @@ const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
  */
 export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
   const program = given ?? findProgram("ffmpeg");
-  const inTurn = turns(ASKED_AT_A_TIME);
+  const inTurn = turns(ASKED_AT_A_TIME, { waiting: ASKED_WAITING });
   let readiness: Promise<boolean> | null = null;
 
   async function run(args: readonly string[], bounds: Bounds): Promise<string> {

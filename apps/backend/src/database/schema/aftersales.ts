@@ -1,4 +1,14 @@
 import {
+  AttachmentCreator,
+  ComplaintStatus,
+  DELIVERY_VENDOR_ID,
+  LONG_TEXT_MAX_LENGTH,
+  RefundStatus,
+  REQUEST_REASONS,
+  ReturnDeliveryMethod,
+  ReturnStatus,
+} from "@sen/domain";
+import {
   boolean,
   index,
   integer,
@@ -10,8 +20,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { createdAt, dong, moment } from "./columns.ts";
+import { among, fieldsUpTo, upTo } from "./checks.ts";
+import { createdAt, dong, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
 import { mediaFiles } from "./media.ts";
 import { orders } from "./orders.ts";
 
@@ -46,6 +58,13 @@ export interface ReturnTenantInfo {
   ward_id: number;
   address: string;
 }
+
+const bankTexts = {
+  bank_name: maxLength("BankAccount", "bank_name"),
+  account_number: maxLength("BankAccount", "account_number"),
+  account_fullname: maxLength("BankAccount", "account_fullname"),
+  bank_bin: "970436".length,
+};
 
 /** Complaints. Status 0 new, 2 cancelled, 3 completed, 5 processing, 9 compensating. */
 export const complaints = pgTable(
@@ -84,6 +103,18 @@ export const complaints = pgTable(
     uniqueIndex("complaints_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 5, 9)`),
+    among(t.status, Object.values(ComplaintStatus)),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+    among(t.reason, REQUEST_REASONS),
+    upTo(t.reason_text, maxLength("Complaint", "reason_text")),
+    fieldsUpTo(t.customer_note, {
+      description: maxLength("ComplaintNote", "description"),
+      evidence_note: maxLength("ComplaintNote", "evidence_note"),
+    }),
+    fieldsUpTo(t.feedback, {
+      reason: maxLength("ComplaintAnswer", "reason"),
+      solution: maxLength("ComplaintAnswer", "solution"),
+    }),
   ],
 );
 
@@ -98,7 +129,11 @@ export const complaintHistories = pgTable(
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.complaint_id, t.id)],
+  (t) => [
+    index().on(t.complaint_id, t.id),
+    among(t.status_update, Object.values(ComplaintStatus)),
+    upTo(t.note, LONG_TEXT_MAX_LENGTH),
+  ],
 );
 
 /** Return requests. Status 0–8 of spec section 4, and 9: delivery failed. */
@@ -134,6 +169,30 @@ export const returnRequests = pgTable(
     uniqueIndex("return_requests_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 1, 5, 6, 7, 8, 9)`),
+    among(t.status, Object.values(ReturnStatus)),
+    among(t.reason_return, REQUEST_REASONS),
+    among(t.delivery_vendor_id, [DELIVERY_VENDOR_ID]),
+    among(t.delivery_method, Object.values(ReturnDeliveryMethod)),
+    fieldsUpTo(t.customer_note, { description: maxLength("ReturnNote", "description") }),
+    fieldsUpTo(t.feedback, {
+      reason_reject: maxLength("ReturnFeedback", "reason_reject"),
+      solution: maxLength("ReturnFeedback", "solution"),
+    }),
+    fieldsUpTo(t.customer_info, {
+      name: maxLength("ReturningCustomer", "name"),
+      email: maxLength("ReturningCustomer", "email"),
+      phone_number: maxLength("ReturningCustomer", "phone_number"),
+      note: maxLength("ReturningCustomer", "note"),
+      address: maxLength("ReturningCustomer", "address"),
+      full_address: maxLength("ReturningCustomer", "full_address"),
+    }),
+    fieldsUpTo(t.tenant_info, {
+      name: maxLength("ReturnTenant", "name"),
+      phone_number: maxLength("ReturnTenant", "phone_number"),
+      address: maxLength("ReturnTenant", "address"),
+    }),
+    upTo(t.ward_code, maxLength("WardCode")),
+    fieldsUpTo(t.infor_banking_customer, bankTexts),
   ],
 );
 
@@ -148,7 +207,13 @@ export const returnHistories = pgTable(
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.return_request_id, t.id)],
+  (t) => [
+    index().on(t.return_request_id, t.id),
+    among(t.status, Object.values(ReturnStatus)),
+    fieldsUpTo(t.note, {
+      reason_delivery_fail: maxLength("DeliveryHistoryNote", "reason_delivery_fail"),
+    }),
+  ],
 );
 
 /** Refunds. Status 0 new, 1 approved, 2 cancelled, 3 completed, 10 transaction pending, 11 failed. */
@@ -172,7 +237,13 @@ export const refunds = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.order_id, t.id), index().on(t.customer_id, t.id.desc())],
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.customer_id, t.id.desc()),
+    among(t.status, Object.values(RefundStatus)),
+    fieldsUpTo(t.bank, bankTexts),
+    upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
+  ],
 );
 
 export const refundHistories = pgTable(
@@ -186,7 +257,11 @@ export const refundHistories = pgTable(
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.refund_id, t.id)],
+  (t) => [
+    index().on(t.refund_id, t.id),
+    among(t.status, Object.values(RefundStatus)),
+    upTo(t.note, LONG_TEXT_MAX_LENGTH),
+  ],
 );
 
 /** Evidence of a complaint or a return: pictures and videos, by who added them. */
@@ -199,10 +274,16 @@ export const csAttachments = pgTable(
     media_id: uuid()
       .notNull()
       .references(() => mediaFiles.id),
-    attach_type: text({ enum: ["image", "video"] }).notNull(),
+    attach_type: text({ enum: MEDIA_KINDS }).notNull(),
     /** Customer 1, tenant 2, system 3. */
     creator_type: smallint().notNull(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.complaint_id, t.id), index().on(t.return_request_id, t.id), index().on(t.media_id)],
+  (t) => [
+    index().on(t.complaint_id, t.id),
+    index().on(t.return_request_id, t.id),
+    index().on(t.media_id),
+    among(t.attach_type, MEDIA_KINDS),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+  ],
 );

@@ -1,7 +1,13 @@
+import {
+  DELIVERY_TYPES,
+  LINE_QUANTITY_LIMIT,
+  PAYMENT_COUPON_LIMIT,
+  PAYMENT_METHODS,
+  PAYMENT_PRODUCT_LIMIT,
+} from "@sen/domain";
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   index,
   integer,
   pgTable,
@@ -12,9 +18,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { variants } from "./catalog.ts";
+import { among, between, listUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { addresses, customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
 import { tenants } from "./shops.ts";
+
+const CHECKOUT_SOURCES = ["cart", "now"] as const;
 
 /** Lines of a customer's cart: a variant stands in it once. */
 export const cartItems = pgTable(
@@ -32,13 +42,15 @@ export const cartItems = pgTable(
     price_seen: dong().notNull(),
     /** Whether a flash deal made that price. */
     in_deal_seen: boolean().notNull().default(false),
+    /** When it was taken out: for a while it can be put back as it was. Null while it stands in the cart. */
+    removed_at: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
   (t) => [
     unique().on(t.customer_id, t.variant_id),
-    check("cart_items_quantity_positive", sql`${t.quantity} > 0`),
     index().on(t.customer_id, t.id),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
   ],
 );
 
@@ -51,7 +63,7 @@ export const checkouts = pgTable(
       .notNull()
       .references(() => customers.id),
     /** `cart` takes its lines out of the cart when placed, `now` does not touch it. */
-    source: text({ enum: ["cart", "now"] }).notNull(),
+    source: text({ enum: CHECKOUT_SOURCES }).notNull(),
     address_id: integer().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
     payment_method: smallint().notNull().default(0),
@@ -68,7 +80,14 @@ export const checkouts = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.customer_id, t.created_at.desc()), index().on(t.expires_at)],
+  (t) => [
+    index().on(t.customer_id, t.created_at.desc()),
+    index().on(t.expires_at),
+    among(t.source, CHECKOUT_SOURCES),
+    among(t.payment_method, PAYMENT_METHODS),
+    upTo(t.note, maxLength("UpdateCheckoutBody", "note")),
+    listUpTo(t.coupon_ids, PAYMENT_COUPON_LIMIT),
+  ],
 );
 
 /** Lines of a checkout. */
@@ -90,7 +109,11 @@ export const checkoutItems = pgTable(
     price_seen: dong().notNull(),
     in_deal_seen: boolean().notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.checkout_id, t.variant_id] })],
+  (t) => [
+    primaryKey({ columns: [t.checkout_id, t.variant_id] }),
+    between(t.position, 0, PAYMENT_PRODUCT_LIMIT - 1),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
+  ],
 );
 
 /** What is chosen per shop. */
@@ -105,5 +128,5 @@ export const checkoutShops = pgTable(
       .references(() => tenants.id),
     delivery_type: deliveryType().notNull().default("normal"),
   },
-  (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] })],
+  (t) => [primaryKey({ columns: [t.checkout_id, t.tenant_id] }), among(t.delivery_type, DELIVERY_TYPES)],
 );

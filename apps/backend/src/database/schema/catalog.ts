@@ -1,3 +1,4 @@
+import { DELIVERY_TYPES } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -13,7 +14,9 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
-import { createdAt, deliveryType, dong } from "./columns.ts";
+import { among, listAmong, upTo } from "./checks.ts";
+import { createdAt, deliveryType, dong, MEDIA_KINDS } from "./columns.ts";
+import { maxLength } from "./max-length.ts";
 import { malls, tenants } from "./shops.ts";
 
 /** The category tree, up to three levels. */
@@ -105,6 +108,10 @@ export const products = pgTable(
     index("products_of_category").on(t.category_id, t.sold_count.desc(), t.id.desc()),
     index("products_of_tenant").on(t.tenant_id, t.sold_count.desc(), t.id.desc()),
     index("products_of_maker").on(t.maker_id, t.sold_count.desc(), t.id.desc()),
+    upTo(t.name_vi, maxLength("ProductCard", "name")),
+    upTo(t.name_en, maxLength("ProductCard", "name")),
+    upTo(t.image_url, maxLength("ProductCard", "image_url")),
+    listAmong(t.delivery_types, DELIVERY_TYPES),
   ],
 );
 
@@ -145,7 +152,7 @@ export const productMedia = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
-    kind: text({ enum: ["image", "video"] }).notNull(),
+    kind: text({ enum: MEDIA_KINDS }).notNull(),
     /** `/media/catalog/<id>`: the picture; of a video, its poster. */
     url: text().notNull(),
     alt_vi: text().notNull(),
@@ -153,7 +160,7 @@ export const productMedia = pgTable(
     /** Qualities of a video, HD first; empty for a picture. */
     sources: jsonb().$type<VideoSource[]>().notNull().default([]),
   },
-  (t) => [primaryKey({ columns: [t.product_id, t.position] })],
+  (t) => [primaryKey({ columns: [t.product_id, t.position] }), among(t.kind, MEDIA_KINDS)],
 );
 
 export interface VideoSource {
@@ -177,7 +184,7 @@ export const varianceGroups = pgTable(
     /** The choices in order, at most 50; a variant names them by index. On the wire an option's id is `id * 100 + index`. */
     values: jsonb().$type<VarianceValue[]>().notNull(),
   },
-  (t) => [unique().on(t.product_id, t.position)],
+  (t) => [unique().on(t.product_id, t.position), among(t.position, [1, 2])],
 );
 
 export interface VarianceValue {
@@ -228,22 +235,26 @@ export const topSearches = pgTable("top_searches", {
 });
 
 /** Home banners. `status` 1 is shown. */
-export const banners = pgTable("banners", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  title_vi: text().notNull(),
-  title_en: text().notNull(),
-  subtitle_vi: text().notNull(),
-  subtitle_en: text().notNull(),
-  image_url: text().notNull(),
-  /** What the picture shows; empty where it only decorates. */
-  alt_vi: text().notNull(),
-  alt_en: text().notNull(),
-  /** Path of this site without language: "/products?category_id=3". */
-  href: text().notNull(),
-  /** Colour behind the picture while it loads: "#fbe8ef". */
-  background: text().notNull(),
-  /** Null shows everywhere. */
-  mall_id: integer().references(() => malls.id),
-  position: integer().notNull(),
-  status: smallint().notNull().default(1),
-});
+export const banners = pgTable(
+  "banners",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    title_vi: text().notNull(),
+    title_en: text().notNull(),
+    subtitle_vi: text().notNull(),
+    subtitle_en: text().notNull(),
+    image_url: text().notNull(),
+    /** What the picture shows; empty where it only decorates. */
+    alt_vi: text().notNull(),
+    alt_en: text().notNull(),
+    /** Path of this site without language: "/products?category_id=3". */
+    href: text().notNull(),
+    /** Colour behind the picture while it loads: "#fbe8ef". */
+    background: text().notNull(),
+    /** Null shows everywhere. */
+    mall_id: integer().references(() => malls.id),
+    position: integer().notNull(),
+    status: smallint().notNull().default(1),
+  },
+  (t) => [among(t.status, [0, 1])],
+);

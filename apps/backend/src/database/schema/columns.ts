@@ -1,3 +1,4 @@
+import { DELIVERY_TYPES } from "@sen/domain";
 import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An amount in dong: always a whole number, beyond 32 bits. */
@@ -7,8 +8,10 @@ export const dong = () => bigint({ mode: "number" });
 export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
 
 /** How goods reach the customer. Spec section 4, delivery types. */
-export const deliveryTypes = ["normal", "express", "shop", "go_to_mall"] as const;
-export const deliveryType = () => text({ enum: deliveryTypes });
+export const deliveryType = () => text({ enum: DELIVERY_TYPES });
 
 /** When the row was written. */
 export const createdAt = () => moment().notNull().defaultNow();
+
+/** What a file is. */
+export const MEDIA_KINDS = ["image", "video"] as const;

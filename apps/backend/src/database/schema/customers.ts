@@ -1,6 +1,20 @@
+import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
+import { maxLength } from "./max-length.ts";
 import { districts, provinces, wards } from "./places.ts";
 
 export const customers = pgTable(
@@ -19,27 +33,61 @@ export const customers = pgTable(
     birthday: text(),
     gender: integer(),
     avatar_url: text(),
-    lang: text({ enum: ["vi", "en"] })
-      .notNull()
-      .default("vi"),
+    lang: text({ enum: LANGUAGES }).notNull().default("vi"),
     last_mall_id: integer(),
     deactivated_at: moment(),
-    /** Tokens issued before this moment are void (password change, deactivation). */
+    /** Sessions that began before this moment are over, all at once. Null while that was never needed. */
     tokens_valid_from: moment(),
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.created_at)],
+  (t) => [
+    index().on(t.created_at),
+    upTo(t.full_name, maxLength("Customer", "full_name")),
+    upTo(t.phone, maxLength("Customer", "phone")),
+    upTo(t.email, maxLength("Customer", "email")),
+    upTo(t.birthday, "1994-05-19".length),
+    among(t.gender, [0, 1, 2]),
+    upTo(t.avatar_url, maxLength("Customer", "avatar_url")),
+    among(t.lang, LANGUAGES),
+  ],
 );
 
-/** Wrong passwords in a row, by account or (so that nothing tells the two apart) by an identifier nobody has. */
-export const loginAttempts = pgTable("login_attempts", {
-  /** `customer:<id>` or `unknown:<identifier>`. */
-  subject: text().primaryKey(),
-  failures: integer().notNull(),
-  last_failed_at: moment().notNull(),
-  locked_until: moment(),
-});
+/** Wrong passwords that are remembered (domain's `SignInFailures`): of an account from one address, and from anywhere. */
+export const loginAttempts = pgTable(
+  "login_attempts",
+  {
+    /** A digest of the account as it was typed, and of the address: neither can be read from it. */
+    subject: text().primaryKey(),
+    /** When the last of them is forgotten. */
+    forgotten_at: moment().notNull(),
+  },
+  (t) => [index().on(t.forgotten_at)],
+);
+
+/** Where customers are signed in: a token is good as long as its session is. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Browser and system, such as "Chrome · Android"; null where the browser did not tell. */
+    device: text(),
+    created_at: moment().notNull(),
+    /** Written every few minutes at most. */
+    last_seen_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    /** When the customer signed out here, or ended it from elsewhere. */
+    ended_at: moment(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.last_seen_at),
+    index().on(t.expires_at),
+    check("sessions_device", sql`length(${t.device}) between 1 and 100`),
+  ],
+);
 
 /** Delivery addresses. At most one of a customer is the default. */
 export const addresses = pgTable(
@@ -82,6 +130,12 @@ export const addresses = pgTable(
     uniqueIndex("addresses_one_default")
       .on(t.customer_id)
       .where(sql`${t.type} = 1 and ${t.deleted_at} is null`),
+    among(t.type, Object.values(AddressType)),
+    among(t.office_type, Object.values(OfficeType)),
+    upTo(t.contact_name, maxLength("Address", "contact_name")),
+    upTo(t.contact_phone, maxLength("Address", "contact_phone")),
+    upTo(t.address, maxLength("Address", "address")),
+    upTo(t.full_address, maxLength("Address", "full_address")),
   ],
 );
 
@@ -102,7 +156,11 @@ export const idempotencyKeys = pgTable(
     finished: boolean().notNull().default(false),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.customer_id, t.operation, t.key] }), index().on(t.created_at)],
+  (t) => [
+    primaryKey({ columns: [t.customer_id, t.operation, t.key] }),
+    index().on(t.created_at),
+    upTo(t.key, IDEMPOTENCY_KEY_MAX_LENGTH),
+  ],
 );
 
 /** Counters of the rate limiter: shared by all processes. */

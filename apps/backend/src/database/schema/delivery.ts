@@ -1,5 +1,8 @@
+import { DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { among, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
+import { maxLength } from "./max-length.ts";
 import { orders } from "./orders.ts";
 import { districts, provinces, wards } from "./places.ts";
 import { malls } from "./shops.ts";
@@ -16,6 +19,12 @@ export interface DeliveryAddress {
   place_dataset_version: string;
 }
 
+const PARCEL_KINDS = ["purchase", "return"] as const;
+const placeTexts = {
+  address: maxLength("DeliveryPlace", "address"),
+  full_address: maxLength("DeliveryPlace", "full_address"),
+};
+
 /** Parcels: from the shop to the customer (`purchase`) or back (`return`). */
 export const deliveryRequests = pgTable(
   "delivery_requests",
@@ -26,7 +35,7 @@ export const deliveryRequests = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     /** Set for a parcel that goes back. */
     return_request_id: integer(),
-    kind: text({ enum: ["purchase", "return"] }).notNull(),
+    kind: text({ enum: PARCEL_KINDS }).notNull(),
     delivery_vendor_id: integer().notNull().default(1),
     tracking_code: text(),
     /** Numbered like a return's status (9: delivery failed). */
@@ -43,7 +52,18 @@ export const deliveryRequests = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.order_id, t.id)],
+  (t) => [
+    index().on(t.order_id, t.id),
+    among(t.kind, PARCEL_KINDS),
+    upTo(t.tracking_code, maxLength("DeliveryRequest", "tracking_code")),
+    among(t.status, Object.values(ReturnStatus)),
+    upTo(t.customer_name, maxLength("DeliveryContactName", "customer_name")),
+    upTo(t.customer_phone_number, maxLength("DeliveryContactPhone", "customer_phone_number")),
+    upTo(t.tenant_name, maxLength("DeliveryContactName", "tenant_name")),
+    upTo(t.tenant_phone_number, maxLength("DeliveryContactPhone", "tenant_phone_number")),
+    fieldsUpTo(t.from_address, placeTexts),
+    fieldsUpTo(t.to_address, placeTexts),
+  ],
 );
 
 /** What happened to a parcel. */
@@ -58,30 +78,40 @@ export const deliveryHistories = pgTable(
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.delivery_request_id, t.id)],
+  (t) => [
+    index().on(t.delivery_request_id, t.id),
+    among(t.status, Object.values(ReturnStatus)),
+    fieldsUpTo(t.note, {
+      reason_delivery_fail: maxLength("DeliveryHistoryNote", "reason_delivery_fail"),
+    }),
+  ],
 );
 
 /** Ways of delivery and what they cost. */
-export const shippingMethods = pgTable("shipping_methods", {
-  delivery_type: deliveryType().primaryKey(),
-  name_vi: text().notNull(),
-  name_en: text().notNull(),
-  description_vi: text().notNull(),
-  description_en: text().notNull(),
-  /** Fee inside the mall's province and outside it, for the first kilogram. */
-  fee_near: dong().notNull(),
-  fee_far: dong().notNull(),
-  /** Each further kilogram begun. */
-  fee_per_kilogram: dong().notNull(),
-  /** Days until it arrives. */
-  days_near_from: smallint().notNull(),
-  days_near_to: smallint().notNull(),
-  days_far_from: smallint().notNull(),
-  days_far_to: smallint().notNull(),
-  /** Only inside the mall's own province. */
-  near_only: boolean().notNull().default(false),
-  position: smallint().notNull(),
-});
+export const shippingMethods = pgTable(
+  "shipping_methods",
+  {
+    delivery_type: deliveryType().primaryKey(),
+    name_vi: text().notNull(),
+    name_en: text().notNull(),
+    description_vi: text().notNull(),
+    description_en: text().notNull(),
+    /** Fee inside the mall's province and outside it, for the first kilogram. */
+    fee_near: dong().notNull(),
+    fee_far: dong().notNull(),
+    /** Each further kilogram begun. */
+    fee_per_kilogram: dong().notNull(),
+    /** Days until it arrives. */
+    days_near_from: smallint().notNull(),
+    days_near_to: smallint().notNull(),
+    days_far_from: smallint().notNull(),
+    days_far_to: smallint().notNull(),
+    /** Only inside the mall's own province. */
+    near_only: boolean().notNull().default(false),
+    position: smallint().notNull(),
+  },
+  (t) => [among(t.delivery_type, DELIVERY_TYPES)],
+);
 
 /** Stations where a parcel can be handed in or picked up. */
 export const stations = pgTable(

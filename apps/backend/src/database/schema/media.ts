@@ -1,7 +1,12 @@
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, moment } from "./columns.ts";
+import { among, upTo } from "./checks.ts";
+import { createdAt, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
+
+/** Longest name of a file that is remembered, in characters. */
+export const FILE_NAME_MAX_LENGTH = 200;
 
 /** One stored form of a file. */
 export interface MediaRendition {
@@ -25,7 +30,7 @@ export const mediaFiles = pgTable(
     creator_type: smallint().notNull().default(1),
     /** The wire's `type`; 5 for after-sales files. */
     type: smallint().notNull(),
-    kind: text({ enum: ["image", "video"] }).notNull(),
+    kind: text({ enum: MEDIA_KINDS }).notNull(),
     content_type: text().notNull(),
     /** The name the customer's file had, for the download. */
     file_name: text().notNull(),
@@ -34,6 +39,10 @@ export const mediaFiles = pgTable(
     height: integer(),
     duration_ms: integer(),
     sha256: text().notNull(),
+    /** What its forms take on a disk, in bytes. */
+    stored_bytes: bigint({ mode: "number" }).notNull(),
+    /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<network>`; null for files of the shop. */
+    uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
     /** When the qualities of a video may be made next, by whoever comes first; null where nothing is left to make. */
     prepare_at: moment(),
@@ -46,8 +55,25 @@ export const mediaFiles = pgTable(
   (t) => [
     index().on(t.customer_id, t.sha256),
     index().on(t.created_at),
+    index("media_files_unused")
+      .on(t.uploader, t.stored_bytes)
+      .where(sql`attached_at is null`),
     index()
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),
+    among(t.creator_type, Object.values(AttachmentCreator)),
+    among(t.type, [UPLOAD_FILE_TYPE]),
+    among(t.kind, MEDIA_KINDS),
+    upTo(t.file_name, FILE_NAME_MAX_LENGTH),
   ],
 );
+
+/** Uploads that are under way in any process, with the room that they may need. */
+export const uploadReservations = pgTable("upload_reservations", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As in `media_files`. */
+  uploader: text().notNull(),
+  bytes: bigint({ mode: "number" }).notNull(),
+  /** Renewed while the upload is under way. */
+  expires_at: moment().notNull(),
+});

@@ -1,3 +1,14 @@
+import {
+  CANCEL_REASONS,
+  CancellationKind,
+  ComplaintStatus,
+  DELIVERY_TYPES,
+  LINE_QUANTITY_LIMIT,
+  PAYMENT_METHODS,
+  PaymentStatus,
+  RefundStatus,
+  ReturnStatus,
+} from "@sen/domain";
 import { sql } from "drizzle-orm";
 import {
   index,
@@ -12,8 +23,10 @@ import {
 } from "drizzle-orm/pg-core";
 import { checkouts } from "./cart.ts";
 import { products, variants } from "./catalog.ts";
+import { among, between, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
 import { coupons } from "./promotions.ts";
 import { malls, tenants } from "./shops.ts";
 
@@ -48,7 +61,12 @@ export const payments = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (t) => [index().on(t.customer_id, t.id.desc())],
+  (t) => [
+    index().on(t.customer_id, t.id.desc()),
+    among(t.method, PAYMENT_METHODS),
+    among(t.status, Object.values(PaymentStatus)),
+    upTo(t.payment_url, maxLength("PlacedOrders", "payment_url")),
+  ],
 );
 
 /**
@@ -119,6 +137,21 @@ export const orders = pgTable(
     index("orders_holding_stock")
       .on(t.held_until)
       .where(sql`${t.held_until} is not null`),
+    upTo(t.code, maxLength("Order", "code")),
+    upTo(t.tenant_name, maxLength("Order", "tenant_name")),
+    upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),
+    among(t.order_status, orderStatuses),
+    among(t.return_status, Object.values(ReturnStatus)),
+    among(t.cancel_status, Object.values(CancellationKind)),
+    among(t.complaint_status, Object.values(ComplaintStatus)),
+    among(t.refund_status, Object.values(RefundStatus)),
+    upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),
+    among(t.payment_method, PAYMENT_METHODS),
+    among(t.payment_status, Object.values(PaymentStatus)),
+    among(t.delivery_type, DELIVERY_TYPES),
+    upTo(t.text_note, maxLength("OrderDetail", "text_note")),
+    among(t.cancel_reason, CANCEL_REASONS),
+    upTo(t.cancel_note, maxLength("CancelRequest", "note")),
   ],
 );
 
@@ -151,7 +184,14 @@ export const orderItems = pgTable(
     flash_deal_item_id: integer(),
     flash_deal_window: moment(),
   },
-  (t) => [index().on(t.order_id, t.id), index().on(t.product_id)],
+  (t) => [
+    index().on(t.order_id, t.id),
+    index().on(t.product_id),
+    upTo(t.product_name_vi, maxLength("OrderItem", "product_name")),
+    upTo(t.product_name_en, maxLength("OrderItem", "product_name")),
+    upTo(t.product_image, maxLength("OrderItem", "product_image")),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
+  ],
 );
 
 /** Every change of an order's status with its time. */
@@ -167,7 +207,12 @@ export const orderHistories = pgTable(
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.order_id, t.id)],
+  (t) => [
+    index().on(t.order_id, t.id),
+    among(t.order_status, orderStatuses),
+    among(t.payment_status, Object.values(PaymentStatus)),
+    upTo(t.note, maxLength("CancelRequest", "note")),
+  ],
 );
 
 /** Which orders a payment was for (also payments that failed and were replaced). */
@@ -207,21 +252,36 @@ export const couponUses = pgTable(
   ],
 );
 
+const vatTexts = {
+  company_name: maxLength("VatInvoice", "company_name"),
+  tax_code: maxLength("VatInvoice", "tax_code"),
+  company_address: maxLength("VatInvoice", "company_address"),
+  email: maxLength("VatInvoice", "email"),
+};
+
 /** VAT invoice details of an order. */
-export const vatInvoices = pgTable("vat_invoices", {
-  order_id: integer()
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
-  /** Details in the contract's shape: company or person, tax code, address, email. */
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-  created_at: createdAt(),
-  updated_at: createdAt(),
-});
+export const vatInvoices = pgTable(
+  "vat_invoices",
+  {
+    order_id: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Details in the contract's shape: company or person, tax code, address, email. */
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+    updated_at: createdAt(),
+  },
+  (t) => [fieldsUpTo(t.details, vatTexts)],
+);
 
 /** The invoice asked for on a checkout, before its orders exist. */
-export const checkoutVat = pgTable("checkout_vat", {
-  checkout_id: uuid()
-    .primaryKey()
-    .references(() => checkouts.id, { onDelete: "cascade" }),
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-});
+export const checkoutVat = pgTable(
+  "checkout_vat",
+  {
+    checkout_id: uuid()
+      .primaryKey()
+      .references(() => checkouts.id, { onDelete: "cascade" }),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [fieldsUpTo(t.details, vatTexts)],
+);

@@ -1,3 +1,4 @@
+import { COUPON_VALUE_TYPES } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -11,9 +12,12 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { categories, products, variants } from "./catalog.ts";
+import { among } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { malls, tenants } from "./shops.ts";
+
+const COUPON_SCOPES = ["mall", "tenant", "delivery"] as const;
 
 /** Coupons. `fixed` takes `value` dong off, `percent` takes `value` per cent off (capped), `flat` makes the amount cost `value` dong. */
 export const coupons = pgTable(
@@ -27,8 +31,8 @@ export const coupons = pgTable(
     description_en: text().notNull(),
     image_url: text().notNull(),
     /** What it lowers: the mall's goods (all shops), one shop's goods, or the delivery fee. */
-    scope: text({ enum: ["mall", "tenant", "delivery"] }).notNull(),
-    value_type: text({ enum: ["fixed", "percent", "flat"] }).notNull(),
+    scope: text({ enum: COUPON_SCOPES }).notNull(),
+    value_type: text({ enum: COUPON_VALUE_TYPES }).notNull(),
     /** Dong, or whole per cent for `percent`. */
     value: dong().notNull(),
     /** Cap of a percent coupon. */
@@ -56,6 +60,8 @@ export const coupons = pgTable(
     index().on(t.tenant_id),
     index().on(t.mall_id, t.ends_at),
     index().on(t.category_id),
+    among(t.scope, COUPON_SCOPES),
+    among(t.value_type, COUPON_VALUE_TYPES),
   ],
 );
 

@@ -1,7 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
+import { between, upTo } from "./checks.ts";
 import { createdAt } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
 import { orderItems } from "./orders.ts";
 
 /** What a buyer says of a delivered item: once an item. */
@@ -26,7 +28,13 @@ export const reviews = pgTable(
     comment_count: integer().notNull().default(0),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.product_id, t.created_at.desc(), t.id.desc()), unique().on(t.order_item_id)],
+  (t) => [
+    index().on(t.product_id, t.created_at.desc(), t.id.desc()),
+    unique().on(t.order_item_id),
+    between(t.rating, 1, 5),
+    upTo(t.author_name, maxLength("Review", "author_name")),
+    upTo(t.content, maxLength("Review", "content")),
+  ],
 );
 
 export interface ReviewMedia {
@@ -47,7 +55,11 @@ export const reviewComments = pgTable(
     content: text().notNull(),
     created_at: createdAt(),
   },
-  (t) => [index().on(t.review_id, t.id)],
+  (t) => [
+    index().on(t.review_id, t.id),
+    upTo(t.author_name, maxLength("Review", "author_name")),
+    upTo(t.content, maxLength("Review", "content")),
+  ],
 );
 
 export const reviewLikes = pgTable(

@@ -1,35 +1,44 @@
 import { boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
+import { upTo } from "./checks.ts";
 import { createdAt } from "./columns.ts";
+import { maxLength } from "./max-length.ts";
 import { districts, provinces, wards } from "./places.ts";
 
 /** Shopping malls. Ids 8, 6, 9, 15, 16, 20. */
-export const malls = pgTable("malls", {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  description_vi: text().notNull(),
-  description_en: text().notNull(),
-  /** Picture addresses, `/media/catalog/<id>`. */
-  logo_url: text().notNull(),
-  image_url: text().notNull(),
-  hotline: text().notNull(),
-  province_id: integer()
-    .notNull()
-    .references(() => provinces.id),
-  district_id: integer()
-    .notNull()
-    .references(() => districts.id),
-  ward_id: integer()
-    .notNull()
-    .references(() => wards.id),
-  address: text().notNull(),
-  full_address: text().notNull(),
-  /** "09:30–22:00" */
-  opening_hours: text().notNull(),
-  latitude: real(),
-  longitude: real(),
-  position: integer().notNull(),
-  active: boolean().notNull().default(true),
-});
+export const malls = pgTable(
+  "malls",
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    description_vi: text().notNull(),
+    description_en: text().notNull(),
+    /** Picture addresses, `/media/catalog/<id>`. */
+    logo_url: text().notNull(),
+    image_url: text().notNull(),
+    hotline: text().notNull(),
+    province_id: integer()
+      .notNull()
+      .references(() => provinces.id),
+    district_id: integer()
+      .notNull()
+      .references(() => districts.id),
+    ward_id: integer()
+      .notNull()
+      .references(() => wards.id),
+    address: text().notNull(),
+    full_address: text().notNull(),
+    /** "09:30–22:00" */
+    opening_hours: text().notNull(),
+    latitude: real(),
+    longitude: real(),
+    position: integer().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    upTo(t.address, maxLength("DeliveryPlace", "address")),
+    upTo(t.full_address, maxLength("DeliveryPlace", "full_address")),
+  ],
+);
 
 /** Shops (tenants) of a mall. */
 export const tenants = pgTable(
@@ -70,5 +79,12 @@ export const tenants = pgTable(
     active: boolean().notNull().default(true),
     joined_at: createdAt(),
   },
-  (t) => [index().on(t.mall_id, t.id), index().using("gin", t.search_text.op("gin_trgm_ops"))],
+  (t) => [
+    index().on(t.mall_id, t.id),
+    index().using("gin", t.search_text.op("gin_trgm_ops")),
+    upTo(t.name, maxLength("TenantSummary", "name")),
+    upTo(t.image_url, maxLength("TenantSummary", "image_url")),
+    upTo(t.phone, maxLength("ReturnTenant", "phone_number")),
+    upTo(t.address, maxLength("DeliveryPlace", "address")),
+  ],
 );

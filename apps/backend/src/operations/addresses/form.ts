@@ -5,31 +5,26 @@ import type { Queryable } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { districts, provinces, wards } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
-import { forbidden, invalid, invalidFields } from "../../http/errors.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { forbidden, invalid } from "../../http/errors.ts";
+import { checked } from "../../http/rules.ts";
 
 /** Checks what the customer filled in by domain's rules, and that the three places belong together. Answers what is stored. */
 export async function checkedAddress(db: Queryable, customer: Customer, body: AddressBody) {
   if (body.customer_id !== customer.id) throw forbidden();
-  const form = addressFormSchema.safeParse(body);
-  if (!form.success) throw invalidFields(brokenByRule(form.error));
+  const form = checked(addressFormSchema, body);
   const [place] = await db
     .select({ ward: wards.full_name, district: districts.full_name, province: provinces.full_name })
     .from(wards)
     .innerJoin(districts, eq(districts.id, wards.district_id))
     .innerJoin(provinces, eq(provinces.id, districts.province_id))
     .where(
-      and(
-        eq(wards.id, form.data.ward_id),
-        eq(districts.id, form.data.district_id),
-        eq(provinces.id, form.data.province_id),
-      ),
+      and(eq(wards.id, form.ward_id), eq(districts.id, form.district_id), eq(provinces.id, form.province_id)),
     );
   if (!place) throw invalid("ward_id", "PLACE_UNKNOWN");
   return {
-    ...form.data,
+    ...form,
     customer_id: customer.id,
-    full_address: `${form.data.address}, ${place.ward}, ${place.district}, ${place.province}`,
+    full_address: `${form.address}, ${place.ward}, ${place.district}, ${place.province}`,
     place_dataset: PLACE_DATASET.name,
     place_dataset_version: PLACE_DATASET.version,
   };

@@ -1,11 +1,12 @@
 import type { CartAdditionResult } from "@sen/api";
-import { fitsInCart, CART_PRODUCT_LIMIT, highestQuantity } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { cartAdditionsSchema, CART_PRODUCT_LIMIT, fitsInCart, highestQuantity } from "@sen/domain";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { variantPrices, type VariantPrice } from "../../catalogue/prices.ts";
 import { cartItems } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { say, type Locale, type MessageCode } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
+import { checked } from "../../http/rules.ts";
 import { releaseLapsed } from "../orders/lapse.ts";
 import { holdCart, readCart } from "./cart.ts";
 
@@ -20,19 +21,30 @@ const refusalMessages = {
 
 /** Puts one line in, or all of a guest's cart. What is too much for stock or cart is left out and said line by line. Spec §9. */
 export const addToCart: Operation<"addToCart"> = async (context) => {
-  const { customer, body, db, clock, locale } = context;
+  const { customer, db, clock, locale } = context;
+  const { items } = checked(cartAdditionsSchema, context.body);
   await releaseLapsed(context);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await holdCart(tx, customer);
-    const present = await tx.select().from(cartItems).where(eq(cartItems.customer_id, customer.id));
+    const variantIds = items.map(({ variant_id }) => variant_id);
+    // What was taken out and is put in anew is a new line.
+    await tx
+      .delete(cartItems)
+      .where(
+        and(
+          eq(cartItems.customer_id, customer.id),
+          inArray(cartItems.variant_id, variantIds),
+          isNotNull(cartItems.removed_at),
+        ),
+      );
+    const present = await tx
+      .select()
+      .from(cartItems)
+      .where(and(eq(cartItems.customer_id, customer.id), isNull(cartItems.removed_at)));
     const quantities = new Map(present.map(({ variant_id, quantity }) => [variant_id, quantity]));
-    const prices = await variantPrices(
-      tx,
-      body.items.map(({ variant_id }) => variant_id),
-      now,
-    );
-    const taken = body.items.map((item) => {
+    const prices = await variantPrices(tx, variantIds, now);
+    const taken = items.map((item) => {
       const price = prices.get(item.variant_id);
       const result = take(item, price, quantities);
       return { ...item, ...result, price };

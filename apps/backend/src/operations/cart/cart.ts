@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from "@sen/api";
 import { CART_PRODUCT_LIMIT, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { cartItems, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
@@ -27,7 +27,7 @@ export async function readCart(
   const wanted = await db
     .select(wantedColumns)
     .from(cartItems)
-    .where(eq(cartItems.customer_id, id))
+    .where(and(eq(cartItems.customer_id, id), isNull(cartItems.removed_at)))
     .orderBy(desc(cartItems.updated_at), desc(cartItems.id));
   const lines = await readLines(db, wanted, now);
   const groups = Map.groupBy(lines, ({ goods }) => goods.tenant_id);
@@ -75,7 +75,9 @@ export async function cartLinesOf(
   const rows = await db
     .select(wantedColumns)
     .from(cartItems)
-    .where(and(eq(cartItems.customer_id, id), inArray(cartItems.id, [...itemIds])));
+    .where(
+      and(eq(cartItems.customer_id, id), inArray(cartItems.id, [...itemIds]), isNull(cartItems.removed_at)),
+    );
   const byId = new Map(rows.map((row) => [row.cart_item_id, row]));
   return itemIds.map((itemId) => {
     const row = byId.get(itemId);

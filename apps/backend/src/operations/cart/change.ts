@@ -1,5 +1,5 @@
-import { refuseQuantity } from "@sen/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { CART_PRODUCT_LIMIT, CART_UNDO_MS, refuseQuantity } from "@sen/domain";
+import { and, count, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { cartItems } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { invalid } from "../../http/errors.ts";
@@ -40,7 +40,7 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
   });
 };
 
-/** Takes lines out; those that are gone already are passed over. */
+/** Takes lines out; those that are gone already are passed over. For a while they can be put back. */
 export const deleteCartItems: Operation<"deleteCartItems"> = async ({
   customer,
   query,
@@ -48,8 +48,48 @@ export const deleteCartItems: Operation<"deleteCartItems"> = async ({
   clock,
   locale,
 }) => {
-  await db
-    .delete(cartItems)
-    .where(and(eq(cartItems.customer_id, customer.id), inArray(cartItems.id, query.ids)));
-  return ok(await readCart(db, customer, locale, clock.now()));
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await holdCart(tx, customer);
+    const own = eq(cartItems.customer_id, customer.id);
+    await tx.delete(cartItems).where(and(own, lte(cartItems.removed_at, undoableSince(now))));
+    await tx
+      .update(cartItems)
+      .set({ removed_at: now })
+      .where(and(own, inArray(cartItems.id, query.ids), isNull(cartItems.removed_at)));
+    return ok(await readCart(tx, customer, locale, now));
+  });
 };
+
+/**
+ * Puts lines back that were taken out: the same lines, with their quantity, their place and the price that was seen. One that
+ * is in the cart, was put in anew or was bought meanwhile is passed over, so that asking twice does no harm.
+ */
+export const restoreCartItems: Operation<"restoreCartItems"> = async ({
+  customer,
+  body,
+  db,
+  clock,
+  locale,
+}) => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await holdCart(tx, customer);
+    const own = eq(cartItems.customer_id, customer.id);
+    await tx
+      .update(cartItems)
+      .set({ removed_at: null })
+      .where(and(own, inArray(cartItems.id, body.ids), gt(cartItems.removed_at, undoableSince(now))));
+    const [present] = await tx
+      .select({ lines: count() })
+      .from(cartItems)
+      .where(and(own, isNull(cartItems.removed_at)));
+    if (present && present.lines > CART_PRODUCT_LIMIT) {
+      throw invalid("ids", "CART_FULL", { limit: CART_PRODUCT_LIMIT });
+    }
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/** Lines that were taken out after this moment can be put back. */
+const undoableSince = (now: Date): Date => new Date(now.getTime() - CART_UNDO_MS);

@@ -1,9 +1,10 @@
-import { refuseQuantity } from "@sen/domain";
+import { cartAdditionSchema, checkoutSelectionSchema, refuseQuantity } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { checkouts } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { invalid, notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
+import { checked } from "../../http/rules.ts";
 import { cartLinesOf } from "../cart/cart.ts";
 import { readLines } from "../cart/lines.ts";
 import { releaseLapsed } from "../orders/lapse.ts";
@@ -15,11 +16,11 @@ import { viewCheckout } from "./view.ts";
 /** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
 export const checkout: Operation<"checkout"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
+  const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
   await releaseLapsed(context);
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const wanted = await cartLinesOf(tx, customer, body.item_ids);
-    const coupon_ids = body.coupon_ids ?? [];
+    const wanted = await cartLinesOf(tx, customer, item_ids);
     await readChosenCoupons(tx, customer.id, coupon_ids);
     const lines = (await readLines(tx, wanted, now)).map((line) => ({
       ...line,
@@ -32,11 +33,12 @@ export const checkout: Operation<"checkout"> = async (context) => {
 
 /** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
 export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
-  const { customer, body, headers, db, clock, locale } = context;
+  const { customer, headers, db, clock, locale } = context;
+  const body = checked(cartAdditionSchema, context.body);
   await releaseLapsed(context);
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
-  return db.transaction(async (tx) => {
+  return db.idempotentTransaction(async (tx) => {
     const { id } = await answeredOnce(tx, customer, request, now, async () => {
       const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
       const [line] = await readLines(tx, [{ ...body, ...unseen }], now);

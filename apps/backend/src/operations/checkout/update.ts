@@ -1,3 +1,4 @@
+import { checkoutChoicesSchema } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import type { RequestBody } from "@sen/api";
 import type { Transaction } from "../../database/connect.ts";
@@ -5,6 +6,7 @@ import { checkouts, checkoutShops } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { ApiError, invalid, invalidFields, type BrokenField } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
+import { checked } from "../../http/rules.ts";
 import { addressOf } from "../addresses/address.ts";
 import type { Customer } from "../../http/customer.ts";
 import { lockCheckout } from "./checkout.ts";
@@ -22,26 +24,33 @@ export const updateCheckout: Operation<"updateCheckout"> = async ({
   clock,
   locale,
 }) => {
+  const {
+    address_id,
+    coupon_ids,
+    payment_method,
+    note,
+    deliveries = [],
+  } = checked(checkoutChoicesSchema, body);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCheckout(tx, params.id);
     const present = await openCheckout(tx, customer, params.id, now);
-    if (body.address_id !== undefined) await checkAddress(tx, customer, body.address_id);
-    if (body.coupon_ids) await readChosenCoupons(tx, customer.id, body.coupon_ids);
+    if (address_id !== undefined) await checkAddress(tx, customer, address_id);
+    if (coupon_ids) await readChosenCoupons(tx, customer.id, coupon_ids);
     const [changed = present] = await tx
       .update(checkouts)
       .set({
-        ...(body.address_id !== undefined && { address_id: body.address_id }),
-        ...(body.coupon_ids && { coupon_ids: body.coupon_ids }),
-        ...(body.payment_method !== undefined && { payment_method: body.payment_method }),
-        ...(body.note !== undefined && { note: body.note.trim() }),
+        ...(address_id !== undefined && { address_id }),
+        ...(coupon_ids && { coupon_ids }),
+        ...(payment_method !== undefined && { payment_method }),
+        ...(note !== undefined && { note }),
         updated_at: now,
       })
       .where(eq(checkouts.id, params.id))
       .returning();
-    await chooseDeliveries(tx, changed, body.deliveries ?? [], now);
+    await chooseDeliveries(tx, changed, deliveries, now);
     const view = await viewCheckout(tx, changed, locale, now);
-    if (body.payment_method !== undefined && !mayPayBy(body.payment_method, view.totals.total)) {
+    if (payment_method !== undefined && !mayPayBy(payment_method, view.totals.total)) {
       throw invalid("payment_method", "NOTHING_TO_PAY");
     }
     return ok(view);

@@ -1,24 +1,29 @@
-import { complaintFormSchema, complaintMachine, ComplaintStatus, isComplaintOpen } from "@sen/domain";
+import {
+  complaintFormSchema,
+  complaintMachine,
+  ComplaintStatus,
+  isComplaintOpen,
+  requestFilesSchema,
+} from "@sen/domain";
 import { attachFiles } from "../../aftersales/attach.ts";
 import { recordComplaintStatus } from "../../aftersales/complaint-moves.ts";
 import { holdOrder } from "../../aftersales/hold.ts";
 import { assertStart } from "../../aftersales/judge.ts";
 import { complaints } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
-import { conflict, invalidFields, notAllowedNow } from "../../http/errors.ts";
+import { conflict, notAllowedNow } from "../../http/errors.ts";
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { reasonText } from "../../http/reason-texts.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { checked } from "../../http/rules.ts";
 import { offers, tellingOf } from "../../orders/own.ts";
 import { ownComplaint } from "./own.ts";
 
 /** Raises a complaint about an order that offers it, with at least one picture. Spec §5. */
 export const createComplaint: Operation<"createComplaint"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
-  const form = complaintFormSchema.safeParse({ reason: body.reason, note: body.note ?? "" });
-  if (!form.success) throw invalidFields(brokenByRule(form.error));
-  const { reason, note } = form.data;
+  const { reason, note } = checked(complaintFormSchema, { reason: body.reason, note: body.note ?? "" });
+  const { cs_attach_image, cs_attach_video = [] } = checked(requestFilesSchema, body);
   const id = await db.transaction(async (tx) => {
     const order = await holdOrder(tx, customer, body.order_detail_id);
     const standing = order.complaint_status as ComplaintStatus | null;
@@ -42,8 +47,8 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
     const created = { id: complaint?.id ?? 0, order_id: order.id };
     await recordComplaintStatus(tx, created, ComplaintStatus.new, now);
     const files = {
-      images: { field: "cs_attach_image", ids: body.cs_attach_image },
-      videos: { field: "cs_attach_video", ids: body.cs_attach_video ?? [] },
+      images: { field: "cs_attach_image", ids: cs_attach_image },
+      videos: { field: "cs_attach_video", ids: cs_attach_video },
     };
     await attachFiles(tx, customer, files, { complaint_id: created.id }, now);
     return created.id;

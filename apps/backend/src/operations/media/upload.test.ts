@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from "@sen/domain";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -73,7 +73,10 @@ describe("what is refused, and in which words", () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(IMAGE_MAX_BYTES);
-    expect(refusal((await upload(shop, bomb, { token })).body)).toEqual(["file TOO_MANY_PIXELS"]);
+    const { body } = await upload(shop, bomb, { token });
+    expect(refusal(body)).toEqual(["file TOO_MANY_PIXELS"]);
+    expect(body.message).toContain("50");
+    expect((await upload(shop, bomb)).body.message).toContain("24");
   });
 
   it("a wrong or missing type, no file, no form", async () => {
@@ -284,13 +287,29 @@ it("sweeps files that nothing refers to after a day", async () => {
   expect(await shop.db.$count(mediaFiles)).toBeLessThan(before);
 });
 
+it("sweeps after a day what a process left that died while it received or prepared a file", async () => {
+  const dayAgo = Date.now() / 1000 - 25 * 3600;
+  const left = ["incoming", "preparing"].map((folder) => join(shop.config.dataDir, folder, "left"));
+  for (const folder of left) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "file"), "some of it");
+  }
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([true, true]);
+  for (const folder of left) utimesSync(folder, dayAgo, dayAgo);
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, false]);
+});
+
 it("leaves nothing where files came in, neither of what is taken nor of what is refused", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
   const whole = await picture(900, 700);
   const arriving = (content: Buffer) => Readable.from([content]);
-  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage(path, type));
+  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, isGuest: true }));
   const half = arriving(whole.subarray(0, 2000));
-  await expect(withIncoming(folder, half, ({ path, type }) => redrawImage(path, type))).rejects.toThrow();
+  await expect(
+    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, isGuest: true })),
+  ).rejects.toThrow();
   await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
 });

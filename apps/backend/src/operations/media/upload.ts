@@ -4,37 +4,65 @@ import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { ok } from "../../http/envelope.ts";
 import { ApiError, invalid } from "../../http/errors.ts";
-import type { Operation } from "../../http/operation.ts";
+import type { Operation, OperationContext } from "../../http/operation.ts";
 import { withIncoming } from "../../media/incoming.ts";
 import { mediaLinks } from "../../media/links.ts";
 import { LARGEST_FILE, refusedFile, tooLarge } from "../../media/refusal.ts";
 import { mediaOf, storeFile, type MediaRow } from "../../media/store.ts";
-import { sweepMedia } from "../../media/sweep.ts";
+import { sweepFolder, sweepMedia } from "../../media/sweep.ts";
+import { UPLOADS_AT_A_TIME } from "../../media/upload-limits.ts";
+import { assertDiskRoom, uploaderOf, withRoom } from "../../media/upload-room.ts";
+import { turns } from "../../turns.ts";
 
 /** Room for the parts around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** How long what still arrives of a refused file is discarded, so that the sender can read why, before the line is cut. */
-const DISCARD_MS = 5_000;
+/** A process takes so many at a time, and lets none wait: what arrives meanwhile would have to be kept. */
+const inTurn = turns(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
 export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
-  const { request, visitor, config, clock, db, mediaStorage, videoTool, preparer } = context;
+  const { request, config, clock, db, mediaStorage, preparer } = context;
   try {
-    if (Number(request.headers["content-length"]) > LARGEST_FILE + ENVELOPE_BYTES) throw tooLarge("video");
-    await sweepMedia(db, mediaStorage, clock.now());
-    const owner = { customer_id: visitor?.id ?? null, creator_type: AttachmentCreator.customer };
-    const row = await readForm(request, (chunks, file_name) =>
-      withIncoming(join(config.dataDir, "incoming"), chunks, (file) =>
-        storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, { ...owner, file_name }),
-      ),
-    );
+    const bytes = announcedBytes(request);
+    const row = await inTurn(async () => {
+      await sweepMedia(db, mediaStorage, clock.now());
+      for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
+      return receive(context, bytes);
+    });
     if (row.prepare_at) preparer.wake();
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);
-    throw asRefusal(error);
+    throw asRefusal(error, request);
   }
 };
+
+/** The bytes that a request brings at most: as it says, or as many as a file may have. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  const bytes = Number(headers["content-length"] ?? LARGEST_FILE);
+  if (bytes > LARGEST_FILE + ENVELOPE_BYTES) throw tooLarge("video");
+  return bytes;
+}
+
+async function receive(context: OperationContext<"uploadMedia">, bytes: number): Promise<MediaRow> {
+  const { request, visitor, config, clock, db, mediaStorage, videoTool } = context;
+  const limits = config.uploads;
+  const folder = join(config.dataDir, "incoming");
+  await assertDiskRoom(folder, bytes, limits);
+  const wanted = { customer: visitor, ip: request.ip, bytes };
+  const owner = {
+    customer_id: visitor?.id ?? null,
+    creator_type: AttachmentCreator.customer,
+    uploader: uploaderOf(wanted),
+  };
+  return withRoom({ db, clock, limits }, wanted, () =>
+    readForm(request, (chunks, file_name) =>
+      withIncoming(folder, chunks, (file) =>
+        storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, { ...owner, file_name }),
+      ),
+    ),
+  );
+}
 
 /** Reads the form: one `file`, and the `type`, in whichever order. */
 async function readForm(
@@ -59,23 +87,22 @@ async function readForm(
   return row;
 }
 
-/** Lets what still arrives go nowhere for a moment, then ends the connection if it goes on. */
+/** Lets what still arrives go nowhere, so that the sender comes to read the answer. `watchBodies` ends it if it goes on. */
 function discardRest({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return;
   raw.unpipe();
   raw.resume();
-  const timer = setTimeout(() => raw.destroy(), DISCARD_MS);
-  timer.unref();
-  raw.once("close", () => clearTimeout(timer));
 }
 
 const ourCodes = /^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART|INVALID_JSON)/;
 
 /** A form that ends too early, has parts too many or is no form at all is the sender's doing. */
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
+  const isCutOff = raw.destroyed && !raw.complete;
   const { code = "" } = error as NodeJS.ErrnoException;
   const isFormBroken =
+    isCutOff ||
     ourCodes.test(code) ||
     code === "ERR_STREAM_PREMATURE_CLOSE" ||
     code === "FST_PREMATURE_CLOSE" ||

@@ -6,9 +6,9 @@ import type { Queryable } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { deliveryRequests, orders } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
-import { invalidFields, notAllowedNow } from "../../http/errors.ts";
+import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { checked } from "../../http/rules.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
 import { placeLine } from "../../orders/place-line.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
@@ -39,13 +39,11 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
 };
 
 async function checkedPlace(db: Queryable, body: ChangeOrderAddressBody) {
-  const form = addressFormSchema.safeParse({
-    ...body,
-    type: AddressType.other,
-    office_type: OfficeType.home,
-  });
-  if (!form.success) throw invalidFields(brokenByRule(form.error));
-  const { contact_name, contact_phone, province_id, district_id, ward_id, address } = form.data;
+  const form = { ...body, type: AddressType.other, office_type: OfficeType.home };
+  const { contact_name, contact_phone, province_id, district_id, ward_id, address } = checked(
+    addressFormSchema,
+    form,
+  );
   const line = await placeLine(db, { province_id, district_id, ward_id }, "ward_id");
   const to_address = {
     province_id,

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { holdOrder } from "../../aftersales/hold.ts";
 import { vatInvoices } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
-import { conflict, invalidFields, notAllowedNow } from "../../http/errors.ts";
+import { conflict, notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { checked } from "../../http/rules.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
 
@@ -15,14 +15,11 @@ export const createVat: Operation<"createVat"> = async (context) => {
   const bundle = await db.transaction(async (tx) => {
     const order = await holdOrder(tx, customer, params.id);
     if (!offers(order, "vat")) throw notAllowedNow("VAT_NOT_POSSIBLE");
-    const form = vatFormSchema.safeParse(body);
-    if (!form.success) throw invalidFields(brokenByRule(form.error));
+    const details = checked(vatFormSchema, body);
     const present = await tx.$count(vatInvoices, eq(vatInvoices.order_id, order.id));
     if (present > 0) throw conflict("VAT_ALREADY_ASKED");
     const now = clock.now();
-    await tx
-      .insert(vatInvoices)
-      .values({ order_id: order.id, details: form.data, created_at: now, updated_at: now });
+    await tx.insert(vatInvoices).values({ order_id: order.id, details, created_at: now, updated_at: now });
     return ownBundle(tx, customer, params.id);
   });
   return ok(orderDetailOf(bundle, tellingOf(context)));

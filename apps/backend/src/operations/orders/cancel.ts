@@ -1,8 +1,9 @@
-import { mayMove, orderMachine, OrderStatus } from "@sen/domain";
+import { cancelFormSchema, mayMove, orderMachine, OrderStatus } from "@sen/domain";
 import { ok } from "../../http/envelope.ts";
 import { notAllowedNow } from "../../http/errors.ts";
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
+import { checked } from "../../http/rules.ts";
 import { callOff } from "./call-off.ts";
 import { ownOrder, readOrder } from "./read.ts";
 
@@ -13,7 +14,7 @@ export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
   if (!mayMove(orderMachine, asked.order_status, OrderStatus.cancelled, "customer")) {
     throw notAllowedNow("ORDER_NOT_CANCELLABLE");
   }
-  const { reason, note } = body;
-  await callOff(context, asked, { actor: "customer", reason, note: note?.trim() ?? null });
+  const { reason, note = null } = checked(cancelFormSchema, body);
+  await callOff(context, asked, { actor: "customer", reason, note });
   return ok(await readOrder(db, params.id, locale), say("ORDER_CANCELLED", locale));
 };

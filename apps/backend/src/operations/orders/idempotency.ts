@@ -1,10 +1,11 @@
-import { IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
+import { IDEMPOTENCY_LIFETIME_MS, idempotencyKeySchema } from "@sen/domain";
 import { and, eq, lt } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Transaction } from "../../database/connect.ts";
 import { idempotencyKeys } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { conflict } from "../../http/errors.ts";
+import { checked } from "../../http/rules.ts";
 
 /** A money-moving request as its key knows it. */
 export interface KeyedRequest {
@@ -26,6 +27,7 @@ export async function answeredOnce<Made extends object>(
   now: Date,
   work: () => Promise<Made>,
 ): Promise<Made> {
+  checked(idempotencyKeySchema, key, "Idempotency-Key");
   const request_hash = createHash("sha256").update(canonical(body)).digest("hex");
   const its = and(
     eq(idempotencyKeys.customer_id, customer_id),

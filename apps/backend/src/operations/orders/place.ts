@@ -27,7 +27,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   await releaseLapsed(context);
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
-  const { checkout_id } = await db.transaction((tx) =>
+  const { checkout_id } = await db.idempotentTransaction((tx) =>
     answeredOnce(tx, customer, request, now, async () => {
       await lockCheckout(tx, body.checkout_id);
       const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));

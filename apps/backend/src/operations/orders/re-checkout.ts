@@ -1,10 +1,18 @@
-import { offersAction, OrderStatus, PaymentMethod, PaymentStatus, type ActionableOrder } from "@sen/domain";
+import {
+  offersAction,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  recheckoutFormSchema,
+  type ActionableOrder,
+} from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { payments } from "../../database/schema/index.ts";
 import { conflict, notAllowedNow } from "../../http/errors.ts";
 import type { Operation, Services } from "../../http/operation.ts";
 import { say } from "../../http/messages.ts";
+import { checked } from "../../http/rules.ts";
 import { answeredOnce } from "./idempotency.ts";
 import { releaseLapsed } from "./lapse.ts";
 import { moveOrder, type OrderRow } from "../../orders/move.ts";
@@ -20,13 +28,14 @@ import { takeAgain } from "./take-again.ts";
  */
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
+  const form = checked(recheckoutFormSchema, body);
   await releaseLapsed(context);
-  const asked = await ownOrder(db, customer, body.order_id);
-  const method = body.payment_method ?? (asked.payment_method as PaymentMethod);
+  const asked = await ownOrder(db, customer, form.order_id);
+  const method = form.payment_method ?? (asked.payment_method as PaymentMethod);
   await lookAtGateway(context, asked, method);
   const now = clock.now();
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
-  const made = await db.transaction((tx) =>
+  const made = await db.idempotentTransaction((tx) =>
     answeredOnce(tx, customer, request, now, async () => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);

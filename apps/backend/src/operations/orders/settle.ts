@@ -23,7 +23,7 @@ export async function settle(
 ): Promise<void> {
   if (outcome === "pending") return;
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  await db.idempotentTransaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.reference, reference)).for("update");
     if (!payment) return;
     const waiting = await lockWaitingOrders(tx, payment.id);

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { holdRefund } from "../../aftersales/hold.ts";
 import { refunds } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
-import { invalidFields, notAllowedNow } from "../../http/errors.ts";
+import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { checked } from "../../http/rules.ts";
 import { tellingOf } from "../../orders/own.ts";
 import { assertBank } from "../returns/form.ts";
 import { ownRefund } from "./get.ts";
@@ -17,13 +17,9 @@ export const changeRefundBank: Operation<"changeRefundBank"> = async (context) =
     const { refund } = await holdRefund(tx, customer, params.id);
     const standing = { status: refund.status as RefundStatus, infor_banking_customer: refund.bank };
     if (!mayChangeRefundBank(standing)) throw notAllowedNow("BANK_NOT_CHANGEABLE");
-    const form = bankAccountSchema.safeParse(body);
-    if (!form.success) throw invalidFields(brokenByRule(form.error));
-    await assertBank(tx, form.data.bank_bin, "bank_bin");
-    await tx
-      .update(refunds)
-      .set({ bank: form.data, updated_at: clock.now() })
-      .where(eq(refunds.id, refund.id));
+    const bank = checked(bankAccountSchema, body);
+    await assertBank(tx, bank.bank_bin, "bank_bin");
+    await tx.update(refunds).set({ bank, updated_at: clock.now() }).where(eq(refunds.id, refund.id));
   });
   return ok(await ownRefund(context.db, customer, params.id, tellingOf(context)));
 };

@@ -50,7 +50,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     await recordReturnStatus(tx, created, ReturnStatus.new, now);
     const files = {
       images: { field: "cs_attach_image", ids: body.cs_attach_image },
-      videos: { field: "cs_attach_video", ids: body.cs_attach_video ?? [] },
+      videos: { field: "cs_attach_video", ids: body.cs_attach_video },
     };
     await attachFiles(tx, customer, files, { return_request_id: created.id }, now);
     return created.id;

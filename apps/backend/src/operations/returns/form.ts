@@ -1,5 +1,6 @@
 import type { CreateReturnBody } from "@sen/api";
 import {
+  requestFilesSchema,
   returnBody,
   returnFormSchema,
   type PaymentMethod,
@@ -10,7 +11,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { banks, stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../http/errors.ts";
-import { brokenByRule } from "../../http/rules.ts";
+import { brokenByRule, checked } from "../../http/rules.ts";
 import { placeLine } from "../../orders/place-line.ts";
 import { parentPath } from "../places.ts";
 
@@ -27,6 +28,7 @@ export async function checkedReturn(
   body: CreateReturnBody,
 ): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
   const form = checkedForm(order.payment_method, body);
+  const { cs_attach_image: images, cs_attach_video: videos = [] } = checked(requestFilesSchema, body);
   const { province_id, district_id, ward_id, pick_station_id, infor_banking_customer } = form;
   const line = await placeLine(db, form, "customer_info.ward_id");
   if (pick_station_id !== null) await assertStation(db, pick_station_id);
@@ -35,8 +37,8 @@ export async function checkedReturn(
     order,
     form,
     parentPath: parentPath(province_id, district_id, ward_id),
-    images: body.cs_attach_image,
-    videos: body.cs_attach_video ?? [],
+    images,
+    videos,
   });
   if (!right.ok) throw notAllowedNow("RETURN_NOT_POSSIBLE");
   const broken = differences(body, right.body);

@@ -1,51 +1,97 @@
-import { eq, sql } from "drizzle-orm";
+import { createHmac } from "node:crypto";
+import {
+  signInDecision,
+  withFailure,
+  withoutFailures,
+  type SignInDecision,
+  type SignInFailures,
+} from "@sen/domain";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { loginAttempts } from "../../database/schema/index.ts";
 
-/** Wrong passwords in a row that lock an account. */
-export const WRONG_TRIES = 5;
-/** How long it stays locked, in minutes. The spec does not show it. */
-export const LOCK_MINUTES = 15;
+/** Subjects of which nothing is remembered any more and that go with one sign-in. */
+const SWEPT_AT_ONCE = 10;
 
-const LOCK_MS = LOCK_MINUTES * 60_000;
+/** What a sign-in is counted by. */
+export interface Subjects {
+  fromAddress: string;
+  fromAnywhere: string;
+}
 
-/** One try at signing in, counted before the password is looked at: tries at the same moment cannot slip past the limit. */
+/**
+ * What a sign-in to `account`, as it was typed, from this address is counted by. Phone and mail address of one customer
+ * are counted apart: that the failures of one lock the other would tell that they belong together.
+ */
+export function subjectsOf(secret: string, account: string, address: string): Subjects {
+  const digest = (...parts: string[]) =>
+    createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
+  return { fromAddress: digest(account, address), fromAnywhere: digest(account) };
+}
+
+/** A sign-in that was counted as wrong before its password is looked at: many at the same moment cannot slip past the limit. */
 export interface Attempt {
-  /** When the lock ends; null when the password may be looked at. */
-  lockedUntil: Date | null;
-  /** Whether a wrong password now locks the account. */
-  isLast: boolean;
+  decision: SignInDecision;
+  /** What follows for the next one, if this one was wrong. */
+  next: SignInDecision;
 }
 
-/** Counts a try of `subject`. A lock that is over starts the count anew. */
-export async function countAttempt(db: Database, subject: string, now: Date): Promise<Attempt> {
-  const over = sql`${loginAttempts.locked_until} <= ${now.toISOString()}`;
-  const [row] = await db
-    .insert(loginAttempts)
-    .values({ subject, failures: 1, last_failed_at: now })
-    .onConflictDoUpdate({
-      target: loginAttempts.subject,
-      set: {
-        failures: sql`case when ${over} then 1 else ${loginAttempts.failures} + 1 end`,
-        locked_until: sql`case when ${over} then null else ${loginAttempts.locked_until} end`,
-        last_failed_at: now,
-      },
-    })
-    .returning();
-  const failures = row?.failures ?? 1;
-  const lockedUntil =
-    row?.locked_until ?? (failures > WRONG_TRIES ? new Date(now.getTime() + LOCK_MS) : null);
-  return { lockedUntil, isLast: failures >= WRONG_TRIES };
+/** Counts a sign-in; one that is locked out is not counted again. */
+export async function countAttempt(db: Database, subjects: Subjects, now: Date): Promise<Attempt> {
+  await sweepAttempts(db, now);
+  return changeFailures(db, subjects, now, (known) => {
+    const decision = signInDecision(known, now);
+    const failures = decision.kind === "locked" ? known : withFailure(known, now);
+    return { failures, answer: { decision, next: signInDecision(failures, now) } };
+  });
 }
 
-/** Locks `subject` from now on. */
-export async function lock(db: Database, subject: string, now: Date): Promise<Date> {
-  const lockedUntil = new Date(now.getTime() + LOCK_MS);
-  await db.update(loginAttempts).set({ locked_until: lockedUntil }).where(eq(loginAttempts.subject, subject));
-  return lockedUntil;
+/** The password was right. */
+export async function forgetAttempts(db: Database, subjects: Subjects, now: Date): Promise<void> {
+  await changeFailures(db, subjects, now, (known) => ({
+    failures: withoutFailures(known, now),
+    answer: undefined,
+  }));
 }
 
-/** The right password: the count starts anew. */
-export async function forgetAttempts(db: Database, subject: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
+/** Reads what is remembered and writes what it becomes, one sign-in to an account after the other. */
+function changeFailures<Answer>(
+  db: Database,
+  { fromAddress, fromAnywhere }: Subjects,
+  now: Date,
+  change: (known: SignInFailures) => { failures: SignInFailures; answer: Answer },
+): Promise<Answer> {
+  const rows = (failures: SignInFailures) => [
+    // The account first, then its addresses: sign-ins wait for each other in one order.
+    { subject: fromAnywhere, forgotten_at: failures.fromAnywhere },
+    { subject: fromAddress, forgotten_at: failures.fromAddress },
+  ];
+  return db.transaction(async (tx) => {
+    const kept = await tx
+      .insert(loginAttempts)
+      .values(rows({ fromAnywhere: now, fromAddress: now }))
+      // Changes nothing: the rows are locked, and answered as they are.
+      .onConflictDoUpdate({ target: loginAttempts.subject, set: { subject: sql`excluded.subject` } })
+      .returning();
+    const remembered = (subject: string) => kept.find((row) => row.subject === subject)?.forgotten_at ?? now;
+    const { failures, answer } = change({
+      fromAddress: remembered(fromAddress),
+      fromAnywhere: remembered(fromAnywhere),
+    });
+    await tx
+      .insert(loginAttempts)
+      .values(rows(failures))
+      .onConflictDoUpdate({
+        target: loginAttempts.subject,
+        set: { forgotten_at: sql`excluded.forgotten_at` },
+      });
+    return answer;
+  });
+}
+
+async function sweepAttempts(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from login_attempts where subject in (
+      select subject from login_attempts where forgotten_at <= ${now.toISOString()}
+      order by forgotten_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
 }

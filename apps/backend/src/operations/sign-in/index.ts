@@ -1,1 +1,2 @@
 export { login } from "./login.ts";
+export { endOtherSessions, listSessions, logout } from "./sessions.ts";

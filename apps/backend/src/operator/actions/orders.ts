@@ -11,6 +11,7 @@ import {
   ReturnStatus,
 } from "@sen/domain";
 import { and, eq, notExists, sql } from "drizzle-orm";
+import { systemClock } from "../../adapters/clock/clock.ts";
 import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
 import { assertStart, holding, MoveRefused } from "../../aftersales/judge.ts";
 import { recordReturnStatus } from "../../aftersales/return-moves.ts";
@@ -85,7 +86,7 @@ export async function cancelForShop(
 ): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFound();
-  const services = { db, paymentGateway, clock: { now: () => now } };
+  const services = { db, paymentGateway, clock: { ...systemClock, now: () => now } };
   await callOff(services, order, { actor: "tenant", reason: null, note });
 }
 

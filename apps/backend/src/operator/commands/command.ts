@@ -1,3 +1,4 @@
+import { answerSchema, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
 import type { Desk } from "../desk.ts";
 
@@ -34,10 +35,15 @@ export function numberAt({ args }: Given, place: number, what: string): number {
 }
 
 /** All words from a place on, or the flag of that name; both may carry a sentence. */
-export function sentence({ args, flags }: Given, place: number, flag: string): string {
-  const said = flags[flag]?.at(-1) ?? args.slice(place).join(" ");
-  if (said.trim()) return said.trim();
-  throw new StartFailure(`Say it in words: --${flag} "…".`);
+export function sentence(given: Given, place: number, name: string): string {
+  return inWords(flag(given, name) ?? given.args.slice(place).join(" "), name);
+}
+
+/** What is said under a flag, when it says something and no more than the customer's page has room for. */
+export function inWords(said: string, name: string): string {
+  const answer = answerSchema.safeParse(said);
+  if (answer.success) return answer.data;
+  throw new StartFailure(`Say it in words, ${LONG_TEXT_MAX_LENGTH} characters at most: --${name} "…".`);
 }
 
 /** The value of a flag; undefined when it is not there. */

@@ -2,7 +2,7 @@ import { bankAccountSchema, type BankAccountForm } from "@sen/domain";
 import { existsSync } from "node:fs";
 import { StartFailure } from "../../database/failure.ts";
 import { answerComplaint, compensate, requestEvidence, resolveComplaint } from "../actions/complaints.ts";
-import { flag, numberAt, type Command, type Given } from "./command.ts";
+import { flag, inWords, numberAt, type Command, type Given } from "./command.ts";
 
 /** The shop's and the mall's side of a complaint. */
 export const complaintCommands: readonly Command[] = [
@@ -21,8 +21,8 @@ export const complaintCommands: readonly Command[] = [
         throw new StartFailure("Give --reason or --solution.");
       }
       await answerComplaint(desk, complaint, {
-        ...(reason !== undefined && { reason }),
-        ...(solution !== undefined && { solution }),
+        ...(reason !== undefined && { reason: inWords(reason, "reason") }),
+        ...(solution !== undefined && { solution: inWords(solution, "solution") }),
         evidence,
       });
       return { complaint };

@@ -1,7 +1,8 @@
-import { addressFormSchema, passwordSchema } from "@sen/domain";
+import { addressFormSchema, emailSchema, passwordSchema } from "@sen/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
+import { endAllSessions } from "../../http/sessions.ts";
 import { hashPassword } from "../../passwords.ts";
 import { playScenario } from "../scenario/scenario.ts";
 import type { Desk } from "../desk.ts";
@@ -33,6 +34,13 @@ export const shopCommands: readonly Command[] = [
     about: "A mall's service desk has seen that the number is the customer's: the account can sign in.",
     flags: ["phone"],
     run: verifyCustomer,
+  },
+  {
+    name: "customer sign-out",
+    usage: "--phone <number>",
+    about: "Signs a customer out everywhere: a device was lost, or somebody else knows the password.",
+    flags: ["phone"],
+    run: signOutCustomer,
   },
   {
     name: "scenario",
@@ -85,7 +93,7 @@ async function createCustomer({ db, now }: Desk, given: Given) {
       "--password needs 8 characters, with a lowercase letter, an uppercase letter and a digit.",
     );
   }
-  const email = flag(given, "email")?.toLowerCase() ?? null;
+  const email = emailOf(given);
   const [customer] = await db
     .insert(customers)
     .values({
@@ -103,6 +111,21 @@ async function createCustomer({ db, now }: Desk, given: Given) {
   return { customer: customer.id };
 }
 
+function emailOf(given: Given): string | null {
+  const said = flag(given, "email");
+  if (said === undefined) return null;
+  const email = emailSchema.safeParse(said);
+  if (email.success) return email.data.toLowerCase();
+  throw new StartFailure("--email is a mail address.");
+}
+
+async function signOutCustomer({ db, now }: Desk, given: Given) {
+  const phone = flag(given, "phone") ?? "";
+  const customer = await endAllSessions(db, phone, now);
+  if (customer === undefined) throw noCustomer(phone);
+  return { customer };
+}
+
 async function verifyCustomer({ db, now }: Desk, given: Given) {
   const phone = flag(given, "phone") ?? "";
   const [customer] = await db
@@ -110,6 +133,9 @@ async function verifyCustomer({ db, now }: Desk, given: Given) {
     .set({ phone_verified_at: now, updated_at: now })
     .where(eq(customers.phone, phone))
     .returning({ id: customers.id });
-  if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
+  if (!customer) throw noCustomer(phone);
   return { customer: customer.id };
 }
+
+const noCustomer = (phone: string) =>
+  new StartFailure(`There is no customer with the phone number ${phone}.`);

@@ -1,6 +1,7 @@
 import type { OperationId, PathParams, RequestBody } from "@sen/api";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
+import { systemClock } from "../../adapters/clock/clock.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";
 import { findCustomer, type Customer } from "../../http/customer.ts";
@@ -42,7 +43,7 @@ export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCust
       const { now, ...services } = desk;
       const context = {
         ...services,
-        clock: { now: () => now },
+        clock: { ...systemClock, now: () => now },
         customer,
         visitor: customer,
         locale: "vi",

@@ -1,6 +1,7 @@
+import { composeImage } from "../../imaging/imaging.ts";
+
 /** Draws a photograph-like picture for a case: a parcel on a table, a number, its own colours. No two are the same. */
 export async function drawEvidence(number: number, title: string): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
   const hue = (number * 47) % 360;
   const tilt = (number % 7) - 3;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
@@ -17,5 +18,5 @@ export async function drawEvidence(number: number, title: string): Promise<Buffe
     </g>
     <text x="60" y="840" font-family="sans-serif" font-size="44" fill="hsl(${hue},45%,24%)">${title} · ${number}</text>
   </svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+  return composeImage((sharp) => sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer());
 }

@@ -1,5 +1,5 @@
-import { joinGuestCart, type CartEntry } from "@sen/domain";
 import type { CartLine } from "@sen/api";
+import type { Removal } from "@sen/ui/cart";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { call } from "../api.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
@@ -12,6 +12,7 @@ import {
   unansweredQuantities,
 } from "./unanswered-quantities.ts";
 import { useCart, useRefreshCart } from "./use-cart.ts";
+import { removeFromGuestCart, useRemoveLines } from "./use-remove-lines.ts";
 
 const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
   new Map([...map].filter(([key]) => key !== id));
@@ -22,6 +23,7 @@ export function useCartPage() {
   const refresh = useRefreshCart();
   const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
   const [lineErrors, setLineErrors] = useState<ReadonlyMap<number, string>>(new Map());
+  const removeLines = useRemoveLines();
 
   async function sendQuantity(id: number, quantity: number): Promise<void> {
     try {
@@ -78,29 +80,21 @@ export function useCartPage() {
       rememberQuantity(id, quantity);
       queue.set(id, quantity, sendQuantity);
     },
-    async remove(lines: readonly CartLine[]): Promise<void> {
-      const variants = lines.map(({ variant_id }) => variant_id);
-      if (state.owner === "guest") {
-        writeGuestCart(readGuestCart().filter(({ variant_id }) => !variants.includes(variant_id)));
-        return;
-      }
-      const { data } = await call((api) =>
-        api.DELETE("/carts", { params: { query: { ids: lines.map(({ id }) => id) } } }),
-      );
-      if (data) await refresh(data.data);
-    },
-    async restore(lines: readonly CartLine[]): Promise<void> {
-      const entries: CartEntry[] = lines.map(({ product_id, variant_id, quantity }) => ({
-        product_id,
-        variant_id,
-        quantity,
-      }));
-      if (state.owner === "guest") {
-        writeGuestCart(joinGuestCart(readGuestCart(), entries).entries);
-        return;
-      }
-      const { data } = await call((api) => api.POST("/carts", { body: { items: entries } }));
-      if (data) await refresh(data.data.cart);
+    /** Takes lines out; never rejects. What comes back says whether they have left, and has the way back. */
+    async remove(lines: readonly CartLine[]): Promise<Removal> {
+      if (state.owner === "guest") return removeFromGuestCart(lines);
+      await queue.settled(); // What is put back is then what was last wanted.
+      const removal = await removeLines(lines);
+      if (removal.kind === "removed") forgetWishes(lines);
+      return removal;
     },
   };
+
+  function forgetWishes(lines: readonly CartLine[]) {
+    for (const { id } of lines) {
+      const wanted = unansweredQuantities().get(id);
+      if (wanted !== undefined) forgetQuantity(id, wanted);
+      setLineErrors((before) => without(before, id));
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import type { LoginBody } from "@sen/api";
-import { safeNextPath } from "@sen/domain";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { LoginScreen } from "@sen/ui/auth";
 import { useToast } from "@sen/ui/primitives";
@@ -16,7 +15,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const { status } = useSession();
-  const next = localizedPath(safeNextPath(query.get("next")), useLocale());
+  const next = localizedPath(query.get("next"), useLocale());
 
   useEffect(() => {
     if (status === "in") void navigate(next, { replace: true });

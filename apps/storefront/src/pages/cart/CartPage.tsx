@@ -1,5 +1,6 @@
+import type { CartLine } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { CartScreen, type CartRequest } from "@sen/ui/cart";
+import { CartScreen, type CartRequest, type Removal } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -17,8 +18,8 @@ export default function CartPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const [couponIds, setCouponIds] = useState<readonly number[]>([]);
-  const { cart, error, retry, owner, pending, lineErrors, changeQuantity, remove, restore } = useCartPage();
-  const [selected, setSelected] = useTickedLines(cart);
+  const { cart, error, retry, owner, pending, lineErrors, changeQuantity, remove } = useCartPage();
+  const { selected, setSelected, tickAgain } = useTickedLines(cart);
   const itemIds = [...selected].sort((a, b) => a - b);
   const quantities =
     cart?.groups.flatMap(({ lines }) =>
@@ -27,6 +28,20 @@ export default function CartPage() {
   const { totals, busy } = useCartTotals(itemIds, couponIds, owner === "customer", quantities.join());
   const prepare = usePrepareCheckout();
   const lost = useLostAnswer();
+
+  /** What is put back is ticked as it was. */
+  async function takeOut(lines: readonly CartLine[]): Promise<Removal> {
+    const removal = await remove(lines);
+    if (removal.kind === "failed") return removal;
+    const undo = async () => {
+      const restoration = await removal.undo();
+      if (restoration.kind === "restored") {
+        tickAgain(lines.filter((line) => selected.has(line.id) && !restoration.gone.includes(line)));
+      }
+      return restoration;
+    };
+    return { kind: "removed", undo };
+  }
 
   async function checkOut(lineIds: number[]) {
     if (owner !== "customer") {
@@ -56,8 +71,7 @@ export default function CartPage() {
         pending={pending}
         lineErrors={lineErrors}
         onQuantityChange={changeQuantity}
-        onRemove={remove}
-        onRestore={restore}
+        onRemove={takeOut}
         totals={totals ?? null}
         totalsBusy={busy}
         onCouponsChange={setCouponIds}

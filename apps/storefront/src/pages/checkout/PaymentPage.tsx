@@ -1,4 +1,5 @@
 import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
+import { payableUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AddressPicker } from "@sen/ui/account";
 import { CheckoutScreen, type CheckoutRefusal, type CheckoutRequest } from "@sen/ui/checkout";
@@ -50,7 +51,8 @@ export default function PaymentPage() {
       setRefusal(outcome);
       return;
     }
-    const { orders, payment_url: paymentUrl } = outcome.placed;
+    const { orders } = outcome.placed;
+    const paymentUrl = payableUrl(outcome.placed.payment_url);
     if (vat) await askForInvoices(orders, vat);
     if (paymentUrl) window.location.assign(paymentUrl);
     else await navigate(paths.paymentResult(orders[0]?.id), { replace: true });

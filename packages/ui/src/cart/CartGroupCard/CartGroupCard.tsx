@@ -10,6 +10,8 @@ export interface CartGroupCardProps {
   /** A shop's lines, at the quantities that were last wanted. */
   group: CartGroup;
   selected: ReadonlySet<number>;
+  /** Ids of the lines that are being taken out. */
+  leaving?: ReadonlySet<number>;
   /** The server's clock, ISO 8601. */
   now: string;
   shopHref: (tenantId: number) => string;
@@ -23,7 +25,15 @@ export interface CartGroupCardProps {
 }
 
 /** What the cart holds of one shop. Ticking the shop ticks what of it can be bought. */
-export function CartGroupCard({ group, selected, now, shopHref, productHref, ...rest }: CartGroupCardProps) {
+export function CartGroupCard({
+  group,
+  selected,
+  leaving,
+  now,
+  shopHref,
+  productHref,
+  ...rest
+}: CartGroupCardProps) {
   const { t } = useTranslation("cart");
   const { tenant, lines } = group;
   const buyable = lines.filter(canBeBought);
@@ -59,6 +69,7 @@ export function CartGroupCard({ group, selected, now, shopHref, productHref, ...
             <CartLineRow
               line={line}
               selected={selected.has(line.id)}
+              leaving={leaving?.has(line.id) ?? false}
               now={now}
               href={productHref(line.product_id)}
               error={rest.errorOf(line.id)}

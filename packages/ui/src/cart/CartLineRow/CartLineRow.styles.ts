@@ -82,6 +82,9 @@ export const Root = styled.article`
     margin-right: -12px;
     color: ${color.inkMuted};
   }
+  > [data-controls] > button[aria-disabled="true"] {
+    opacity: 0.5;
+  }
   > [data-messages] {
     grid-column: 1 / -1;
     display: flex;

@@ -21,6 +21,11 @@ export interface CartLineRowProps {
   line: CartLine;
   /** Ticked for payment. A line that cannot be bought is shown without a tick. */
   selected: boolean;
+  /**
+   * It is being taken out, and pressing again does nothing.
+   * @default false
+   */
+  leaving?: boolean;
   /** The server's clock, ISO 8601, for the countdown of a deal. */
   now: string;
   /** The product's page. */
@@ -33,7 +38,15 @@ export interface CartLineRowProps {
 }
 
 /** One product of the cart: tick, picture, variant, price, quantity, and what is wrong with it. */
-export function CartLineRow({ line, selected, now, href, error, ...wishes }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  selected,
+  leaving = false,
+  now,
+  href,
+  error,
+  ...wishes
+}: CartLineRowProps) {
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const name = line.product_name;
@@ -41,7 +54,7 @@ export function CartLineRow({ line, selected, now, href, error, ...wishes }: Car
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
   return (
-    <Root data-gone={!onSale || undefined}>
+    <Root data-gone={!onSale || undefined} aria-busy={leaving}>
       <Checkbox
         label={t("line.select", { name })}
         hideLabel
@@ -99,7 +112,8 @@ export function CartLineRow({ line, selected, now, href, error, ...wishes }: Car
         <IconButton
           label={t("line.remove", { name })}
           icon={<Trash2 aria-hidden size={20} />}
-          onClick={wishes.onRemove}
+          aria-disabled={leaving}
+          onClick={leaving ? undefined : wishes.onRemove}
         />
       </div>
       <LineMessage line={line} error={error} onQuantity={wishes.onQuantity} />

@@ -1,3 +1,4 @@
+import type { CartLine } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -16,16 +17,31 @@ import {
   refusedCoupon,
 } from "../../fixtures/cart.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { CartScreen, type CartScreenProps } from "./CartScreen.tsx";
+import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
+import type { Removal, Restoration } from "./removal.ts";
 
-/** Keeps the ticks and the quantities, as the storefront does. */
+/** Keeps the ticks, the quantities and what was taken out, as the storefront does. */
 function Owner(props: CartScreenProps) {
   const [selected, setSelected] = useState(props.selected);
   const [pending, setPending] = useState(props.pending);
+  const [out, setOut] = useState<readonly CartLine[]>([]);
   return (
     <>
       <CartScreen
         {...props}
+        request={withoutLines(props.request, out)}
+        onRemove={async (lines) => {
+          const removal = await props.onRemove(lines);
+          if (removal.kind === "failed") return removal;
+          setOut((before) => [...before, ...lines]);
+          const undo = async () => {
+            const restoration = await removal.undo();
+            if (restoration.kind === "restored") setOut(restoration.gone);
+            return restoration;
+          };
+          return { kind: "removed", undo };
+        }}
         selected={selected}
         onSelectedChange={(next) => {
           setSelected(next);
@@ -41,6 +57,17 @@ function Owner(props: CartScreenProps) {
     </>
   );
 }
+
+function withoutLines(request: CartRequest, out: readonly CartLine[]): CartRequest {
+  if (request.state !== "ready" || out.length === 0) return request;
+  const ids = new Set(out.map(({ id }) => id));
+  const groups = request.cart.groups
+    .map((group) => ({ ...group, lines: group.lines.filter(({ id }) => !ids.has(id)) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { state: "ready", cart: { ...request.cart, groups } };
+}
+
+const restored = async (): Promise<Restoration> => ({ kind: "restored", gone: [] });
 
 const meta = {
   component: CartScreen,
@@ -59,11 +86,13 @@ const meta = {
     pending: new Map(),
     lineErrors: new Map(),
     onQuantityChange: fn(),
-    onRemove: fn(),
-    onRestore: fn(),
+    onRemove: fn(async (): Promise<Removal> => ({ kind: "removed", undo: restored })),
     totals: cartTotals,
     onCouponsChange: fn(),
     onCheckout: fn(),
+  },
+  beforeEach: () => () => {
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
   },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
@@ -96,15 +125,111 @@ export const QuantityFollowsAtOnce: Story = {
   },
 };
 
-/** Removed at once, with a way back. */
+/** Removed without asking, with a way back to the same place and tick. */
 export const RemoveAndUndo: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
     await expect(args.onRemove).toHaveBeenCalledWith([plainLine]);
-    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
-    await expect(args.onRestore).toHaveBeenCalledWith([plainLine]);
+    await expect(await canvas.findByText("Đã xóa Áo sơ mi linen tay dài")).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
+    await expect(await canvas.findByText("Đã đưa Áo sơ mi linen tay dài trở lại giỏ")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
+    await expect(canvas.queryByRole("button", { name: "Hoàn tác" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith([plainLine, dealLine]);
+    await expect(await canvas.findByText("Đã xóa 2 sản phẩm")).toBeVisible();
+  },
+};
+
+let answer: (removal: Removal) => void = () => undefined;
+
+/** Nothing is told before the server has taken the line out, and a second press asks for nothing. */
+export const RemovalOnItsWay: Story = {
+  args: { onRemove: fn(() => new Promise<Removal>((resolve) => (answer = resolve))) },
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" });
+    await userEvent.click(remove);
+    const line = remove.closest("article");
+    await expect(line).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByText(/^Đã xóa/)).toBeNull();
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    answer({ kind: "removed", undo: restored });
+    await expect(await canvas.findByText("Đã xóa Áo sơ mi linen tay dài")).toBeVisible();
+  },
+};
+
+/** The line stays, with its tick; it is told why, and there is nothing to undo. */
+export const RemovalFails: Story = {
+  args: {
+    onRemove: fn(async (): Promise<Removal> => ({
+      kind: "failed",
+      message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" });
+    await userEvent.click(remove);
+    const message = await canvas.findByText("Chưa xóa được Áo sơ mi linen tay dài");
+    await expect(message.parentElement).toHaveTextContent("Không có kết nối mạng");
+    await expect(canvas.queryByRole("button", { name: "Hoàn tác" })).toBeNull();
+    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
+    await expect(remove).toHaveFocus();
+    await expect(remove.closest("article")).toHaveAttribute("aria-busy", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa đã chọn" }));
+    await expect(await canvas.findByText("Chưa xóa được 2 sản phẩm")).toBeVisible();
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The same in English. */
+export const RemovalFailsInEnglish: Story = {
+  args: { onRemove: fn(async (): Promise<Removal> => ({ kind: "failed", message: "No connection." })) },
+  globals: { locale: "en" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Áo sơ mi linen tay dài/ }));
+    await expect(await canvas.findByText("Áo sơ mi linen tay dài was not removed")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove selected" }));
+    await expect(await canvas.findByText("2 products were not removed")).toBeVisible();
+  },
+};
+
+/** The way back stays open when it could not be gone at first. */
+export const UndoFails: Story = {
+  args: {
+    onRemove: fn(async (): Promise<Removal> => {
+      const answers: Restoration[] = [{ kind: "failed", message: "Kết nối quá chậm." }];
+      return { kind: "removed", undo: async () => answers.pop() ?? restored() };
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
+    const message = await canvas.findByText("Chưa đưa được Áo sơ mi linen tay dài trở lại giỏ");
+    await expect(message.parentElement).toHaveTextContent("Kết nối quá chậm.");
+    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(await canvas.findByText("Đã đưa Áo sơ mi linen tay dài trở lại giỏ")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeChecked();
+  },
+};
+
+/** Bought on another page meanwhile: it can't come back, and that is said. */
+export const UndoneTooLate: Story = {
+  args: {
+    onRemove: fn(async (lines: readonly CartLine[]): Promise<Removal> => ({
+      kind: "removed",
+      undo: async () => ({ kind: "restored", gone: lines }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa Áo sơ mi linen tay dài khỏi giỏ" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Hoàn tác" }));
+    const message = await canvas.findByText("Không thể đưa Áo sơ mi linen tay dài trở lại giỏ nữa");
+    await expect(message.parentElement).toHaveTextContent("đã được đặt mua");
+    await expect(canvas.queryByRole("checkbox", { name: "Chọn Áo sơ mi linen tay dài" })).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartTotals } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
-import { LiveRegion, useToast } from "../../primitives/index.ts";
+import { LiveRegion } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/index.ts";
 import { CartSummary } from "../CartSummary/index.ts";
 import { CouponPicker } from "../CouponPicker/index.ts";
@@ -10,7 +10,9 @@ import { basketOf } from "./basketOf.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
+import type { Removal } from "./removal.ts";
 import { useCartTicks } from "./useCartTicks.ts";
+import { useRemoval } from "./useRemoval.ts";
 
 export interface CartHrefs {
   product: (productId: number) => string;
@@ -32,10 +34,8 @@ export interface FilledCartProps {
   /** The server's sentence at a line that it refused to change, by line id. */
   lineErrors: ReadonlyMap<number, string>;
   onQuantityChange: (lineId: number, quantity: number) => void;
-  /** Takes lines out, at once and without asking: there is an undo. */
-  onRemove: (lines: readonly CartLine[]) => unknown;
-  /** Puts removed lines back. */
-  onRestore: (lines: readonly CartLine[]) => unknown;
+  /** Takes lines out, without asking: there is an undo. Never rejects. */
+  onRemove: (lines: readonly CartLine[]) => Promise<Removal>;
   /** What the ticked lines cost with the chosen coupons; null for a guest and before the server has answered. */
   totals: CartTotals | null;
   /** Newer totals are on their way. */
@@ -51,26 +51,15 @@ export interface FilledCartProps {
 /** A cart with something in it. */
 export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, ...props }: FilledCartProps) {
   const { t } = useTranslation("cart");
-  const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState("");
   const shown = projectedCart(cart, pending);
   const ticks = useCartTicks(shown, selected, props.onSelectedChange);
   const { chosen } = ticks;
 
-  function remove(lines: readonly CartLine[]) {
-    const [first] = lines;
-    if (!first) return;
-    props.onRemove(lines);
-    heading.current?.focus({ preventScroll: true });
-    toast.show({
-      title:
-        lines.length === 1
-          ? t("removed_named", { name: first.product_name })
-          : t("removed", { count: lines.length }),
-      action: { label: t("undo"), onPress: () => props.onRestore(lines) },
-    });
-  }
+  const { leaving, remove } = useRemoval(props.onRemove, () =>
+    heading.current?.focus({ preventScroll: true }),
+  );
   function changeQuantity(lineId: number, quantity: number) {
     const line = linesOf(cart).find(({ id }) => id === lineId);
     props.onQuantityChange(lineId, quantity);
@@ -98,7 +87,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
           <CartToolbar
             ticks={ticks}
             onRemoveChosen={() => {
-              remove(chosen);
+              void remove(chosen);
             }}
           />
           {shown.groups.map((group) => (
@@ -106,6 +95,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
               key={group.tenant.id}
               group={group}
               selected={selected}
+              leaving={leaving}
               now={cart.now}
               shopHref={hrefs.shop}
               productHref={hrefs.product}
@@ -113,7 +103,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
               onSelect={ticks.select}
               onQuantity={changeQuantity}
               onRemove={(id) => {
-                remove(linesOf(cart).filter((line) => line.id === id));
+                void remove(linesOf(cart).filter((line) => line.id === id));
               }}
             />
           ))}

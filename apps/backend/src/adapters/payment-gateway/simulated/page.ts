@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "../../../database/connect.ts";
 import { gatewaySessions } from "../../../database/schema/index.ts";
+import { onlyDeclared } from "../../../http/declared-bodies.ts";
 import type { Clock } from "../../clock/clock.ts";
 import { outcomeNow } from "./gateway.ts";
 import { pageStyle, paymentPage, unknownPage } from "./html.ts";
@@ -55,6 +56,7 @@ export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
 
   app.post(
     "/gateway/pay/:token",
+    { preParsing: onlyDeclared({ types: ["application/x-www-form-urlencoded"], required: true }) },
     async (request: FastifyRequest<{ Params: { token: string }; Body: unknown }>, reply) => {
       const session = await sessionOf(db, request.params.token);
       if (!session) return answer(reply, 404, unknownPage());

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_items" ADD COLUMN "removed_at" timestamp (3) with time zone;

@@ -1,0 +1,237 @@
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+import type { Operations } from "../http/operation.ts";
+import { buildServer } from "../server.ts";
+import * as schema from "./schema/index.ts";
+
+const shop = useShop();
+const tables = Object.values(schema).filter((one) => is(one, PgTable));
+
+/** A value of a column that the database must refuse: table, column, SQL. The rest of the row is left open. */
+const refused: [table: string, column: string, value: string][] = [
+  ["customers", "lang", "'fr'"],
+  ["customers", "lang", "repeat('x', 900000)"],
+  ["customers", "full_name", "repeat('ế', 101)"],
+  ["customers", "phone", "'09012345678'"],
+  ["customers", "email", "repeat('x', 201)"],
+  ["customers", "gender", "3"],
+  ["addresses", "type", "2"],
+  ["addresses", "office_type", "-1"],
+  ["addresses", "contact_name", "repeat('x', 101)"],
+  ["addresses", "address", "repeat('x', 201)"],
+  ["addresses", "full_address", "repeat('x', 501)"],
+  ["idempotency_keys", "key", "repeat('x', 101)"],
+  ["cart_items", "quantity", "0"],
+  ["cart_items", "quantity", "1000"],
+  ["checkouts", "payment_method", "7"],
+  ["checkouts", "source", "'gift'"],
+  ["checkouts", "note", "repeat('x', 201)"],
+  ["checkouts", "coupon_ids", "array(select generate_series(1, 21))"],
+  ["checkout_items", "quantity", "-1"],
+  ["checkout_shops", "delivery_type", "'drone'"],
+  ["checkout_vat", "details", `jsonb_build_object('company_name', repeat('x', 201))`],
+  ["payments", "method", "7"],
+  ["payments", "status", "3"],
+  ["orders", "order_status", "'LOST'"],
+  ["orders", "payment_method", "7"],
+  ["orders", "payment_status", "-1"],
+  ["orders", "delivery_type", "''"],
+  ["orders", "return_status", "10"],
+  ["orders", "refund_status", "4"],
+  ["orders", "complaint_status", "1"],
+  ["orders", "cancel_status", "0"],
+  ["orders", "cancel_reason", "99"],
+  ["orders", "cancel_note", "repeat('x', 500000)"],
+  ["orders", "text_note", "repeat('x', 501)"],
+  ["order_items", "quantity", "0"],
+  ["order_histories", "order_status", "'created'"],
+  ["vat_invoices", "details", `jsonb_build_object('email', repeat('x', 201))`],
+  ["complaints", "status", "1"],
+  ["complaints", "reason", "9"],
+  ["complaints", "customer_note", `jsonb_build_object('description', repeat('x', 5001))`],
+  ["complaints", "customer_note", `jsonb_build_object('evidence_note', repeat('x', 5001))`],
+  ["return_requests", "status", "10"],
+  ["return_requests", "reason_return", "0"],
+  ["return_requests", "delivery_method", "3"],
+  ["return_requests", "customer_info", `jsonb_build_object('address', repeat('x', 201))`],
+  ["return_requests", "infor_banking_customer", `jsonb_build_object('account_number', repeat('1', 20))`],
+  ["refunds", "status", "9"],
+  ["refunds", "bank", `jsonb_build_object('bank_name', repeat('x', 201))`],
+  ["delivery_requests", "kind", "'gift'"],
+  ["delivery_requests", "to_address", `jsonb_build_object('address', repeat('x', 201))`],
+  ["media_files", "kind", "'text'"],
+  ["media_files", "file_name", "repeat('x', 201)"],
+  ["cs_attachments", "creator_type", "4"],
+  ["products", "delivery_types", "array['normal', 'drone']"],
+  ["coupons", "value_type", "'gift'"],
+  ["reviews", "rating", "6"],
+];
+
+/** The longest that must still be kept. */
+const kept: typeof refused = [
+  ["customers", "full_name", "repeat('ế', 100)"],
+  ["checkouts", "note", "repeat('🧡', 200)"],
+  ["checkouts", "payment_method", "1"],
+  ["orders", "cancel_reason", "null"],
+  ["orders", "cancel_note", "repeat('x', 500)"],
+  ["complaints", "customer_note", `jsonb_build_object('description', repeat('x', 5000))`],
+  ["complaints", "customer_note", "'{}'::jsonb"],
+  ["refunds", "bank", "null"],
+  ["cart_items", "quantity", "999"],
+];
+
+/** Writes one value of a column into a copy of its table that has the table's constraints, and nothing else. */
+async function write(table: string, column: string, value: string): Promise<unknown> {
+  const rollback = new Error("it was kept");
+  const written = shop.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`create temp table copy (like ${table} including constraints) on commit drop`));
+    const { rows } = await tx.execute<{ column_name: string }>(
+      sql`select column_name from information_schema.columns where table_name = ${table} and is_nullable = 'NO'`,
+    );
+    for (const { column_name } of rows) {
+      await tx.execute(sql.raw(`alter table copy alter column "${column_name}" drop not null`));
+    }
+    await tx.execute(sql.raw(`insert into copy ("${column}") values (${value})`));
+    throw rollback;
+  });
+  return written.catch((error: unknown) => (error === rollback ? "kept" : (error as Error).cause));
+}
+
+describe("the database", () => {
+  it.each(refused)("keeps no %s.%s of %s", async (table, column, value) => {
+    expect(await write(table, column, value)).toMatchObject({
+      code: "23514",
+      constraint: `${table}_${column}_allowed`,
+    });
+  });
+
+  it.each(kept)("keeps a %s.%s of %s", async (table, column, value) => {
+    expect(await write(table, column, value)).toBe("kept");
+  });
+
+  it("says of every column of statuses, methods and kinds which values it takes, and of every text how long it may be", async () => {
+    const { rows } = await shop.db.execute<{ place: string }>(sql`
+      select c.conrelid::regclass || '.' || a.attname as place
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'c' and c.conname like '%\\_allowed'`);
+    const limited = new Set(rows.map(({ place }) => place));
+    const open = tables
+      .filter((table) => !(getTableName(table) in free))
+      .flatMap((table) =>
+        Object.values(getTableColumns(table))
+          .filter(({ columnType, name }) => needsLimit(columnType, name))
+          .map(({ name }) => `${getTableName(table)}.${name}`),
+      )
+      .filter((place) => !limited.has(place) && !(place in free));
+    expect(open).toEqual([]);
+    const enumerations = tables.flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter(({ enumValues }) => (enumValues?.length ?? 0) > 0)
+        .map(({ name }) => `${getTableName(table)}.${name}`),
+    );
+    expect(enumerations.filter((place) => !limited.has(place))).toEqual([]);
+  });
+});
+
+/** Numbers that stand for something, quantities, and texts. */
+function needsLimit(columnType: string, name: string): boolean {
+  if (/PgText|PgJsonb/.test(columnType)) return true;
+  return (
+    /SmallInt|Integer/.test(columnType) &&
+    /status|method|reason|rating$|gender|quantity$|_type$|^type$/.test(name)
+  );
+}
+
+/** Tables and columns without a limit, and why. */
+const free: Record<string, string> = {
+  provinces: "the dataset's",
+  districts: "the dataset's",
+  wards: "the dataset's",
+  banks: "the catalogue's",
+  stations: "the catalogue's",
+  malls: "the catalogue's",
+  categories: "the catalogue's",
+  makers: "the catalogue's",
+  product_details: "the catalogue's",
+  product_documents: "made by triggers",
+  facet_counts: "made by the server",
+  search_terms: "made by the server",
+  top_searches: "the catalogue's",
+  pictures: "the catalogue's",
+  flash_deals: "the catalogue's",
+  coupons: "the catalogue's",
+  banners: "the catalogue's",
+  product_media: "the catalogue's",
+  variance_groups: "the catalogue's",
+  variants: "the catalogue's",
+  rate_limits: "counters: the keys are the server's",
+  login_attempts: "counters: the keys are the server's",
+  "shipping_methods.name_vi": "the catalogue's",
+  "shipping_methods.name_en": "the catalogue's",
+  "shipping_methods.description_vi": "the catalogue's",
+  "shipping_methods.description_en": "the catalogue's",
+  "tenants.search_text": "follows the name",
+  "tenants.description_vi": "the catalogue's",
+  "tenants.description_en": "the catalogue's",
+  "tenants.cover_url": "the catalogue's",
+  "tenants.floor_vi": "the catalogue's",
+  "tenants.floor_en": "the catalogue's",
+  "products.search_text": "follows the names",
+  "customers.password_hash": "made by the server",
+  "addresses.place_dataset": "made by the server",
+  "addresses.place_dataset_version": "made by the server",
+  "idempotency_keys.operation": "made by the server",
+  "idempotency_keys.request_hash": "made by the server",
+  "idempotency_keys.response": "made by the server",
+  "payments.gateway_reference": "the gateway's",
+  "gateway_sessions.description": "the gateway's",
+  "gateway_sessions.return_url": "the gateway's",
+  "order_items.variance_group_1_vi": "copied from the catalogue",
+  "order_items.variance_group_1_en": "copied from the catalogue",
+  "order_items.variance_group_2_vi": "copied from the catalogue",
+  "order_items.variance_group_2_en": "copied from the catalogue",
+  "reviews.variant_name": "copied from the catalogue",
+  "reviews.media": "copied from the uploads",
+  "media_files.content_type": "found in the content",
+  "media_files.sha256": "made by the server",
+  "media_files.renditions": "made by the server",
+};
+
+describe("a value that only the database stops", () => {
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const write = (statement: string) => () => shop.db.execute(sql.raw(statement));
+    const operations = {
+      listMalls: write("update customers set lang = 'fr', full_name = 'Nguyễn Thị Bí Mật' where id = 1"),
+      listBanners: write("update customers set full_name = repeat('Nguyễn Thị Bí Mật', 99) where id = 1"),
+      listCategories: write("update customers set birthday = 'x', gender = 99999999999 where id = 1"),
+      listFlashDeals: write("update coupons set used = quantity + 1"),
+      listTopSearches: write(
+        "insert into customers (full_name, phone) values ('Nguyễn Thị Bí Mật', '0901234567')",
+      ),
+    };
+    app = await buildServer({ ...shop, operations: operations as unknown as Operations });
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ["/malls", 422, "WRONG_FIELD"],
+    ["/banners", 422, "WRONG_FIELD"],
+    ["/categories", 422, "WRONG_FIELD"],
+    ["/flash-deals", 500, "SERVER_ERROR"],
+    ["/search/top", 500, "SERVER_ERROR"],
+  ])("is answered without a word of SQL: %s", async (path, status, message_code) => {
+    const answer = await app.inject(`/api/v1${path}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ code: status, status: 0, message_code }),
+    ]);
+    expect(answer.body).not.toMatch(/customers|coupons|_allowed|update|insert|Bí Mật/i);
+    const { rows } = await shop.db.execute(sql`select lang, full_name from customers where id = 1`);
+    expect(rows).toEqual([{ lang: "vi", full_name: "Nguyễn Thị Sen" }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartFailure } from "./failure.ts";
+
+/** The embedded server's files in a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
+
+const holderFile = (dataDir: string) => join(dataDir, "backend.pid");
+
+/** Only one backend may own a data folder: its process id stands in it. Answers how to release the folder. */
+export function holdFolder(dataDir: string): () => void {
+  const pid = holderOf(dataDir);
+  if (pid !== null && pid !== process.pid && isAlive(pid)) {
+    throw new StartFailure(
+      `Another backend (process ${pid}) already uses ${dataDir}. End it first, or set SEN_DATA_DIR.`,
+    );
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(holderFile(dataDir), String(process.pid));
+  } catch (error) {
+    throw new StartFailure(
+      `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return () => releaseFolder(dataDir);
+}
+
+/** Gives the folder to whoever comes next. */
+export function releaseFolder(dataDir: string): void {
+  rmSync(holderFile(dataDir), { force: true });
+}
+
+/** Whether a backend held the folder and was killed before it could release it. */
+export function wasLeftBehind(dataDir: string): boolean {
+  const pid = holderOf(dataDir);
+  return pid !== null && !isAlive(pid);
+}
+
+function holderOf(dataDir: string): number | null {
+  const file = holderFile(dataDir);
+  return existsSync(file) ? Number(readFileSync(file, "utf8")) : null;
+}
+
+/** A process id outlives its process: another program may have it by now. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`;
+    return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("main.ts");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,169 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { postgresBinaries } from "./binaries.ts";
+import { StartFailure } from "./failure.ts";
+import { commandAs, type ServerUser } from "./unprivileged.ts";
+
+const START_TIMEOUT_MS = 60_000;
+/** How often a server that is not our child is looked at. */
+const LOOK_MS = 250;
+/** How long the processes of a server that was killed may take to end: a new one does not start beside them. */
+const REMAINS_MS = 10_000;
+/** What PostgreSQL says of them. */
+const REMAINS = /shared memory block|lock file .* already exists/;
+
+/** A server that runs on a folder, ours or one that somebody else started. */
+export interface ServerProcess {
+  port: number;
+  /** Settles when it has ended, whoever ended it. */
+  ended: () => Promise<void>;
+  /** Ends it and waits until its files are written. */
+  stop: () => Promise<void>;
+  /** Tells it to end, and does not wait: for the last moment of this process. */
+  tellToStop: () => void;
+}
+
+/** What a server is started with. */
+export interface Launch {
+  folder: string;
+  port: number;
+  user: ServerUser | null;
+  settings: Record<string, string>;
+}
+
+/** The server that runs on the folder and takes connections; null when there is none. One that is just starting or ending is waited for. */
+export async function runningServer(folder: string): Promise<ServerProcess | null> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const found = readPostmasterFile(folder);
+    if (!found || !isPostgres(found.pid)) return null;
+    if (found.isReady) return strangerAsServer(found);
+    if (Date.now() > deadline) {
+      throw new StartFailure(`The database in ${folder} (process ${found.pid}) neither starts nor ends.`);
+    }
+    await pause(LOOK_MS / 5);
+  }
+}
+
+/** Process, port and status as PostgreSQL writes them into its folder. */
+function readPostmasterFile(folder: string): { pid: number; port: number; isReady: boolean } | null {
+  const file = join(folder, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  const [pid, , , port, , , , status = ""] = readFileSync(file, "utf8").split("\n");
+  return { pid: Number(pid), port: Number(port), isReady: status.trim() === "ready" };
+}
+
+/** A process id outlives its process: another program may have it by now. */
+function isPostgres(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    const commandLine = `/proc/${pid}/cmdline`;
+    return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
+  } catch {
+    return false;
+  }
+}
+
+function strangerAsServer({ pid, port }: { pid: number; port: number }): ServerProcess {
+  const tellToStop = () => {
+    if (isPostgres(pid)) process.kill(pid, "SIGINT");
+  };
+  const ended = async () => {
+    while (isPostgres(pid)) await pause(LOOK_MS, undefined, { ref: false });
+  };
+  const stop = async () => {
+    tellToStop();
+    while (isPostgres(pid)) await pause(LOOK_MS / 5);
+  };
+  return { port, ended, stop, tellToStop };
+}
+
+/** Starts a server and waits until it takes connections. Throws a `StartFailure` that says what PostgreSQL says. */
+export async function launch(wanted: Launch): Promise<ServerProcess> {
+  const deadline = Date.now() + REMAINS_MS;
+  for (;;) {
+    try {
+      return childAsServer(await launchOnce(wanted), wanted.port);
+    } catch (error) {
+      const hasRemains = error instanceof Error && REMAINS.test(error.message);
+      if (!hasRemains || Date.now() > deadline) throw error;
+      await pause(LOOK_MS);
+    }
+  }
+}
+
+function childAsServer(child: ChildProcess, port: number): ServerProcess {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const exit = new Promise<void>((resolve) => {
+    if (hasEnded()) resolve();
+    else child.once("exit", () => resolve());
+  });
+  const tellToStop = () => {
+    if (!hasEnded()) child.kill("SIGINT");
+  };
+  const stop = async () => {
+    if (hasEnded()) return;
+    child.ref();
+    tellToStop();
+    await exit;
+  };
+  return { port, ended: () => exit, stop, tellToStop };
+}
+
+async function launchOnce({ folder, port, user, settings }: Launch): Promise<ChildProcess> {
+  const { postgres } = await postgresBinaries();
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const command = commandAs(user, postgres, ["-D", folder, "-p", String(port), ...flags], folder);
+  // A process group of its own: Ctrl-C must reach the database last, after the last request is answered.
+  const child = spawn(command.program, command.args, {
+    ...command.rights,
+    detached: true,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: serverEnvironment(),
+  });
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => fail(`it did not answer within ${START_TIMEOUT_MS / 1000} s`),
+      START_TIMEOUT_MS,
+    );
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill("SIGQUIT");
+      reject(
+        new StartFailure(
+          `The database in ${folder} does not start; nothing in it was changed. PostgreSQL says: ${why}`,
+        ),
+      );
+    };
+    child.once("error", (error) => fail(error.message));
+    child.once("exit", () => fail(lastWords(output)));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      output = (output + chunk).slice(-4000);
+      if (!chunk.includes("ready to accept connections")) return;
+      clearTimeout(timer);
+      child.removeAllListeners("exit");
+      resolve();
+    });
+  });
+  child.unref();
+  child.stderr.destroy();
+  return child;
+}
+
+/** The environment of the server's programs: nothing of ours. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+}
+
+/** The line of a program's output that says why it ended. */
+export function lastWords(output: string): string {
+  const lines = output.trim().split("\n");
+  return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? "").replace(
+    /^.*?(FATAL|PANIC):\s*/,
+    "",
+  );
+}

@@ -1,0 +1,294 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { onServer } from "../../test/on-server.ts";
+import { openProxy, type Proxy } from "../../test/proxy.ts";
+import { connect, type Connection, type Queryable, type Transaction } from "./connect.ts";
+import { banks } from "./schema/index.ts";
+import { TRANSACTION_TRIES } from "./transaction.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+let database: TestDatabase;
+let proxy: Proxy;
+let connection: Connection;
+const broken: Error[] = [];
+
+beforeAll(async () => {
+  database = await copyOfTemplate();
+  // Survives a rollback, so that a test can tell the first try from the second.
+  await onServer(database.url, "create sequence tries");
+});
+beforeEach(async () => {
+  broken.length = 0;
+  await onServer(
+    database.url,
+    "drop trigger if exists fail_commit on banks; truncate banks; alter sequence tries restart",
+  );
+  proxy = await openProxy(database.url);
+  connection = connect(proxy.url, {
+    connections: 3,
+    timeouts: { connect: 400, statement: 400, query: 800 },
+    onError: (error) => broken.push(error),
+  });
+});
+afterEach(async () => {
+  await connection.close();
+  await proxy.close();
+});
+afterAll(() => database.drop());
+
+const save = (db: Queryable, code: string) =>
+  db.insert(banks).values({ code, bank_bin: code, name: code, name_vn: code, bank_name: code });
+const saved = async () =>
+  (await connection.db.select({ code: banks.code }).from(banks)).map(({ code }) => code);
+
+async function processOf(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]?.pid ?? 0;
+}
+
+/** Ends the connection of the transaction, as a restart of the server does, and waits until it is gone. */
+async function endConnectionOf(tx: Queryable): Promise<void> {
+  const pid = await processOf(tx);
+  await onServer(database.url, `select pg_terminate_backend(${pid}, 5000)`);
+}
+
+/** Lets the first commit of a bank fail at its very end. */
+const failFirstCommit = (statement: string) =>
+  onServer(
+    database.url,
+    `create or replace function fail_commit() returns trigger language plpgsql as $$
+       begin if nextval('tries') = 1 then ${statement} end if; return null; end $$;
+     create constraint trigger fail_commit after insert on banks deferrable initially deferred
+       for each row execute function fail_commit();`,
+  );
+
+describe("a transaction is run again", () => {
+  it("when two lock the same rows in opposite order: both are done", async () => {
+    const patient = connect(database.url, { connections: 2 });
+    const { db } = patient;
+    await save(db, "1");
+    await save(db, "2");
+    let runs = 0;
+    const lock = (tx: Transaction, code: string) =>
+      tx.select().from(banks).where(eq(banks.code, code)).for("update");
+    const inThisOrder = (first: string, second: string) =>
+      db.transaction(async (tx) => {
+        runs += 1;
+        await lock(tx, first);
+        await expect.poll(() => runs).toBeGreaterThan(1);
+        await lock(tx, second);
+        return second;
+      });
+    expect(await Promise.all([inThisOrder("1", "2"), inThisOrder("2", "1")])).toEqual(["2", "1"]);
+    expect(runs).toBe(3);
+    await patient.close();
+  });
+
+  it.each(["40001", "40P01"])("when the database rolls it back with %s while it works", async (code) => {
+    let runs = 0;
+    await connection.db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+      if (runs === 1) {
+        await tx.execute(
+          sql.raw(`do $$ begin raise exception 'in the way' using errcode = '${code}'; end $$`),
+        );
+      }
+    });
+    expect(runs).toBe(2);
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("when the database rolls it back in its commit", async () => {
+    await failFirstCommit("raise exception 'in the way' using errcode = '40001';");
+    let runs = 0;
+    await connection.db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+    });
+    expect(runs).toBe(2);
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("when its connection ends between two of its queries, and the connection leaves the pool", async () => {
+    const { db, pool } = connection;
+    const processes: number[] = [];
+    await db.transaction(async (tx) => {
+      processes.push(await processOf(tx));
+      await save(tx, "1");
+      if (processes.length === 1) await endConnectionOf(tx);
+      await save(tx, "2");
+    });
+    expect(await saved()).toEqual(["1", "2"]);
+    expect(new Set(processes)).toHaveLength(2);
+    expect(broken).toHaveLength(1);
+    expect(pool.totalCount).toBe(1);
+  });
+
+  it("when its connection ends during a query", async () => {
+    let runs = 0;
+    await connection.db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+      if (runs > 1) return;
+      const pid = await processOf(tx);
+      setTimeout(() => void onServer(database.url, `select pg_terminate_backend(${pid})`), 50);
+      await tx.execute(sql`select pg_sleep(0.3)`);
+    });
+    expect(runs).toBe(2);
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("with a connection that was ended while nobody used it", async () => {
+    const { db } = connection;
+    await endConnectionOf(db);
+    await db.transaction((tx) => save(tx, "1"));
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("a few times at most: then the database is unavailable, and nothing of it was kept", async () => {
+    let runs = 0;
+    const running = connection.db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+      await endConnectionOf(tx);
+      await save(tx, "2");
+    });
+    await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "lost" });
+    expect(runs).toBe(TRANSACTION_TRIES);
+    expect(await saved()).toEqual([]);
+  });
+});
+
+describe("when the connection is lost during the commit, and nobody knows whether it took place,", () => {
+  it("a transaction is not run again", async () => {
+    let runs = 0;
+    const running = connection.db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+      proxy.loseNextCommit();
+    });
+    await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "lost" });
+    expect(runs).toBe(1);
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("an idempotent one is, and finds what it made", async () => {
+    let runs = 0;
+    const made = await connection.db.idempotentTransaction(async (tx) => {
+      runs += 1;
+      if (runs === 1) proxy.loseNextCommit();
+      return save(tx, "1").onConflictDoNothing().returning();
+    });
+    expect(runs).toBe(2);
+    expect(made).toEqual([]);
+    expect(await saved()).toEqual(["1"]);
+  });
+
+  it("an idempotent one is, and does what did not take place", async () => {
+    await failFirstCommit("perform pg_terminate_backend(pg_backend_pid());");
+    const made = await connection.db.idempotentTransaction((tx) =>
+      save(tx, "1").onConflictDoNothing().returning(),
+    );
+    expect(made).toHaveLength(1);
+    expect(await saved()).toEqual(["1"]);
+  });
+});
+
+describe("a transaction is not run again", () => {
+  it("when the work refuses: its error arrives as it is, nothing is kept, and the connection is used on", async () => {
+    const { db } = connection;
+    const refusal = new RangeError("not now");
+    const before = await processOf(db);
+    let runs = 0;
+    const running = db.transaction(async (tx) => {
+      runs += 1;
+      await save(tx, "1");
+      throw refusal;
+    });
+    await expect(running).rejects.toBe(refusal);
+    expect(runs).toBe(1);
+    expect(await saved()).toEqual([]);
+    expect(await processOf(db)).toBe(before);
+  });
+
+  it("when something else than the database fails with a network's code", async () => {
+    let runs = 0;
+    const failure = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    const running = connection.db.transaction(async () => {
+      runs += 1;
+      return Promise.reject(failure);
+    });
+    await expect(running).rejects.toBe(failure);
+    expect(runs).toBe(1);
+  });
+
+  it("when a rule of the database is broken", async () => {
+    const running = connection.db.transaction(async (tx) => {
+      await save(tx, "1");
+      await save(tx, "1");
+    });
+    await expect(running).rejects.toMatchObject({ cause: { code: "23505" } });
+    expect(await saved()).toEqual([]);
+  });
+
+  it("when one of its queries takes too long; what it locked is free at once", async () => {
+    const { db } = connection;
+    await save(db, "1");
+    let runs = 0;
+    const running = db.transaction(async (tx) => {
+      runs += 1;
+      await tx.update(banks).set({ code: "2" });
+      await tx.execute(sql`select pg_sleep(3)`);
+    });
+    await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
+    expect(runs).toBe(1);
+    await db.update(banks).set({ code: "3" });
+  });
+
+  it("when no connection is free in time", async () => {
+    const { db } = connection;
+    const left = Promise.withResolvers<undefined>();
+    const holding = [1, 2, 3].map(() => db.transaction(() => left.promise));
+    const started = Date.now();
+    await expect(db.transaction(() => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(Date.now() - started).toBeLessThan(2_000);
+    left.resolve(undefined);
+    await Promise.all(holding);
+    await db.transaction((tx) => save(tx, "1"));
+  });
+});
+
+it("does not tell a transaction as done that a query has spoilt", async () => {
+  const running = connection.db.transaction(async (tx) => {
+    await save(tx, "1");
+    await save(tx, "1").catch(() => undefined);
+  });
+  await expect(running).rejects.toThrow("was rolled back");
+  expect(await saved()).toEqual([]);
+});
+
+describe("a database that falls silent", () => {
+  it.each(["begin", "query", "commit"])(
+    "fails a transaction in time at its %s, and is well once it speaks again",
+    async (step) => {
+      const { db } = connection;
+      await processOf(db);
+      const started = Date.now();
+      if (step === "begin") proxy.fallSilent();
+      const running = db.transaction(async (tx) => {
+        if (step === "query") proxy.fallSilent();
+        await save(tx, "1");
+        if (step === "commit") proxy.fallSilent();
+      });
+      await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
+      // One wait for an answer, no second one for a rollback.
+      expect(Date.now() - started).toBeLessThan(1_500);
+      await expect(db.transaction(() => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnavailable);
+      proxy.mend();
+      await db.transaction((tx) => save(tx, "2"));
+      expect(await saved()).toContain("2");
+    },
+  );
+});

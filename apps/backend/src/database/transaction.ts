@@ -1,0 +1,122 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { setTimeout as pause } from "node:timers/promises";
+import * as schema from "./schema/index.ts";
+import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
+
+/** Queries, knowing every table. */
+export type Queries = Omit<NodePgDatabase<typeof schema>, "transaction">;
+
+declare const begun: unique symbol;
+
+/** What `db.transaction` hands on: queries of one connection, between its begin and its commit. */
+export interface Transaction extends Queries {
+  readonly [begun]: true;
+}
+
+/** Runs work in a transaction; throws what the work throws, and `DatabaseUnavailable` when trying again is no use or not safe. */
+type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+
+/** The transactions of a database. */
+export interface Transactions {
+  /**
+   * Where the database rolled the work back in favour of another, or the connection was lost before the commit, it is run
+   * again: so it must change nothing outside of the database that may not be changed twice.
+   */
+  transaction: RunTransaction;
+  /**
+   * For work that, done once more after it was committed, finds what it made and changes nothing. It is also run again when
+   * the connection is lost during the commit, and nobody knows whether that took place.
+   */
+  idempotentTransaction: RunTransaction;
+}
+
+/** How often a transaction is run at most. With the pauses between, a database that restarts is waited for about a second. */
+export const TRANSACTION_TRIES = 5;
+/** The pause before the second try; it doubles with each. */
+const FIRST_PAUSE_MS = 75;
+
+/** Transactions on the connections of a pool. */
+export function transactionsOn(pool: pg.Pool): Transactions {
+  const transactionOn = transactionsByClient();
+  const runner =
+    (isIdempotent: boolean): RunTransaction =>
+    async (work) => {
+      for (let tries = 1; ; tries += 1) {
+        const progress = { isCommitting: false };
+        try {
+          return await once(pool, transactionOn, work, progress);
+        } catch (error) {
+          const trouble = troubleOf(error);
+          if (trouble === null) throw error;
+          const isUnknown = progress.isCommitting && trouble !== "conflict" && !isIdempotent;
+          if (trouble === "overloaded" || isUnknown || tries === TRANSACTION_TRIES) {
+            throw new DatabaseUnavailable(trouble, error);
+          }
+          await pause(pauseAfter(tries));
+        }
+      }
+    };
+  return { transaction: runner(false), idempotentTransaction: runner(true) };
+}
+
+/** Half of the pause is chance: those who were in each other's way do not meet again. */
+function pauseAfter(tries: number): number {
+  return FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
+}
+
+async function once<Result>(
+  pool: pg.Pool,
+  transactionOn: (client: pg.PoolClient) => Transaction,
+  work: (tx: Transaction) => Promise<Result>,
+  progress: { isCommitting: boolean },
+): Promise<Result> {
+  const client = await asked(() => pool.connect());
+  try {
+    await asked(() => client.query("begin"));
+    const result = await work(transactionOn(client));
+    progress.isCommitting = true;
+    const { command } = await asked(() => client.query("commit"));
+    // PostgreSQL answers so when a query failed and its error went no further than the work.
+    if (command !== "COMMIT") throw new Error("The transaction was rolled back: one of its queries failed");
+    client.release();
+    return result;
+  } catch (error) {
+    await giveBack(client, troubleOf(error));
+    throw error;
+  }
+}
+
+/** A connection that may still do something for this transaction, or does nothing any more, is closed: that rolls back, too. */
+async function giveBack(client: pg.PoolClient, trouble: Trouble | null): Promise<void> {
+  let isUsable = trouble === null || trouble === "conflict";
+  if (isUsable) {
+    isUsable = await client.query("rollback").then(
+      () => true,
+      () => false,
+    );
+  }
+  client.release(!isUsable);
+}
+
+/** Marks a failure of the driver as the database's: an adapter that the work uses may fail with the same codes. */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const trouble: Trouble | null = troubleOfDriver(error);
+    throw trouble === null ? error : new DatabaseUnavailable(trouble, error);
+  }
+}
+
+/** Drizzle reads the whole schema when it is made: once for each connection, not for each transaction. */
+function transactionsByClient(): (client: pg.PoolClient) => Transaction {
+  const made = new WeakMap<pg.PoolClient, Transaction>();
+  return (client) => {
+    const known = made.get(client);
+    if (known) return known;
+    const transaction = drizzle(client, { schema }) as unknown as Transaction;
+    made.set(client, transaction);
+    return transaction;
+  };
+}

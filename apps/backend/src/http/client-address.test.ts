@@ -1,0 +1,113 @@
+import { PaymentMethod } from "@sen/domain";
+import type { FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../test/buying.ts";
+import { useShop } from "../../test/shop.ts";
+import { demoCustomer } from "../../test/small-shop/index.ts";
+import { readConfig } from "../config.ts";
+import { buildServer } from "../server.ts";
+
+const shop = useShop();
+/** Wrong sign-ins that one address may send in a minute; what is more is a 429. */
+const LOGINS_A_MINUTE = 30;
+const STOREFRONT = "10.0.0.5";
+
+let accounts = 0;
+let server: FastifyInstance | undefined;
+afterEach(() => server?.close());
+
+async function trusting(TRUSTED_PROXIES: string): Promise<FastifyInstance> {
+  const { trustedProxies } = readConfig({ SEN_DATA_DIR: shop.config.dataDir, TRUSTED_PROXIES });
+  server = await buildServer({
+    config: { ...shop.config, trustedProxies },
+    db: shop.db,
+    adapters: shop.adapters,
+  });
+  // Every test begins with counters of its own.
+  shop.clock.pass(60_000);
+  return server;
+}
+
+/** Sends as many wrong sign-ins, each of another account, and counts their statuses. */
+async function wrongLogins(
+  app: FastifyInstance,
+  count: number,
+  from: string,
+  forwarded: (index: number) => string,
+) {
+  const statuses: Record<number, number> = {};
+  for (let index = 0; index < count; index += 1) {
+    const { statusCode } = await app.inject({
+      method: "POST",
+      url: "/api/v1/login",
+      remoteAddress: from,
+      headers: { "x-forwarded-for": forwarded(index) },
+      payload: { phone: `07${String((accounts += 1)).padStart(8, "0")}`, password: "Khongdung1" },
+    });
+    statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+describe("the client's address", () => {
+  it.each([
+    ["nobody is trusted", "", "203.0.113.50"],
+    ["somebody else is trusted", STOREFRONT, "203.0.113.51"],
+    ["somebody else is trusted, not even the loopback is", STOREFRONT, "127.0.0.1"],
+  ])("is the connection's where %s", async (_, trusted, from) => {
+    const app = await trusting(trusted);
+    const forged = (index: number) => `198.51.100.${index}`;
+    expect(await wrongLogins(app, LOGINS_A_MINUTE + 3, from, forged)).toEqual({
+      401: LOGINS_A_MINUTE,
+      429: 3,
+    });
+  });
+
+  it("is the one that the trusted storefront tells, so that two customers are told apart", async () => {
+    const app = await trusting(STOREFRONT);
+    const first = () => "198.51.100.1";
+    const second = () => "198.51.100.2";
+    expect(await wrongLogins(app, LOGINS_A_MINUTE + 1, STOREFRONT, first)).toEqual({
+      401: LOGINS_A_MINUTE,
+      429: 1,
+    });
+    expect(await wrongLogins(app, 2, STOREFRONT, second)).toEqual({ 401: 2 });
+  });
+
+  it("is not what the client told the proxy before", async () => {
+    const app = await trusting(STOREFRONT);
+    const forged = (index: number) => `203.0.113.${index}, 198.51.100.3`;
+    expect(await wrongLogins(app, LOGINS_A_MINUTE + 2, STOREFRONT, forged)).toEqual({
+      401: LOGINS_A_MINUTE,
+      429: 2,
+    });
+  });
+});
+
+describe("an address that the backend tells", () => {
+  const names = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+
+  it.each(["/api/v1/malls", "/docs", "/docs/json", "/docs/static/index.html", "/gateway/pay/x", "/nowhere"])(
+    "never holds what the request calls the host: %s",
+    async (url) => {
+      const app = await trusting("loopback");
+      const { headers, body } = await app.inject({ url, headers: names });
+      expect(JSON.stringify(headers) + body).not.toContain("evil.example");
+    },
+  );
+
+  it("leads to the payment page, and from there to the shop, where the settings say that they are", async () => {
+    const { giveAddress, prepare, press } = buying(shop);
+    const token = await shop.signIn();
+    await giveAddress(demoCustomer.id);
+    const { id, totals } = await prepare(token, [{ variant: 51 }], { method: PaymentMethod.online });
+    const { body } = await shop.call("createOrder", {
+      body: { checkout_id: id, total: totals.total },
+      headers: { "idempotency-key": newKey(), ...names },
+      token,
+    });
+    const { payment_url } = body.data as { payment_url: string };
+    expect(payment_url.startsWith(`${shop.config.publicUrl}/gateway/pay/`)).toBe(true);
+    expect(new URL(await press(payment_url, "decline")).origin).toBe(shop.config.storefrontUrl);
+  });
+});

@@ -1,0 +1,190 @@
+import type { OperationId } from "@sen/api";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bodyOf, exampleOf, parametersOf } from "../../test/contract-examples.ts";
+import { formOf, useShop } from "../../test/shop.ts";
+import { buildServer } from "../server.ts";
+import { contract, operationsOf, type ContractRoute } from "./contract.ts";
+import { declaredBody } from "./declared-bodies.ts";
+import { ok } from "./envelope.ts";
+import type { Operations } from "./operation.ts";
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const FILE_TYPE = "multipart/form-data";
+
+/** Every `Content-Type` that is tried, with the media type it stands for; null where it stands for none. */
+const contentTypes: [header: string | null, mediaType: string | null][] = [
+  [JSON_TYPE, JSON_TYPE],
+  ["application/json; charset=utf-8", JSON_TYPE],
+  ["Application/JSON;Charset=UTF-8", JSON_TYPE],
+  [FORM_TYPE, FORM_TYPE],
+  ["application/x-www-form-urlencoded;charset=UTF-8", FORM_TYPE],
+  ["APPLICATION/X-WWW-FORM-URLENCODED", FORM_TYPE],
+  ["multipart/form-data; boundary=part", FILE_TYPE],
+  ['Multipart/Form-Data; Boundary="part"', FILE_TYPE],
+  ["text/plain", null],
+  ["text/plain; charset=utf-8", null],
+  ["text/json", null],
+  ["text/html", null],
+  ["application/xml", null],
+  ["application/octet-stream", null],
+  ["application/problem+json", null],
+  ["application/merge-patch+json", null],
+  ["multipart/mixed; boundary=part", null],
+  ["application/json, text/plain", null],
+  ["application/*", null],
+  ["*/*", null],
+  ["json", null],
+  ["", null],
+  [null, null],
+];
+
+const routes = [...operationsOf(contract)].map(([id, route]) => ({ id, route }));
+const withBody = routes.filter(({ route }) => declaredBody(route.operation).types.length > 0);
+
+const shop = useShop();
+const reached: string[] = [];
+let edge: FastifyInstance;
+let token = "";
+
+/** The edge alone: behind it stand operations that only note that they were reached. */
+beforeAll(async () => {
+  const operations = Object.fromEntries(
+    routes.map(({ id }) => [
+      id,
+      () => {
+        reached.push(id);
+        return Promise.resolve(ok(null));
+      },
+    ]),
+  ) as unknown as Operations;
+  edge = await buildServer({ ...shop, operations });
+  token = await shop.signIn();
+});
+afterAll(() => edge.close());
+beforeEach(() => reached.splice(0));
+
+const payloads: Record<string, (body: unknown) => string> = {
+  [JSON_TYPE]: (body) => JSON.stringify(body),
+  [FORM_TYPE]: (body) => formOf(body).toString(),
+  [FILE_TYPE]: (body) =>
+    [...formOf(body)]
+      .map(([name, value]) => `--part\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .join("")
+      .concat("--part--\r\n"),
+};
+
+/** A request that keeps the contract in everything but its body. */
+function requestOf({ method, path, operation }: ContractRoute, options: InjectOptions): InjectOptions {
+  const given = (where: string) =>
+    parametersOf(operation)
+      .filter((parameter) => parameter.in === where && (parameter.required ?? false))
+      .map(({ name, schema, example }) => [name, [example ?? exampleOf(schema)].flat().map(String)] as const);
+  const inPath = new Map(given("path"));
+  const inHeader = Object.fromEntries(given("header").map(([name, values]) => [name, String(values)]));
+  return {
+    ...options,
+    method: method.toUpperCase() as "POST",
+    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
+    url: `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => String(inPath.get(name)))}`,
+    query: Object.fromEntries(given("query")),
+    headers: { ...inHeader, authorization: `Bearer ${token}`, ...options.headers },
+  };
+}
+
+function exampleBody({ operation }: ContractRoute): unknown {
+  const { schema, example } = bodyOf(operation);
+  return example ?? exampleOf(schema);
+}
+
+describe.each(withBody)("$id", ({ id, route }) => {
+  const [declared = ""] = declaredBody(route.operation).types;
+
+  it.each(contentTypes)(
+    "takes a right body in %j as the contract declares it, or not at all",
+    async (header, type) => {
+      const payload = payloads[type ?? JSON_TYPE]?.(exampleBody(route)) ?? "";
+      const headers = header === null ? {} : { "content-type": header };
+      const answer = await edge.inject(requestOf(route, { payload, headers }));
+      if (type === declared) {
+        expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+        expect(reached).toEqual([id]);
+      } else {
+        expect(answer.statusCode).toBe(415);
+        expect(answer.json()).toMatchObject({
+          code: 415,
+          status: 0,
+          message_code: "UNSUPPORTED_BODY",
+          data: null,
+        });
+        expect(reached).toEqual([]);
+      }
+    },
+  );
+
+  it.runIf(declared !== FILE_TYPE)(
+    "never reaches its code with a body that breaks the contract",
+    async () => {
+      const wrong = { lang: "x".repeat(900), payment_method: 7, reason: 99, note: "x".repeat(6000) };
+      const payload = payloads[declared]?.(wrong) ?? "";
+      const answer = await edge.inject(requestOf(route, { payload, headers: { "content-type": declared } }));
+      expect([answer.statusCode, reached]).toEqual([422, []]);
+    },
+  );
+
+  it("never reaches its code without a body", async () => {
+    const answer = await edge.inject(requestOf(route, {}));
+    expect([answer.statusCode, reached]).toEqual([422, []]);
+  });
+
+  it("takes no compressed body", async () => {
+    const payload = payloads[declared]?.(exampleBody(route)) ?? "";
+    const headers = { "content-type": contentTypes.find(([, type]) => type === declared)?.[0] ?? "" };
+    const answer = await edge.inject(
+      requestOf(route, { payload, headers: { ...headers, "content-encoding": "gzip" } }),
+    );
+    expect([answer.statusCode, reached]).toEqual([415, []]);
+  });
+});
+
+describe.each(routes.filter((one) => !withBody.includes(one)))("$id", ({ id, route }) => {
+  it.each(contentTypes.slice(0, 10))("takes no body in %j", async (header) => {
+    const headers = header === null ? {} : { "content-type": header };
+    const answer = await edge.inject(requestOf(route, { payload: "{}", headers }));
+    expect([answer.statusCode, reached]).toEqual([415, []]);
+  });
+
+  it("is reached without one", async () => {
+    const answer = await edge.inject(requestOf(route, {}));
+    expect([answer.statusCode, reached, id]).toEqual([200, [id], id]);
+  });
+});
+
+describe("the customer's own answers", () => {
+  const secured = routes.filter(({ route }) => route.security === "required");
+
+  it.each(secured)("are not kept on the way, nor is the refusal without a token: $id", async ({ route }) => {
+    const given = requestOf(route, {});
+    for (const authorization of [`Bearer ${token}`, ""]) {
+      const answer = await edge.inject({ ...given, headers: { ...given.headers, authorization } });
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("are not kept where a token is given or may be brought", async () => {
+    const login = await shop.call("login", { body: { phone: "0901234567", password: "Sen@2026demo" } });
+    const upload = await shop.call("uploadMedia", { headers: { "content-type": "text/plain" }, body: {} });
+    const open = await shop.call("listMalls", { token });
+    for (const { response } of [login, upload, open]) {
+      expect(response.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("leave what everybody may read to the caches", async () => {
+    const open: OperationId[] = ["listMalls", "listBanners", "listCategories", "search"];
+    for (const id of open) {
+      expect((await shop.call(id)).response.headers).not.toHaveProperty("cache-control");
+    }
+  });
+});

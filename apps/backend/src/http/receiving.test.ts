@@ -1,0 +1,163 @@
+import { sql } from "drizzle-orm";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture } from "../../test/aftersales.ts";
+import { beginRequest, drip, postHead, uploadHead, type RawRequest } from "../../test/raw-request.ts";
+import { secondServer, type SecondServer } from "../../test/second-server.ts";
+import { useShop } from "../../test/shop.ts";
+import { uploadReservations } from "../database/schema/index.ts";
+import { RECEIVING_LIMITS, type ReceivingLimits } from "./receiving-limits.ts";
+
+const shop = useShop();
+const servers: SecondServer[] = [];
+const opened: RawRequest[] = [];
+
+/** What takes seconds in the shop takes tenths here. */
+const quick: ReceivingLimits = {
+  ...RECEIVING_LIMITS,
+  ...{ headersMs: 400, stallMs: 400, graceMs: 400, discardMs: 300, lookMs: 50, bytesPerSecond: 10_000 },
+};
+/** Until the slowest of these machines has noticed. */
+const SOON_MS = 5_000;
+
+async function serverWith(limits: Partial<ReceivingLimits> = {}): Promise<SecondServer> {
+  const server = await secondServer(shop, { receiving: { ...quick, ...limits }, rateLimits: false });
+  servers.push(server);
+  return server;
+}
+async function begin({ port }: SecondServer, beginning?: string | Buffer): Promise<RawRequest> {
+  const request = await beginRequest(port, beginning);
+  opened.push(request);
+  return request;
+}
+afterAll(async () => {
+  for (const { socket } of opened) socket.destroy();
+  for (const { app } of servers) await app.close();
+});
+
+/** An open operation whose body is kept in memory until it is whole. */
+const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
+const status = ({ received }: RawRequest) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
+
+let server: SecondServer;
+let photo: Buffer;
+beforeAll(async () => {
+  server = await serverWith();
+  photo = await picture(2400, 1800);
+});
+
+describe("a request that does not come on", () => {
+  it.each([
+    ["a connection without a byte", ""],
+    ["headers that stop", "GET /api/v1/malls HTTP/1.1\r\nHost: loc"],
+    ["a body that stops", `${FORM}a=b`],
+    ["a body that never begins", FORM],
+    ["an upload that stops", uploadHead()],
+  ])("%s is ended with 408", async (_, beginning) => {
+    const request = await begin(server, beginning);
+    const after = await request.ended;
+    expect(after).toBeGreaterThan(quick.stallMs - 100);
+    expect(after).toBeLessThan(SOON_MS);
+    expect(status(request)).toBe("408");
+  });
+
+  it.each([
+    ["a header", "GET /api/v1/malls HTTP/1.1\r\nHost: localhost\r\nX-Long: "],
+    ["a body", FORM],
+    ["an upload", uploadHead()],
+  ])("%s, byte by byte, is ended", async (_, beginning) => {
+    const request = await begin(server, beginning);
+    void drip(request, 1000, Buffer.from("a"), 50);
+    expect(await request.ended).toBeLessThan(SOON_MS);
+    expect(status(request)).toBe("408");
+  });
+
+  it("leaves nothing behind", async () => {
+    await expect.poll(() => readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
+    await expect.poll(() => shop.db.$count(uploadReservations)).toBe(0);
+  });
+});
+
+describe("a slow upload", () => {
+  /** The whole of an upload, as it goes over the line. */
+  const whole = () => {
+    const end = '\r\n--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n5\r\n--x--\r\n';
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(part), photo, Buffer.from(end)]);
+    return { head: postHead("/api/v1/media", body.length, "multipart/form-data; boundary=x"), body };
+  };
+
+  it("arrives as long as it keeps up", async () => {
+    const { head, body } = whole();
+    const slow = await serverWith({ bytesPerSecond: body.length / 10 });
+    const request = await begin(slow, head);
+    const size = Math.ceil(body.length / 20);
+    for (let at = 0; at < body.length; at += size) {
+      request.socket.write(body.subarray(at, at + size));
+      await pause(100);
+    }
+    await expect.poll(() => status(request)).toBe("200");
+  });
+
+  it("is not blamed while it waits for us", async () => {
+    const { head, body } = whole();
+    const request = await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
+      const waiting = await begin(server, Buffer.concat([Buffer.from(head), body]));
+      await pause(4 * quick.stallMs);
+      expect([status(waiting), waiting.socket.destroyed]).toEqual([null, false]);
+      return waiting;
+    });
+    await expect.poll(() => status(request)).toBe("200");
+  });
+});
+
+it.each([
+  ["without a token", postHead("/api/v1/carts", 500_000), "401"],
+  ["that is too large", postHead("/api/v1/login", 2_000_000), "422"],
+  ["of a file that is too large", uploadHead(200_000_000), "422"],
+])("a body %s is answered at once, and ended when it goes on", async (_, head, expected) => {
+  const request = await begin(server, head);
+  void drip(request, 1000, Buffer.from("a"), 20);
+  await expect.poll(() => status(request)).toBe(expected);
+  expect(await request.ended).toBeLessThan(SOON_MS);
+});
+
+describe("what arrives at a time", () => {
+  it("is a bounded number of bodies of one address, told in words and soon forgotten", async () => {
+    const few = await serverWith({ bodiesOfOne: 3, stallMs: 2_000 });
+    const held = await Promise.all([1, 2, 3].map(() => begin(few, `${FORM}a=b`)));
+    await pause(100);
+    const refused = await begin(few, `${FORM}a=b`);
+    await expect.poll(() => status(refused)).toBe("429");
+    expect(refused.received()).toMatch(/retry-after: 10\r\n/i);
+    expect(refused.received()).toContain('"message_code":"TOO_MANY_REQUESTS"');
+    await refused.ended;
+    for (const { socket } of held) socket.destroy();
+    await pause(100);
+    const taken = await begin(few, postHead("/nowhere", 2) + "{}");
+    await expect.poll(() => status(taken)).toBe("404");
+  });
+
+  it("is a bounded number of bodies in all; requests without one go on", async () => {
+    const few = await serverWith({ bodies: 3, stallMs: 2_000 });
+    await Promise.all([1, 2, 3].map(() => begin(few, `${FORM}a=b`)));
+    await pause(100);
+    const refused = await begin(few, `${FORM}a=b`);
+    await expect.poll(() => status(refused)).toBe("503");
+    expect(refused.received()).toContain('"message_code":"SERVICE_BUSY"');
+    expect((await few.app.inject("/api/v1/malls")).statusCode).toBe(200);
+    const reading = await begin(few, "GET /api/v1/malls HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(() => status(reading)).toBe("200");
+  });
+
+  it("is a bounded number of connections", async () => {
+    const few = await serverWith({ connections: 2, headersMs: 2_000 });
+    await Promise.all([1, 2].map(() => begin(few)));
+    const third = await begin(few);
+    expect(await third.ended).toBeLessThan(1_000);
+    expect(third.received()).toBe("");
+  });
+});

@@ -1,0 +1,209 @@
+import type { OperationId } from "@sen/api";
+import { AddressType, OfficeType } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import Fastify from "fastify";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { buying } from "../../test/buying.ts";
+import { openProxy, type Proxy } from "../../test/proxy.ts";
+import { useShop, type Received } from "../../test/shop.ts";
+import { demoCustomer } from "../../test/small-shop/index.ts";
+import { inTanDinh } from "../../test/small-shop/places.ts";
+import { connect, DATABASE_TIMEOUTS } from "../database/connect.ts";
+import { addresses, cartItems, orders } from "../database/schema/index.ts";
+import { contract, operationsOf } from "./contract.ts";
+import { answerHealth } from "./health.ts";
+
+const CONNECTIONS = 4;
+const timeouts = { connect: 500, statement: 500, query: 800 };
+/** What one call takes at most here: it waits for a connection and for one answer; sign-in counts tries before. */
+const LONGEST_MS = 2 * (timeouts.connect + timeouts.query);
+
+let proxy: Proxy;
+const shop = useShop(undefined, async (url) => {
+  proxy = await openProxy(url);
+  return connect(proxy.url, { connections: CONNECTIONS, timeouts });
+});
+const { giveAddress, prepare, place } = buying(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+afterEach(() => proxy.mend());
+afterAll(() => proxy.close());
+
+/** How long it takes, in milliseconds, and what it gives. */
+async function timed<Value>(ask: () => Promise<Value>): Promise<[number, Value]> {
+  const started = performance.now();
+  const value = await ask();
+  return [performance.now() - started, value];
+}
+
+const health = () => shop.app.inject("/healthz");
+
+/** Asks until the shop is well again: a connection that lost something is only given up after its time. */
+async function isWell(): Promise<void> {
+  await expect.poll(async () => (await health()).statusCode, { timeout: 10_000 }).toBe(200);
+  expect((await shop.call("listCart", { token })).status).toBe(200);
+}
+
+function expectUnavailable({ status, body, response }: Received, message: string): void {
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { code: 503, status: 0, message, message_code: "SERVICE_UNAVAILABLE", data: null },
+  });
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+}
+const busy = "The shop is interrupted for a moment, please try again shortly";
+
+const openCalls: [OperationId, object][] = [
+  ["login", { body: { phone: demoCustomer.phone, password: demoCustomer.password } }],
+  ["listMalls", {}],
+  ["getProduct", { params: { id: 1 } }],
+  ["listProducts", {}],
+  ["search", { query: { keyword: "áo" } }],
+  ["listProvinces", {}],
+  ["listCoupons", {}],
+];
+const securedCalls = [...operationsOf(contract)].flatMap(([id, { security }]) =>
+  security === "required" ? [id as OperationId] : [],
+);
+
+it("waits for the database for seconds, never for minutes, and lets the server speak first", () => {
+  const { connect: connecting, statement, query } = DATABASE_TIMEOUTS;
+  expect(connecting + query).toBeLessThan(20_000);
+  expect(statement).toBeLessThan(query);
+});
+
+describe("while the database cannot be reached", () => {
+  it.each(openCalls)("%s says so", async (operation, sent) => {
+    proxy.refuse();
+    expectUnavailable(await shop.call(operation, { ...sent, lang: "en" }), busy);
+  });
+
+  it("every call of a customer says so, whatever it sends", async () => {
+    proxy.refuse();
+    expect(securedCalls.length).toBeGreaterThan(30);
+    for (const operation of securedCalls) {
+      expectUnavailable(await shop.call(operation, { params: { id: 1 }, token, lang: "en" }), busy);
+    }
+  });
+
+  it("says so in Vietnamese, too, and is well afterwards", async () => {
+    proxy.refuse();
+    expectUnavailable(
+      await shop.call("listCart", { token }),
+      "Hệ thống đang tạm gián đoạn, vui lòng thử lại sau giây lát",
+    );
+    expect((await health()).statusCode).toBe(503);
+    proxy.mend();
+    await isWell();
+  });
+});
+
+describe("while the database is silent", () => {
+  it("/healthz answers within two seconds, also to many at once and again and again", async () => {
+    const app = Fastify();
+    const patient = connect(proxy.url);
+    answerHealth(app, patient.db);
+    const states = async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject("/healthz")));
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+    expect(await states()).toEqual([200]);
+    proxy.fallSilent();
+    for (let round = 0; round < 2; round += 1) {
+      const [took, codes] = await timed(states);
+      expect(codes).toEqual([503]);
+      expect(took).toBeLessThan(2_000);
+    }
+    expect(patient.pool.totalCount).toBe(1);
+    proxy.refuse();
+    proxy.mend();
+    await expect.poll(states).toEqual([200]);
+    await patient.close();
+  });
+
+  it.each(openCalls)("%s ends in time", async (operation, sent) => {
+    await isWell();
+    proxy.fallSilent();
+    const [took, answer] = await timed(() => shop.call(operation, { ...sent, lang: "en" }));
+    expectUnavailable(answer, busy);
+    expect(took).toBeLessThan(LONGEST_MS);
+  });
+
+  it("many writes at once end in time, and the shop is well afterwards", async () => {
+    await isWell();
+    await shop.db.delete(cartItems);
+    const add = () =>
+      shop.call("addToCart", { body: { items: [{ product_id: 5, variant_id: 51, quantity: 1 }] }, token });
+    proxy.fallSilent();
+    const [took, answers] = await timed(() => Promise.all(Array.from({ length: 12 }, add)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 503));
+    expect(took).toBeLessThan(2 * LONGEST_MS);
+    proxy.mend();
+    await isWell();
+    expect((await add()).body.data.cart.total_quantity).toBe(1);
+  });
+});
+
+describe("while every connection is in use", () => {
+  it("a call says so instead of waiting, and /healthz answers within two seconds", async () => {
+    await isWell();
+    const left = Promise.withResolvers<undefined>();
+    const held = Array.from({ length: CONNECTIONS }, () => shop.db.transaction(() => left.promise));
+    const [took, answer] = await timed(() => shop.call("listCart", { token, lang: "en" }));
+    expectUnavailable(answer, busy);
+    expect(took).toBeLessThan(LONGEST_MS);
+    const [healthTook, { statusCode }] = await timed(health);
+    expect(statusCode).toBe(503);
+    expect(healthTook).toBeLessThan(2_000);
+    left.resolve(undefined);
+    await Promise.all(held);
+    await isWell();
+  });
+
+  it("a query that waits too long for another is a 503 as well", async () => {
+    const left = Promise.withResolvers<undefined>();
+    const lock = Promise.withResolvers<undefined>();
+    const locking = shop.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table cart_items`);
+      lock.resolve(undefined);
+      await left.promise;
+    });
+    await lock.promise;
+    expectUnavailable(await shop.call("listCart", { token, lang: "en" }), busy);
+    left.resolve(undefined);
+    await locking;
+  });
+});
+
+describe("when the answer to a commit is lost", () => {
+  it("an order that is asked for with a key is answered, and exists once", async () => {
+    const prepared = await prepare(token, [{ variant: 51 }]);
+    proxy.loseNextCommit();
+    const { status, body } = await place(token, prepared);
+    expect(status).toBe(200);
+    const rows = await shop.db.select({ id: orders.id, checkout_id: orders.checkout_id }).from(orders);
+    expect(rows.filter(({ checkout_id }) => checkout_id === prepared.id)).toEqual([
+      { id: body.data.orders[0].id, checkout_id: prepared.id },
+    ]);
+  });
+
+  it("what has no key is not done twice: the customer is told to try again", async () => {
+    const before = await shop.db.$count(addresses);
+    proxy.loseNextCommit();
+    const body = {
+      contact_name: "Nguyễn Thị Sen",
+      contact_phone: "0901234567",
+      ...inTanDinh,
+      address: "12 Trần Quang Khải",
+      customer_id: demoCustomer.id,
+      type: AddressType.other,
+      office_type: OfficeType.home,
+    };
+    expectUnavailable(await shop.call("createAddress", { body, token, lang: "en" }), busy);
+    expect(await shop.db.$count(addresses)).toBe(before + 1);
+  });
+});

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { tooManyFor, unavailable } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
+import type { ReceivingLimits } from "./receiving-limits.ts";
+
+/** Seconds after which it is worth trying again. */
+const RETRY_SECONDS = 10;
+
+/** A body that has begun to arrive. */
+interface ArrivingBody {
+  raw: FastifyRequest["raw"];
+  reply: FastifyReply["raw"];
+  network: string;
+  /** Bytes that the connection had brought when the body began, and when it was last looked at. */
+  bytesBefore: number;
+  bytesRead: number;
+  /** Milliseconds that we waited for it, that nothing came, and since it was answered. */
+  waited: number;
+  quiet: number;
+  answered: number;
+}
+
+/**
+ * Bounds how many bodies arrive at a time, and ends those that stall, drip, or still arrive after they were refused. Time counts
+ * only while we wait for the sender: not while the body waits for us.
+ */
+export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void {
+  const bodies = new Set<ArrivingBody>();
+  let lookedAt = performance.now();
+  const timer = setInterval(look, limits.lookMs).unref();
+  app.server.maxConnections = limits.connections;
+  app.addHook("onClose", async () => clearInterval(timer));
+
+  app.addHook("onRequest", async (request, reply) => {
+    const { raw, ip } = request;
+    // Injected requests have no connection.
+    if (!hasBody(request) || typeof raw.socket.bytesRead !== "number") return;
+    const network = networkOf(ip);
+    const arriving = [...bodies].filter(isArriving);
+    const { bytesRead } = raw.socket;
+    const times = { waited: 0, quiet: 0, answered: 0 };
+    bodies.add({ raw, reply: reply.raw, network, bytesBefore: bytesRead, bytesRead, ...times });
+    if (arriving.length >= limits.bodies) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
+    const own = arriving.filter((body) => body.network === network);
+    if (own.length >= limits.bodiesOfOne) throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
+  });
+
+  function look(): void {
+    const now = performance.now();
+    // Where we were busy ourselves, the sender is not to blame.
+    const passed = Math.min(now - lookedAt, 2 * limits.lookMs);
+    lookedAt = now;
+    for (const body of bodies) {
+      if (body.raw.complete || body.raw.destroyed) bodies.delete(body);
+      else if (body.reply.writableEnded) discard(body, passed);
+      else if (body.raw.readableFlowing === true) wait(body, passed);
+    }
+  }
+
+  function discard(body: ArrivingBody, passed: number): void {
+    body.answered += passed;
+    if (body.answered >= limits.discardMs) body.raw.destroy();
+  }
+
+  function wait(body: ArrivingBody, passed: number): void {
+    const { bytesRead } = body.raw.socket;
+    body.quiet = bytesRead > body.bytesRead ? 0 : body.quiet + passed;
+    body.bytesRead = bytesRead;
+    body.waited += passed;
+    const least = (limits.bytesPerSecond * body.waited) / 1000;
+    const isSlow = body.waited > limits.graceMs && bytesRead - body.bytesBefore < least;
+    if (isSlow || body.quiet >= limits.stallMs) timeOut(body);
+  }
+
+  /** Ends a request as Node ends one that takes longer than its `requestTimeout`: 408, by the server's handler of such errors. */
+  function timeOut({ raw }: ArrivingBody): void {
+    const error = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    app.server.emit("clientError", error, raw.socket);
+  }
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  const length = headers["content-length"];
+  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
+}
+
+/** Whether a body still takes memory: it is neither whole nor refused. */
+function isArriving({ raw, reply }: ArrivingBody): boolean {
+  return !raw.complete && !raw.destroyed && !reply.writableEnded;
+}

@@ -1,0 +1,106 @@
+import type { LogFn, Logger, LoggerOptions } from "pino";
+
+/** An error as the log tells it. */
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  /** SQL with placeholders, of a query that failed. */
+  query?: string;
+  /** What of the database a row broke. */
+  constraint?: string;
+  stack?: string;
+  cause?: LoggedError;
+  errors?: LoggedError[];
+}
+
+interface QueryError extends Error {
+  query: string;
+  params: unknown;
+}
+
+interface DatabaseError extends Error {
+  code: string;
+  severity: string;
+  constraint?: string;
+}
+
+/** How every logger of the backend is set up. */
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    redact: ["req.headers.authorization"],
+    serializers: { err: loggedError },
+    hooks: { logMethod: sayOwnMessage },
+  };
+}
+
+/** Where nothing else is said, pino repeats an error's message: then it is the one that may be said. */
+function sayOwnMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const [first, said, ...values] = args;
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err;
+  if (!(error instanceof Error)) {
+    log.apply(this, args);
+    return;
+  }
+  const message = said === undefined || said === error.message ? messageOf(error) : said;
+  log.call(this, first === error ? { err: error } : first, message, ...values);
+}
+
+/**
+ * What may be said of an error. Drizzle puts the bound values of a failed query into message and stack, PostgreSQL the broken row
+ * into detail and sometimes a value into its message: phones, addresses, bank accounts. Of both only text and code of the query are told.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { cause } = error;
+  return {
+    type: error.constructor.name,
+    message: messageOf(error),
+    ...codesOf(error),
+    ...(error.stack !== undefined && { stack: framesOf(error.stack, error.message) }),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(loggedError) }),
+  };
+}
+
+/** The same as text, for who started the program. */
+export function errorText(error: unknown): string {
+  const { type, message, code, query, constraint, stack, cause, errors = [] } = loggedError(error);
+  const facts = [code, constraint, query].filter((fact) => fact !== undefined);
+  const head = `${type}: ${[message, ...facts].filter(Boolean).join(" · ")}`;
+  const causes = [...(cause ? [cause] : []), ...errors].map(
+    (one) => `caused by ${one.type}: ${[one.message, one.code, one.constraint].filter(Boolean).join(" · ")}`,
+  );
+  return [head, ...(stack ? [stack] : []), ...causes].join("\n");
+}
+
+function messageOf(error: Error): string {
+  if (isQueryError(error)) return "a query failed";
+  if (isDatabaseError(error)) return "the database refused";
+  return error.message;
+}
+
+function codesOf(error: Error): Pick<LoggedError, "code" | "query" | "constraint"> {
+  if (isQueryError(error)) return { query: error.query };
+  const { code } = error as NodeJS.ErrnoException;
+  if (!isDatabaseError(error)) return typeof code === "string" ? { code } : {};
+  return { code: error.code, ...(error.constraint !== undefined && { constraint: error.constraint }) };
+}
+
+/** Where it happened: a stack begins with the message. */
+function framesOf(stack: string, message: string): string {
+  return stack
+    .slice(stack.indexOf(message) + message.length)
+    .split("\n")
+    .filter((line) => /^\s+at .+:\d+\)?$/.test(line))
+    .join("\n");
+}
+
+function isQueryError(error: Error): error is QueryError {
+  return "query" in error && "params" in error;
+}
+
+function isDatabaseError(error: Error): error is DatabaseError {
+  return "severity" in error && "routine" in error;
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../src/database/free-port.ts";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** A backend as people run it: a process of its own, on the embedded database of a data folder. */
+export interface BackendProcess {
+  url: string;
+  dataDir: string;
+  child: ChildProcess;
+  /** What it has said so far, on both streams. */
+  output: () => string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** A new data folder; whoever makes it removes it with `removeDataDir`. */
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "sen-backend-"));
+
+/** Removes a data folder when nothing runs on it any more. */
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Starts a backend; it fills the shop when its data folder is new. It learns when this process ends or disconnects from it. */
+export async function startBackend(dataDir: string): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--conditions=@sen/source", main], {
+    env: {
+      PATH: process.env.PATH,
+      SEN_DATA_DIR: dataDir,
+      PORT: String(port),
+      SEED_PRODUCTS: "40",
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | string>((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? 0)),
+  );
+  return { url: `http://127.0.0.1:${port}`, dataDir, child, output: () => output, ended };
+}
+
+/** Whether `/healthz` says that the backend is well. */
+export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the backend is well. Rejects with all that it said when it ends before. */
+export async function healthy(backend: BackendProcess, timeoutMs = 60_000): Promise<void> {
+  let over: number | string | null = null;
+  void backend.ended.then((how) => (over = how));
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isHealthy(backend))) {
+    if (over !== null || Date.now() > deadline) {
+      throw new Error(`The backend is not well (ended: ${String(over)}):\n${backend.output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Ends a backend in order and answers its exit code. */
+export function endBackend({ child, ended }: BackendProcess): Promise<number | string> {
+  child.kill("SIGTERM");
+  return ended;
+}
+
+/** The process of the embedded server that runs on a data folder; null when none does. */
+export function postgresOf(dataDir: string): number | null {
+  const file = join(dataDir, "postgres/postmaster.pid");
+  if (!existsSync(file)) return null;
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  return isRunning(pid) ? pid : null;
+}
+
+/** The address of the shop's database on the embedded server of a data folder. */
+export function databaseOf(dataDir: string): string {
+  const port = readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[3] ?? "";
+  const password = readFileSync(join(dataDir, "postgres/sen-password"), "utf8").trim();
+  return `postgres://sen:${password}@127.0.0.1:${port}/sen`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { inject } from "vitest";
+import { onServer } from "./on-server.ts";
+
+/** A database of its own on the run's server, copied from the filled template. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<unknown>;
+}
+
+/** Makes the copy; whoever makes it drops it. */
+export async function copyOfTemplate(): Promise<TestDatabase> {
+  const { url, template } = inject("postgres");
+  const name = `${template}_${crypto.randomUUID().replaceAll("-", "")}`;
+  await onServer(url, `create database ${name} template ${template}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return { url: address.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,87 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A line to a database that a test can break in ways that a network breaks. */
+export interface Proxy {
+  /** The database's address over this line. */
+  url: string;
+  /** Drops everything that is sent, in both directions, until the line is mended; new connections are taken and hear nothing. */
+  fallSilent: () => void;
+  /** Ends every connection, and each new one at once. */
+  refuse: () => void;
+  /** Lets what comes from now on pass; what was dropped stays lost, and so do the connections that lost it. */
+  mend: () => void;
+  /** Cuts the connection that next commits, after the database has heard it and before its answer is passed on. */
+  loseNextCommit: () => void;
+  close: () => Promise<void>;
+}
+
+const COMMIT = Buffer.from("commit\0");
+
+/** Opens a line to the database at this address. */
+export async function openProxy(databaseUrl: string): Promise<Proxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  let isRefusing = false;
+  let losesCommit = false;
+
+  const server = createServer((here) => {
+    if (isRefusing) {
+      here.destroy();
+      return;
+    }
+    const there = connect({ host: target.hostname, port: Number(target.port) });
+    let isLost = false;
+    here.on("data", (chunk) => {
+      if (isSilent) return;
+      if (losesCommit && chunk.includes(COMMIT)) {
+        losesCommit = false;
+        isLost = true;
+      }
+      there.write(chunk);
+    });
+    there.on("data", (chunk) => {
+      if (isLost) here.destroy();
+      else if (!isSilent) here.write(chunk);
+    });
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => undefined);
+      one.on("close", () => {
+        sockets.delete(one);
+        if (!isSilent) other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  const url = new URL(databaseUrl);
+  url.port = String(address.port);
+
+  return {
+    url: url.href,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    refuse: () => {
+      isRefusing = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => {
+      isSilent = false;
+      isRefusing = false;
+    },
+    loseNextCommit: () => {
+      losesCommit = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

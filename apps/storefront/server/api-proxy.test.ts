@@ -1,0 +1,83 @@
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import { apiProxy } from "./api-proxy.ts";
+import { readConfig } from "./config.ts";
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+function listening(server: Server): Promise<number> {
+  servers.push(server);
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** What the backend is told by a storefront that trusts these proxies, when a request comes from 127.0.0.1. */
+async function toldTo(trusted: string | undefined, headers: Record<string, string | string[]>) {
+  const backend = createServer((req, res) => res.end(JSON.stringify(req.headers)));
+  const app = express();
+  app.set(
+    "trust proxy",
+    readConfig(trusted === undefined ? {} : { TRUSTED_PROXIES: trusted }, []).trustedProxies,
+  );
+  app.use(apiProxy(`http://127.0.0.1:${await listening(backend)}`));
+  const port = await listening(createServer(app));
+  return new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const sent = request(
+      { port, host: "127.0.0.1", path: "/api/v1/malls", headers, agent: false },
+      (answer) => {
+        let body = "";
+        answer.on("data", (part) => (body += String(part)));
+        answer.on("end", () => resolve(JSON.parse(body) as IncomingHttpHeaders));
+      },
+    );
+    sent.on("error", reject).end();
+  });
+}
+
+const forged = "203.0.113.7";
+
+describe("the client's address that the backend is told", () => {
+  it.each([
+    ["a forged header", { "x-forwarded-for": forged }],
+    ["two of them", { "x-forwarded-for": [forged, "198.51.100.1"] }],
+    ["one that hides itself from the proxy's events", { "x-forwarded-for": forged, expect: "100-continue" }],
+    [
+      "one that the connection is to keep for itself",
+      { "x-forwarded-for": forged, connection: "close, x-forwarded-for" },
+    ],
+    ["none", {}],
+  ])("is the connection's own where nobody is trusted: %s", async (_, headers) => {
+    expect((await toldTo(undefined, headers))["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
+  it.each([
+    ["127.0.0.1", "203.0.113.7", "203.0.113.7"],
+    ["loopback", "198.51.100.1, 203.0.113.7", "203.0.113.7"],
+    ["127.0.0.0/8, 10.0.0.0/8", "203.0.113.7, 10.1.2.3", "203.0.113.7"],
+    ["loopback", "2001:db8::7", "2001:db8::7"],
+    ["10.0.0.0/8", "203.0.113.7", "127.0.0.1"],
+    ["loopback", "unknown", "127.0.0.1"],
+    ["loopback", "203.0.113.7:50123", "127.0.0.1"],
+  ])("behind %s is, of %s, the nearest that is no proxy: %s", async (trusted, sent, told) => {
+    expect((await toldTo(trusted, { "x-forwarded-for": sent }))["x-forwarded-for"]).toBe(told);
+  });
+
+  it("comes alone: nothing else that a client says of proxies is passed on", async () => {
+    const told = await toldTo("loopback", {
+      "x-forwarded-for": forged,
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      "x-forwarded-port": "1",
+      forwarded: "for=198.51.100.1;host=evil.example",
+    });
+    const names = Object.keys(told).filter((name) => name.includes("forwarded"));
+    expect(names).toEqual(["x-forwarded-for"]);
+  });
+});

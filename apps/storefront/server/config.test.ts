@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("the proxies that the storefront trusts", () => {
+  it.each([
+    [undefined, "127.0.0.1", false],
+    ["", "127.0.0.1", false],
+    ["loopback", "127.0.0.1", true],
+    ["loopback", "::ffff:127.0.0.1", true],
+    ["loopback", "10.0.0.1", false],
+    ["10.0.0.0/8, 2001:db8::1", "10.255.0.1", true],
+    ["10.0.0.0/8, 2001:db8::1", "2001:db8::1", true],
+    ["10.0.0.0/8, 2001:db8::1", "2001:db8::2", false],
+  ])("%j: of %s it is %s", (TRUSTED_PROXIES, address, trusted) => {
+    const { trustedProxies } = readConfig(TRUSTED_PROXIES === undefined ? {} : { TRUSTED_PROXIES }, []);
+    expect(trustedProxies(address, 0)).toBe(trusted);
+  });
+
+  it.each(["1", "true", "balancer.example", "10.0.0.0/33", "0.0.0.0/0", "::/0"])(
+    "%j is refused in a sentence",
+    (TRUSTED_PROXIES) => {
+      expect(() => readConfig({ TRUSTED_PROXIES }, [])).toThrow(/TRUSTED_PROXIES must be .*"loopback/);
+    },
+  );
+});
+
+const read = (env: Record<string, string>) => readConfig(env, []);
+
+describe("the settings", () => {
+  it("are those of npm start where nothing is said", () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      backendUrl: "http://127.0.0.1:4000",
+      publicUrl: "http://localhost:3000",
+      allowedHosts: [],
+      dev: false,
+    });
+    expect(read({ PORT: "3300", PUBLIC_URL: "" }).publicUrl).toBe("http://localhost:3300");
+    expect(readConfig({}, ["--dev"]).dev).toBe(true);
+  });
+
+  it("take an origin out of the public address, and a list of hosts", () => {
+    expect(read({ PUBLIC_URL: "https://sen.example/" }).publicUrl).toBe("https://sen.example");
+    const { allowedHosts } = read({ ALLOWED_HOSTS: "192.168.1.20:3000, sen.local [fe80::1]:3000" });
+    expect(allowedHosts).toEqual(["192.168.1.20:3000", "sen.local", "[fe80::1]:3000"]);
+  });
+
+  it.each([
+    ["PORT", "0"],
+    ["PUBLIC_URL", "sen.example"],
+    ["PUBLIC_URL", "localhost:3000"],
+    ["PUBLIC_URL", "ftp://sen.example"],
+    ["BACKEND_URL", "javascript:x"],
+    ["ALLOWED_HOSTS", "http://sen.example"],
+    ["ALLOWED_HOSTS", "sen.example/x"],
+    ["ALLOWED_HOSTS", "sen.example, a@b"],
+    ["ALLOWED_HOSTS", "*"],
+  ])("say in a sentence that %s can't be %s", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*".*"`));
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { goodsThat, plenty, simple, steady, type Goods } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { fillCart } from "../support/purchases.ts";
+import { remember, signedIn } from "../support/sessions.ts";
+
+const NO_CONNECTION = /status of 503|Failed to load resource/;
+
+interface Line {
+  name: string;
+  quantity: string;
+  ticked: boolean;
+}
+
+/** The cart as it stands on the page, from top to bottom. */
+async function linesOf(page: Page): Promise<Line[]> {
+  const lines = await page.getByRole("main").getByRole("article").all();
+  return Promise.all(
+    lines.map(async (line) => ({
+      name: (await line.getByRole("heading").textContent()) ?? "",
+      quantity: await line.getByRole("textbox").inputValue(),
+      ticked: await line.getByRole("checkbox").isChecked(),
+    })),
+  );
+}
+
+const threeGoods = () => goodsThat((one) => steady(one) && simple(one) && plenty(one), 3);
+
+/** Opens a cart of three products, two of each, the lowest of them ticked. Answers how it stands, and what is ticked. */
+async function openCart(page: Page, url: string): Promise<{ before: Line[]; ticked: string }> {
+  await open(page, url);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+  const [, , lowest] = await linesOf(page);
+  const ticked = lowest?.name ?? "";
+  await page.getByRole("checkbox", { name: `Chọn ${ticked}` }).check();
+  return { before: await linesOf(page), ticked };
+}
+
+const remove = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Xóa ${name} khỏi giỏ` }).click();
+const undo = (page: Page) => page.getByRole("button", { name: "Hoàn tác" });
+
+/** Lets the shop do what is asked, and loses what it answers. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+test("a removal that fails is told as failed, and changes nothing", async ({
+  page,
+  context,
+  customer,
+  fragile,
+  watch,
+}) => {
+  watch.expects(NO_CONNECTION);
+  await fillCart(await signedIn(context, customer, fragile.url), await threeGoods(), 2);
+  const { before, ticked } = await openCart(page, `${fragile.url}/cart`);
+  fragile.cut();
+  await remove(page, ticked);
+  await expect(page.getByText(`Chưa xóa được ${ticked}`)).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+  expect(await linesOf(page)).toEqual(before);
+
+  fragile.mend();
+  await page.reload();
+  await expect.poll(() => linesOf(page)).toEqual(before);
+  await remove(page, ticked);
+  await expect(page.getByText(`Đã xóa ${ticked}`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+});
+
+test("an undo that fails keeps the way back, and brings back once what was there, where it was", async ({
+  page,
+  context,
+  customer,
+  fragile,
+  watch,
+}) => {
+  watch.expects(NO_CONNECTION);
+  await fillCart(await signedIn(context, customer, fragile.url), await threeGoods(), 2);
+  const { before, ticked } = await openCart(page, `${fragile.url}/cart`);
+  await remove(page, ticked);
+  await expect(undo(page)).toBeVisible();
+  // Another tick meanwhile forgets nothing of the line that is out.
+  const other = page.getByRole("checkbox", { name: `Chọn ${before[0]?.name ?? ""}` });
+  await other.check();
+  await other.uncheck();
+  fragile.cut();
+  await undo(page).click();
+  await expect(page.getByText(`Chưa đưa được ${ticked} trở lại giỏ`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+
+  fragile.mend();
+  await page.getByRole("button", { name: "Thử lại" }).dblclick();
+  await expect(page.getByText(`Đã đưa ${ticked} trở lại giỏ`)).toBeVisible();
+  expect(await linesOf(page)).toEqual(before);
+  await page.reload();
+  await expect.poll(() => linesOf(page)).toEqual(before);
+});
+
+test("answers that are lost on the way change nothing of what is told", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/Failed to load resource/);
+  await fillCart(await signedIn(context, customer), await threeGoods(), 2);
+  const { before, ticked } = await openCart(page, "/cart");
+  await page.route(/\/api\/v1\/carts\?ids=/, loseAnswer);
+  await page.route("**/api/v1/carts/restore", loseAnswer);
+  await remove(page, ticked);
+  await expect(page.getByText(`Đã xóa ${ticked}`)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  await undo(page).click();
+  await expect(page.getByText(`Đã đưa ${ticked} trở lại giỏ`)).toBeVisible();
+  expect(await linesOf(page)).toEqual(before);
+  await page.reload();
+  await expect.poll(() => linesOf(page)).toEqual(before);
+});
+
+test("an undo adds nothing to what another page has put in meanwhile", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const goods = await threeGoods();
+  const token = await signedIn(context, customer);
+  await fillCart(token, goods, 2);
+  const { before, ticked } = await openCart(page, "/cart");
+  await remove(page, ticked);
+  await expect(undo(page)).toBeVisible();
+  const anew = goods.filter(({ product }) => product.name === ticked);
+  expect(anew).toHaveLength(1);
+  await fillCart(token, anew, 3);
+  await undo(page).click();
+  const line = page.getByRole("article").filter({ hasText: ticked });
+  await expect(line.getByRole("textbox")).toHaveValue("3");
+  await expect(line.getByRole("checkbox")).toBeChecked();
+  expect((await linesOf(page)).map(({ quantity }) => quantity).sort()).toEqual(["2", "2", "3"]);
+  expect(before).toHaveLength(3);
+});
+
+test("all that is ticked leaves and returns together, with the quantities that were just pressed", async ({
+  page,
+  context,
+  customer,
+}) => {
+  await fillCart(await signedIn(context, customer), await threeGoods(), 2);
+  const { ticked } = await openCart(page, "/cart");
+  const [first] = await linesOf(page);
+  await page.getByRole("checkbox", { name: `Chọn ${first?.name ?? ""}` }).check();
+  await page.getByRole("button", { name: `Thêm một ${ticked}` }).click();
+  const before = await linesOf(page);
+  await page.getByRole("button", { name: "Xóa đã chọn" }).click();
+  await expect(page.getByText("Đã xóa 2 sản phẩm")).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByText("Đã đưa 2 sản phẩm trở lại giỏ")).toBeVisible();
+  expect(await linesOf(page)).toEqual(before);
+  expect(before[2]).toEqual({ name: ticked, quantity: "3", ticked: true });
+});
+
+test("a guest's line returns to its place, once", async ({ page, context }) => {
+  const entry = ({ product, variant }: Goods) => ({
+    product_id: product.id,
+    variant_id: variant.id,
+    quantity: 2,
+  });
+  await remember(context, { cart: JSON.stringify((await threeGoods()).map(entry)) });
+  const { before } = await openCart(page, "/cart");
+  await remove(page, before[0]?.name ?? "");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+  await undo(page).dblclick();
+  await expect(page.getByText(`Đã đưa ${before[0]?.name ?? ""} trở lại giỏ`)).toBeVisible();
+  expect(await linesOf(page)).toEqual(before);
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { DELIVERY_TYPES } from "./enumerations.ts";
+import { idSchema } from "./id-schema.ts";
+import { PAYMENT_COUPON_LIMIT, PAYMENT_PRODUCT_LIMIT } from "./limits.ts";
+import { PAYMENT_METHODS } from "./statuses.ts";
+import { shortTextSchema } from "./text-schema.ts";
+
+const couponIds = z.array(idSchema).check(z.maxLength(PAYMENT_COUPON_LIMIT));
+const delivery = z.object({ tenant_id: idSchema, delivery_type: z.literal(DELIVERY_TYPES) });
+
+/** The lines of a cart that are to be paid together. Spec §9. */
+export const checkoutSelectionSchema = z.object({
+  item_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(PAYMENT_PRODUCT_LIMIT)),
+  coupon_ids: z.optional(couponIds),
+});
+
+/** What is chosen on the payment page; what is left out stays. */
+export const checkoutChoicesSchema = z.object({
+  address_id: z.optional(idSchema),
+  deliveries: z.optional(z.array(delivery).check(z.maxLength(PAYMENT_PRODUCT_LIMIT))),
+  coupon_ids: z.optional(couponIds),
+  payment_method: z.optional(z.literal(PAYMENT_METHODS)),
+  note: z.optional(shortTextSchema),
+});
+
+/** An order that is paid again, in the same way or in another. Spec §7. */
+export const recheckoutFormSchema = z.object({
+  order_id: idSchema,
+  payment_method: z.optional(z.literal(PAYMENT_METHODS)),
+});

@@ -1,0 +1,79 @@
+import contract from "@sen/api/openapi.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { ACCOUNT_NUMBER_MAX_LENGTH, ACCOUNT_NUMBER_MIN_LENGTH } from "./bank.ts";
+import { CANCEL_REASONS } from "./cancel-reason.ts";
+import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
+import { DELIVERY_TYPES } from "./enumerations.ts";
+import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_KEY_MIN_LENGTH } from "./idempotency.ts";
+import { ID_MAX } from "./id-schema.ts";
+import { LANGUAGES } from "./language.ts";
+import {
+  CART_PRODUCT_LIMIT,
+  LINE_QUANTITY_LIMIT,
+  PAYMENT_COUPON_LIMIT,
+  PAYMENT_PRODUCT_LIMIT,
+} from "./limits.ts";
+import { NOTE_MAX_CODE_POINTS } from "./note.ts";
+import { PHONE_MAX_LENGTH } from "./phone.ts";
+import { REQUEST_REASONS } from "./request-reason.ts";
+import {
+  ComplaintStatus,
+  OrderStatus,
+  PAYMENT_METHODS,
+  PaymentStatus,
+  RefundStatus,
+  ReturnStatus,
+} from "./statuses.ts";
+
+/** What the contract says at a path below `components`: `schemas.Id.maximum`. */
+function said(path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract.components);
+}
+const field = (entity: string, name: string, limit: string) =>
+  `schemas.${entity}.properties.${name}.${limit}`;
+
+describe("the limits of the forms", () => {
+  it.each([
+    ["schemas.Id.maximum", ID_MAX],
+    ["schemas.PersonName.maxLength", NAME_MAX_LENGTH],
+    ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
+    [field("AddressBody", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("CancelOrderBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("UpdateCheckoutBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("VatInvoice", "company_name", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("BankAccount", "bank_name", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    [field("BankAccount", "account_number", "minLength"), ACCOUNT_NUMBER_MIN_LENGTH],
+    [field("BankAccount", "account_number", "maxLength"), ACCOUNT_NUMBER_MAX_LENGTH],
+    [field("BankAccount", "account_fullname", "maxLength"), NAME_MAX_LENGTH],
+    [field("CreateComplaintBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
+    [field("CreateComplaintBody", "cs_attach_image", "maxItems"), EVIDENCE_MAX_IMAGES],
+    [field("CreateComplaintBody", "cs_attach_video", "maxItems"), EVIDENCE_MAX_VIDEOS],
+    [field("Order", "reason_not_refund", "maxLength"), LONG_TEXT_MAX_LENGTH],
+    [field("CartAddition", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
+    [field("AddToCartBody", "items", "maxItems"), CART_PRODUCT_LIMIT],
+    [field("CheckoutBody", "item_ids", "maxItems"), PAYMENT_PRODUCT_LIMIT],
+    [field("CheckoutBody", "coupon_ids", "maxItems"), PAYMENT_COUPON_LIMIT],
+    ["parameters.IdempotencyKey.schema.minLength", IDEMPOTENCY_KEY_MIN_LENGTH],
+    ["parameters.IdempotencyKey.schema.maxLength", IDEMPOTENCY_KEY_MAX_LENGTH],
+  ])("are the contract's: %s", (path, limit) => {
+    expect(said(path)).toBe(limit);
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    ["Locale", LANGUAGES],
+    ["CancelReason", CANCEL_REASONS],
+    ["RequestReason", REQUEST_REASONS],
+    ["DeliveryType", DELIVERY_TYPES],
+    ["PaymentMethod", PAYMENT_METHODS],
+    ["PaymentStatus", Object.values(PaymentStatus)],
+    ["OrderStatus", Object.values(OrderStatus)],
+    ["ReturnStatus", Object.values(ReturnStatus)],
+    ["RefundStatus", Object.values(RefundStatus)],
+    ["ComplaintStatus", Object.values(ComplaintStatus)],
+  ])("are the contract's: %s", (entity, values) => {
+    expect(said(`schemas.${entity}.enum`)).toEqual(values);
+  });
+});

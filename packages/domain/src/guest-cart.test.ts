@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { removeEntries, restoreEntries, type CartEntry } from "./guest-cart.ts";
+
+const entry = (variant_id: number, quantity = 1): CartEntry => ({
+  product_id: variant_id,
+  variant_id,
+  quantity,
+});
+const four = [entry(1, 2), entry(2), entry(3, 4), entry(4)];
+
+describe("lines that are taken out of a guest's cart and put back", () => {
+  it("leave the others as they are, and return to their place", () => {
+    const { entries, removed } = removeEntries(four, [1, 3, 9]);
+    expect(entries).toEqual([entry(2), entry(4)]);
+    expect(restoreEntries(entries, removed)).toEqual(four);
+  });
+
+  it("return once, however often they are put back", () => {
+    const { entries, removed } = removeEntries(four, [3]);
+    const once = restoreEntries(entries, removed);
+    expect(restoreEntries(once, removed)).toEqual(four);
+    expect(restoreEntries(four, removed)).toEqual(four);
+  });
+
+  it("stay as another tab has put them in meanwhile", () => {
+    const { entries, removed } = removeEntries(four, [1, 3]);
+    const meanwhile = [...entries, entry(3, 7)];
+    expect(restoreEntries(meanwhile, removed)).toEqual([entry(1, 2), entry(2), entry(4), entry(3, 7)]);
+  });
+
+  it("return to the end of a cart that has become shorter, and not into a full one", () => {
+    const { removed } = removeEntries(four, [4]);
+    expect(restoreEntries([], removed)).toEqual([entry(4)]);
+    const full = Array.from({ length: 100 }, (_, index) => entry(100 + index));
+    expect(restoreEntries(full, removed)).toEqual(full);
+  });
+
+  it("are the cart that was, whichever they are", () => {
+    const cart = fc.uniqueArray(
+      fc
+        .tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 999 }))
+        .map(([id, quantity]) => entry(id, quantity)),
+      { selector: ({ variant_id }) => variant_id, maxLength: 100 },
+    );
+    fc.assert(
+      fc.property(cart, fc.array(fc.integer({ min: 1, max: 150 })), (before, out) => {
+        const { entries, removed } = removeEntries(before, out);
+        expect(restoreEntries(entries, removed)).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import type { CartLine } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { useToast } from "../../primitives/index.ts";
+import type { Removal } from "./removal.ts";
+
+/** How long a failed undoing stays on show, in ms: with it goes the way back. */
+const RETRY_STAY_MS = 15_000;
+
+export interface CartRemoval {
+  /** Ids of the lines that the server has been asked to take out. */
+  leaving: ReadonlySet<number>;
+  /** Takes lines out, and tells what became of it once that is known: gone, with a way back, or still there. */
+  remove: (lines: readonly CartLine[]) => Promise<void>;
+}
+
+/** Removal with undo: nothing is told before it is so. `onRemoved` is called when lines have left. */
+export function useRemoval(
+  takeOut: (lines: readonly CartLine[]) => Promise<Removal>,
+  onRemoved: () => void,
+): CartRemoval {
+  const { t } = useTranslation("cart");
+  const toast = useToast();
+  const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
+
+  function say(
+    what: "removed" | "remove_failed" | "restored" | "restore_failed" | "gone",
+    lines: readonly CartLine[],
+  ): string {
+    const [first, ...more] = lines;
+    if (!first || more.length > 0) return t(`removal.${what}.many`, { count: lines.length });
+    return t(`removal.${what}.named`, { name: first.product_name });
+  }
+
+  async function restore(
+    lines: readonly CartLine[],
+    undo: Extract<Removal, { kind: "removed" }>["undo"],
+  ): Promise<void> {
+    const restoration = await undo();
+    if (restoration.kind === "failed") {
+      toast.show({
+        tone: "danger",
+        title: say("restore_failed", lines),
+        description: restoration.message,
+        action: { label: t("retry"), onPress: () => void restore(lines, undo) },
+        stayMs: RETRY_STAY_MS,
+      });
+    } else if (restoration.gone.length > 0) {
+      toast.show({ title: say("gone", restoration.gone), description: t("removal.gone_text") });
+    } else {
+      toast.show({ tone: "success", title: say("restored", lines) });
+    }
+  }
+
+  return {
+    leaving,
+    async remove(lines) {
+      const wanted = lines.filter(({ id }) => !leaving.has(id));
+      if (wanted.length === 0) return;
+      const ids = wanted.map(({ id }) => id);
+      setLeaving((before) => new Set([...before, ...ids]));
+      const removal = await takeOut(wanted);
+      setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      if (removal.kind === "failed") {
+        const title = say("remove_failed", wanted);
+        toast.show({ tone: "danger", title, description: removal.message });
+        return;
+      }
+      onRemoved();
+      toast.show({
+        title: say("removed", wanted),
+        action: { label: t("undo"), onPress: () => void restore(wanted, removal.undo) },
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ChildProcess } from "node:child_process";
+
+/** A long-running process of the shop. */
+export interface StartedProcess {
+  name: string;
+  child: ChildProcess;
+  /** Settles when it has ended. */
+  ended: Promise<unknown>;
+  /** The last that it said. */
+  tail: () => string;
+  /** Starts another like it. */
+  again: () => StartedProcess;
+  stop: () => Promise<void>;
+}
+
+export function startProcess(
+  name: string,
+  command: string,
+  args: string[],
+  options?: { env?: Record<string, string>; show?: boolean },
+): StartedProcess;
