@@ -53,9 +53,10 @@ export function apiProxy(backendUrl: string): RequestHandler {
  */
 function nameClient(req: Request): void {
   const { ip = "", socket } = req;
-  for (const name of Object.keys(req.headers)) {
-    if (name === "forwarded" || name.startsWith("x-forwarded-")) delete req.headers[name];
-  }
+  const headers = Object.entries(req.headers).filter(
+    ([name]) => name !== "forwarded" && !name.startsWith("x-forwarded-"),
+  );
   // Where a trusted proxy tells something else than an address, it is the proxy's own.
-  req.headers["x-forwarded-for"] = isIP(ip) ? ip : (socket.remoteAddress ?? "");
+  const address = isIP(ip) ? ip : (socket.remoteAddress ?? "");
+  req.headers = { ...Object.fromEntries(headers), "x-forwarded-for": address };
 }
