@@ -45,8 +45,9 @@ const problems = [
   [[...weights].filter(([name]) => !(name in budgets)), "Without a budget"],
   [Object.entries(budgets).filter(([name]) => !weights.has(name)), "Budget without a page"],
 ].filter(([found]) => found.length > 0);
-for (const [found, problem] of problems)
+for (const [found, problem] of problems) {
   console.error(`${problem}: ${found.map(([name]) => name).join(", ")}`);
+}
 if (problems.length > 0) {
   console.error("Budgets are in scripts/size-budgets.json, in bytes.");
   process.exitCode = 1;

@@ -22,8 +22,9 @@ export async function weighScripts(
   stored?: StoredState,
 ): Promise<Map<string, ScriptWeight>> {
   const weights = new Map<string, ScriptWeight>();
-  for (const [name, path] of Object.entries(pages))
+  for (const [name, path] of Object.entries(pages)) {
     weights.set(name, await weigh(browser, url + path, stored));
+  }
   return weights;
 }
 
