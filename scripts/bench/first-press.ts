@@ -14,38 +14,44 @@ interface Press {
   effect: number;
 }
 
+/** What a press of "Add to cart" leads to, by what there is to choose before. */
+const EFFECTS = [
+  { name: "in the cart", choice: false },
+  { name: "choice shown", choice: true },
+];
+
+/** When it is pressed: as soon as it is seen, or at one second. In ms since the navigation began. */
+const MOMENTS = [
+  { name: "when seen", notBefore: 0 },
+  { name: "at 1 s", notBefore: 1_000 },
+];
+
 /**
- * A product's page as the first page of a throttled phone: "Add to cart" is pressed as soon as it is seen, or at one
- * second, and the time from the navigation's start is taken until the page says that it has been added.
+ * A product's page as the first page of a throttled phone: "Add to cart" is pressed, and the time from the navigation's
+ * start is taken until the page says that the product is in the cart, or shows the choice that must be made before.
  */
 export async function measureFirstPress(url: string, executablePath: string): Promise<Figure[]> {
-  const { id } = await productToBuy(url, { choice: false });
   return withBrowser(executablePath, async (browser) => {
-    const soon = await presses(browser, `${url}/product/${id}`, 0);
-    const later = await presses(browser, `${url}/product/${id}`, 1_000);
-    const of = (list: Press[], what: keyof Press) => median(list.map((press) => press[what]));
-    return [
-      { what: "first visit: Add to cart is seen", value: of(soon, "seen"), unit: "ms" },
-      {
-        what: "first visit, pressed when seen: effect after",
-        value: of(soon, "effect"),
-        unit: "ms",
-        note: `pressed at ${of(soon, "pressed").toFixed(0)} ms`,
-      },
-      {
-        what: "first visit, pressed at 1 s: effect after",
-        value: of(later, "effect"),
-        unit: "ms",
-        note: `pressed at ${of(later, "pressed").toFixed(0)} ms`,
-      },
-    ];
+    const figures: Figure[] = [];
+    for (const effect of EFFECTS) {
+      const { id } = await productToBuy(url, effect);
+      for (const moment of MOMENTS) {
+        const presses: Press[] = [];
+        for (let index = 0; index < RUNS; index += 1) {
+          presses.push(await press(browser, `${url}/product/${id}`, moment.notBefore));
+        }
+        const seen = median(presses.map((one) => one.seen)).toFixed(0);
+        const pressed = median(presses.map((one) => one.pressed)).toFixed(0);
+        figures.push({
+          what: `first visit, pressed ${moment.name}: ${effect.name} after`,
+          value: median(presses.map((one) => one.effect)),
+          unit: "ms",
+          note: `seen at ${seen}, pressed at ${pressed}`,
+        });
+      }
+    }
+    return figures;
   });
-}
-
-async function presses(browser: Browser, address: string, notBefore: number): Promise<Press[]> {
-  const list: Press[] = [];
-  for (let index = 0; index < RUNS; index += 1) list.push(await press(browser, address, notBefore));
-  return list;
 }
 
 async function press(browser: Browser, address: string, notBefore: number): Promise<Press> {
@@ -67,10 +73,11 @@ async function press(browser: Browser, address: string, notBefore: number): Prom
 /** Runs in the page. Gives where to press and when it was seen, not before it is to be pressed. */
 async function watchForButton({ buy, added, notBefore }: { buy: string; added: string; notBefore: number }) {
   const { probe } = window;
-  probe.pending = probe.painted(() =>
-    Array.from(document.querySelectorAll("[role=status], [role=alert], output")).some(
-      (told) => told.textContent.includes(added) && probe.isSeen(told),
-    ),
+  const told = (element: Element) => element.textContent.includes(added) && probe.isSeen(element);
+  probe.pending = probe.painted(
+    () =>
+      Array.from(document.querySelectorAll("[role=status], [role=alert], output")).some(told) ||
+      probe.seen("dialog[open] fieldset") !== undefined,
   );
   const seen = await probe.painted(() => probe.button(buy) !== undefined);
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, notBefore - performance.now())));
