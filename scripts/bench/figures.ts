@@ -25,6 +25,11 @@ export interface Figure {
   note?: string;
 }
 
+/** A figure of a run. */
+export interface RunFigure extends Figure {
+  part: Part;
+}
+
 /** What one run of the bench writes with `--json`. */
 export interface Run {
   /** When it began, ISO 8601. */
@@ -36,5 +41,5 @@ export interface Run {
   /** How many processors share that load. */
   processors: number;
   parts: Part[];
-  figures: Figure[];
+  figures: RunFigure[];
 }

@@ -6,7 +6,7 @@ import { readPort, root, run as runCommand } from "../processes.mjs";
 import { startShop, type Shop } from "../shop.mjs";
 import { measureCalls } from "./calls.ts";
 import { mainPages, productCount, productIds } from "./catalog.ts";
-import type { Figure, Part, Run } from "./figures.ts";
+import type { Figure, Part, Run, RunFigure } from "./figures.ts";
 import { measureFirstPress } from "./first-press.ts";
 import { measureHtml } from "./html.ts";
 import { measureKept } from "./kept-pages.ts";
@@ -59,13 +59,13 @@ async function bench(earlier: Run | undefined): Promise<void> {
   if (options.strict && missed) process.exitCode = 1;
 }
 
-async function measureParts(figures: Figure[], failures: string[]): Promise<void> {
+async function measureParts(figures: RunFigure[], failures: string[]): Promise<void> {
   /** Runs a part that was asked for. One that fails says so and leaves the others their turn. */
   async function measure(part: Part, work: () => Figure[] | Promise<Figure[]>): Promise<void> {
     if (!options.parts.includes(part)) return;
     console.log(`Measuring ${part}…`);
     try {
-      figures.push(...(await work()));
+      figures.push(...(await work()).map((figure) => ({ part, ...figure })));
     } catch (error) {
       failures.push(
         `${part} could not be measured: ${error instanceof Error ? error.message : String(error)}`,

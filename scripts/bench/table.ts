@@ -1,4 +1,4 @@
-import type { Run } from "./figures.ts";
+import type { Figure, Run } from "./figures.ts";
 import { targets, type Target } from "./targets.ts";
 
 /** A figure beside its target. Without a value it was not measured; without a target nothing is asked of it. */
@@ -11,15 +11,19 @@ export interface Row {
 }
 
 /** The figures of a run beside their targets; a target of its parts that has no figure gets a row without a value. */
-export function rowsOf(run: Pick<Run, "parts" | "figures">, asked: readonly Target[] = targets): Row[] {
-  const rows: Row[] = run.figures.map((figure) => {
-    const target = asked.find(({ what }) => what === figure.what);
-    return target ? { ...figure, ask: target.ask } : figure;
+export function rowsOf({ parts, figures }: Run, asked: readonly Target[] = targets): Row[] {
+  return parts.flatMap((part) => {
+    const found = figures.filter((figure) => figure.part === part);
+    const missing = asked.filter((target) => target.part === part && !has(found, target));
+    const askOf = ({ what }: Figure) => asked.find((target) => target.what === what)?.ask;
+    return [
+      ...found.map((figure) => {
+        const ask = askOf(figure);
+        return { ...figure, ...(ask && { ask }) };
+      }),
+      ...missing.map(({ what, unit, ask }) => ({ what, unit, ask })),
+    ];
   });
-  const missing = asked.filter(
-    ({ part, what }) => run.parts.includes(part) && !run.figures.some((figure) => figure.what === what),
-  );
-  return [...rows, ...missing.map(({ what, unit, ask }) => ({ what, unit, ask }))];
 }
 
 /** Whether the row reaches what is asked of it; undefined when nothing is. What was not measured does not. */
@@ -37,11 +41,13 @@ export function tableOf(rows: readonly Row[]): string {
   );
 }
 
-/** Two runs side by side, the newer one beside its targets. Only what both or either of them measured. */
+/** Two runs side by side, in what the newer one has measured, which stands beside its targets. */
 export function comparisonOf(before: Run, after: Run): string {
-  const newer = rowsOf(after);
-  const gone = rowsOf(before).filter(({ what }) => !newer.some((row) => row.what === what));
-  const lines = [...newer, ...gone.map(({ value: _, note: __, ...row }) => row)].map((row) => {
+  const rows = rowsOf(after);
+  const gone = before.figures
+    .filter(({ part, what }) => after.parts.includes(part) && !rows.some((row) => row.what === what))
+    .map(({ what, unit }) => ({ what, unit }));
+  const lines = [...rows, ...gone].map((row) => {
     const old = before.figures.find(({ what }) => what === row.what);
     return [row.what, old ? seenOf(old) : "–", seenOf(row), changeOf(old, row), askOf(row), metOf(row)];
   });
@@ -52,6 +58,9 @@ export function comparisonOf(before: Run, after: Run): string {
 export function titleOf({ date, commit, load }: Run): string {
   return `${date.slice(0, 16).replace("T", " ")} ${commit} (load ${load.before.toFixed(1)}–${load.after.toFixed(1)})`;
 }
+
+const has = (figures: readonly Figure[], { what }: Target): boolean =>
+  figures.some((figure) => figure.what === what);
 
 function seenOf({ value, unit, note }: Row): string {
   if (value === undefined) return "not measured";
