@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+
 export interface ShopOptions {
   port: number;
   backendPort: number;
@@ -14,4 +16,16 @@ export interface ShopOptions {
   signal?: AbortSignal;
 }
 
-export function startShop(options: ShopOptions): Promise<{ url: string; stop: () => Promise<void> }>;
+export interface ShopProcess {
+  name: string;
+  child: ChildProcess;
+}
+
+export interface Shop {
+  /** The storefront's origin. */
+  url: string;
+  processes: ShopProcess[];
+  stop: () => Promise<void>;
+}
+
+export function startShop(options: ShopOptions): Promise<Shop>;

@@ -1,89 +1,71 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { freePort } from "../apps/backend/src/database/free-port.ts";
+import { PLAIN, withBrowser, withPhone } from "./bench/phone.ts";
+import { describeWeight, kilobytes, weighScripts } from "./bench/scripts.ts";
+import { customerPages, guestPages, signIn } from "./bench/visits.ts";
+import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { root, run } from "./processes.mjs";
+import { startShop } from "./shop.mjs";
 
 /**
- * What JavaScript each page of the built storefront asks for at its first load, gzip, against its budget: the entry,
- * the manifest, the modules of all routes that the page is made of, and whatever these import statically. What a page
- * imports later by `import()` is not in it: to travel later is what it is cut off for.
+ * What JavaScript a browser loads on its first visit to each kind of page of the built shop, gzip, against its budget,
+ * and where one is written down beside what is asked for it. What comes with a later press or step is not in it.
  */
-const assets = `${root}/apps/storefront/build/client/assets`;
 const budgets = JSON.parse(readFileSync(`${root}/scripts/size-budgets.json`, "utf8"));
 
 await ensureInstalled();
+const executablePath = await ensureBrowser();
 await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], {
   quiet: true,
 });
-
-const manifestFile = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name));
-const { entry, routes } = JSON.parse(
-  textOf(manifestFile).replace(/^window\.__reactRouterManifest=|;?\s*$/g, ""),
+const weights = await withShop(({ url }) =>
+  withBrowser(executablePath, async (browser) => {
+    const stored = await withPhone(browser, PLAIN, (phone) => signIn(url, phone));
+    const groups = await Promise.all([
+      weighScripts(browser, url, await guestPages(url)),
+      weighScripts(browser, url, await customerPages(url), stored),
+    ]);
+    return new Map(groups.flatMap((weighed) => [...weighed]));
+  }),
 );
-const sizes = new Map();
-const pages = Object.values(routes)
-  .filter(({ id, hasDefaultExport }) => hasDefaultExport && !isLayout(id))
-  .map(({ id }) => {
-    const name = id.replace("routes/", "");
-    return { name, size: sizeOf(filesOf(id)), budget: budgets[name] };
-  })
-  .sort((a, b) => b.size - a.size);
 
-for (const { name, size, budget } of pages) {
-  const mark = size <= budget ? "✓" : "✗";
-  const limit = budget === undefined ? "no budget" : `of ${kilobytes(budget)}`;
-  console.log(`${mark} ${name.padEnd(24)} ${kilobytes(size).padStart(9)} ${limit}`);
+for (const [name, weight] of [...weights].sort(([, a], [, b]) => b.gzip - a.gzip)) {
+  const { budget, ask } = budgets[name] ?? {};
+  const mark = weight.gzip <= budget ? "✓" : "✗";
+  const limits = budget === undefined ? "no budget" : `of ${kilobytes(budget)}`;
+  const asked = ask === undefined ? "" : `, ask ${kilobytes(ask)}`;
+  console.log(
+    `${mark} ${name.padEnd(16)} ${kilobytes(weight.gzip).padStart(9)} ${limits}${asked} (${describeWeight(weight)})`,
+  );
 }
 
 const problems = [
-  [pages.filter(({ size, budget }) => size > budget).map(({ name }) => name), "Above the budget"],
-  [pages.filter(({ budget }) => budget === undefined).map(({ name }) => name), "Without a budget"],
-  [Object.keys(budgets).filter((one) => !pages.some(({ name }) => name === one)), "Budget without a page"],
-].filter(([names]) => names.length > 0);
-for (const [names, problem] of problems) console.error(`${problem}: ${names.join(", ")}`);
+  [[...weights].filter(([name, { gzip }]) => gzip > budgets[name]?.budget), "Above the budget"],
+  [[...weights].filter(([name]) => !(name in budgets)), "Without a budget"],
+  [Object.entries(budgets).filter(([name]) => !weights.has(name)), "Budget without a page"],
+].filter(([found]) => found.length > 0);
+for (const [found, problem] of problems) {
+  console.error(`${problem}: ${found.map(([name]) => name).join(", ")}`);
+}
 if (problems.length > 0) {
   console.error("Budgets are in scripts/size-budgets.json, in bytes.");
-  process.exit(1);
+  process.exitCode = 1;
 }
 
-/** A route that others are put into (the document, the language) is part of their pages, not one of its own. */
-function isLayout(id) {
-  return Object.values(routes).some(({ parentId }) => parentId === id);
-}
-
-/** Every file of the page of this route. */
-function filesOf(id) {
-  const files = new Set([manifestFile]);
-  add(entry);
-  for (let route = routes[id]; route; route = routes[route.parentId]) add(route);
-  return files;
-
-  function add({ module, imports = [], clientLoaderModule, clientActionModule, hydrateFallbackModule }) {
-    const modules = [module, ...imports, clientLoaderModule, clientActionModule, hydrateFallbackModule];
-    for (const path of modules) if (path) follow(path.replace(/^.*\//, ""));
+/** A shop on ports and in a folder of its own, for as long as the work takes. */
+async function withShop(work) {
+  const shop = await startShop({
+    port: await freePort(),
+    backendPort: await freePort(),
+    env: { SEN_DATA_DIR: `${root}/.data/size`, SEED_PRODUCTS: "400", RATE_LIMIT: "off" },
+  });
+  const stop = () => void shop.stop().then(() => process.exit(130));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  try {
+    return await work(shop);
+  } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    await shop.stop();
   }
-  function follow(file) {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const [, imported] of textOf(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
-      follow(imported);
-    }
-  }
-}
-
-function sizeOf(files) {
-  return [...files].reduce((sum, file) => sum + gzipOf(file), 0);
-}
-
-function gzipOf(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(textOf(file), { level: 9 }).length);
-  return sizes.get(file);
-}
-
-function textOf(file) {
-  return readFileSync(`${assets}/${file}`, "utf8");
-}
-
-function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

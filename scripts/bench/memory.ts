@@ -1,35 +1,55 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { ShopProcess } from "../shop.mjs";
+import type { Figure } from "./figures.ts";
+import { load } from "./load.ts";
+import { htmlOf } from "./page-request.ts";
 
-/** Memory after the load: the two Node processes (the target), and beside it what PostgreSQL's own processes hold (PSS). */
-export async function measureMemory(processes) {
+const SECONDS = 10;
+
+/**
+ * Memory after the load: every page asked for once, so that whatever keeps pages is as full as it gets, then the first
+ * of them over and over. The two Node processes (the target), and beside it what PostgreSQL's own processes hold (PSS).
+ */
+export async function measureMemory(
+  urls: readonly string[],
+  processes: readonly ShopProcess[],
+): Promise<Figure[]> {
+  const clients = 8;
+  await load({ urls, clients, until: { answers: urls.length }, onAnswer: (answer) => void htmlOf(answer) });
+  await load({
+    urls: urls.slice(0, 40),
+    clients,
+    until: { seconds: SECONDS },
+    onAnswer: ({ url, status }) => {
+      if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    },
+  });
   const own = processes.map(({ name, child }) => ({
     what: `memory after the load, ${name}`,
-    value: residentMb(child.pid),
+    value: residentMb(child.pid ?? 0),
     unit: "MB",
   }));
-  const database = descendants(processes.map(({ child }) => child.pid)).reduce(
-    (sum, pid) => sum + proportionalMb(pid),
-    0,
-  );
+  const database = descendants(processes.map(({ child }) => child.pid ?? 0))
+    .map(proportionalMb)
+    .reduce((sum, size) => sum + size, 0);
   return [
     ...own,
     {
       what: "memory after the load, storefront and backend",
       value: own.reduce((sum, { value }) => sum + value, 0),
       unit: "MB",
-      target: 400,
     },
     { what: "memory after the load, PostgreSQL", value: database, unit: "MB" },
   ];
 }
 
-function residentMb(pid) {
+function residentMb(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(line?.[1]) / 1024;
 }
 
 /** Shared memory counted once across the processes that share it. */
-function proportionalMb(pid) {
+function proportionalMb(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]) / 1024;
   } catch {
@@ -37,8 +57,8 @@ function proportionalMb(pid) {
   }
 }
 
-function descendants(roots) {
-  const parents = new Map();
+function descendants(roots: readonly number[]): number[] {
+  const parents = new Map<number, number>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
       const stat = readFileSync(`/proc/${entry}/stat`, "utf8");
@@ -47,7 +67,7 @@ function descendants(roots) {
       // It has ended since it was listed.
     }
   }
-  const found = new Set();
+  const found = new Set<number>();
   let grew = true;
   while (grew) {
     grew = false;

@@ -1,0 +1,82 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import type { Figure } from "./figures.ts";
+import { loadNow } from "./machine.ts";
+import { median } from "./statistics.ts";
+
+const RUNS = 5;
+/** Chromium now and then loses the beginning of a trace: that run is made again. */
+const TRIES = 3;
+
+/** Lighthouse mobile, medians of several runs a page. Beside TBT, which waiting makes longer, the machine's load. */
+export async function measureLighthouse(
+  url: string,
+  pages: Record<string, string>,
+  chromePath: string,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const results: Result[] = [];
+    const loads: number[] = [];
+    for (let index = 0; index < RUNS; index += 1) {
+      results.push(await audit(url + path, chromePath));
+      loads.push(loadNow());
+    }
+    const of = (read: (result: Result) => number | null | undefined, what: string) =>
+      median(results.map((result) => known(read(result), `${name}: ${what}`)));
+    const metric = (id: string) => of(({ audits }) => audits[id]?.numericValue, id);
+    const score = (id: string) => of(({ categories }) => categories[id]?.score, id) * 100;
+    figures.push(
+      { what: `${name}: performance`, value: score("performance"), unit: "" },
+      { what: `${name}: LCP`, value: metric("largest-contentful-paint"), unit: "ms" },
+      {
+        what: `${name}: TBT`,
+        value: metric("total-blocking-time"),
+        unit: "ms",
+        note: `load ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)}`,
+      },
+      { what: `${name}: CLS`, value: metric("cumulative-layout-shift"), unit: "" },
+      { what: `${name}: accessibility`, value: score("accessibility"), unit: "" },
+      { what: `${name}: best practices`, value: score("best-practices"), unit: "" },
+      { what: `${name}: SEO`, value: score("seo"), unit: "" },
+    );
+  }
+  return figures;
+}
+
+/** Lighthouse gives null where it could not tell: that is no figure. */
+function known(value: number | null | undefined, what: string): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) {
+    throw new Error(`Lighthouse could not tell ${what}.`);
+  }
+  return value;
+}
+
+async function audit(url: string, chromePath: string, tries = TRIES): Promise<Result> {
+  try {
+    return await auditOnce(url, chromePath);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(url, chromePath, tries - 1);
+  }
+}
+
+async function auditOnce(url: string, chromePath: string): Promise<Result> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(result?.lhr.runtimeError?.message ?? `Lighthouse gave nothing for ${url}.`);
+    }
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,128 @@
+import { chromium, devices, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { installProbe } from "./probe.ts";
+
+/** What a phone and its line can do. */
+export interface Conditions {
+  name: string;
+  /** How many times slower its processor is than this machine's. */
+  slowdown: number;
+  /** Its line: bytes a second, and ms that each request waits. Without one nothing slows it down. */
+  line?: { downloadThroughput: number; uploadThroughput: number; latency: number };
+}
+
+export const PLAIN: Conditions = { name: "plain", slowdown: 1 };
+export const SLOW_PROCESSOR: Conditions = { name: "throttled", slowdown: 4 };
+/** A middling phone on a slow 4G line: 1.6 Mbit/s down, 750 kbit/s up. */
+export const THROTTLED: Conditions = {
+  ...SLOW_PROCESSOR,
+  line: { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 },
+};
+
+/** How long nothing may travel until a page counts as having come to rest, in ms. */
+const REST_MS = 1_500;
+/** Longest wait for what must happen in a page, in ms. */
+const PATIENCE_MS = 30_000;
+
+export async function withBrowser<T>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+export interface Phone {
+  page: Page;
+  /** Waits until nothing has travelled for a while. */
+  rest: () => Promise<void>;
+}
+
+/** What a browser has stored of a shop: who is signed in. */
+export type StoredState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** A phone that has never been here: nothing cached, and nothing stored but what is given. */
+export async function withPhone<T>(
+  browser: Browser,
+  { slowdown, line }: Conditions,
+  work: (phone: Phone) => Promise<T>,
+  stored?: StoredState,
+): Promise<T> {
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    viewport: { width: 360, height: 800 },
+    locale: "vi-VN",
+    ...(stored && { storageState: stored }),
+  });
+  try {
+    await context.addInitScript(installProbe);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const rest = restOf(page);
+    const session = await context.newCDPSession(page);
+    if (line) {
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
+    }
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    return await work({ page, rest });
+  } finally {
+    await context.close();
+  }
+}
+
+/** A finger on the middle of an element that is on the screen: down and up at once, nothing before. */
+export async function tap(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box to be tapped.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What a promise of the page gives. Rejects when it takes too long. */
+export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`${what} was not seen within ${PATIENCE_MS / 1_000} s.`));
+    }, PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function restOf(page: Page): () => Promise<void> {
+  const travelling = new Set<unknown>();
+  let last = performance.now();
+  const begin = (request: unknown) => {
+    travelling.add(request);
+    last = performance.now();
+  };
+  const end = (request: unknown) => {
+    travelling.delete(request);
+    last = performance.now();
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  return async () => {
+    const deadline = performance.now() + PATIENCE_MS;
+    last = performance.now();
+    while (travelling.size > 0 || performance.now() - last < REST_MS) {
+      if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+}

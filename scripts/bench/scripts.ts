@@ -1,0 +1,108 @@
+import { get } from "node:http";
+import type { Browser, Request } from "playwright-core";
+import type { Figure } from "./figures.ts";
+import { PLAIN, withBrowser, withPhone, type StoredState } from "./phone.ts";
+
+/** What the JavaScript of a page weighs, in bytes. */
+export interface ScriptWeight {
+  /** As sent to whoever takes gzip: what budgets are in. */
+  gzip: number;
+  /** As sent to this browser, which takes Brotli. */
+  sent: number;
+  unpacked: number;
+  /** Of other pages, gzip, fetched ahead at the lowest priority (`rel=prefetch`): not in the others. */
+  prefetched: number;
+}
+
+/** The JavaScript that a browser fetches on its first visit to each page, until the page has come to rest. */
+export async function weighScripts(
+  browser: Browser,
+  url: string,
+  pages: Record<string, string>,
+  stored?: StoredState,
+): Promise<Map<string, ScriptWeight>> {
+  const weights = new Map<string, ScriptWeight>();
+  for (const [name, path] of Object.entries(pages)) {
+    weights.set(name, await weigh(browser, url + path, stored));
+  }
+  return weights;
+}
+
+/** The same as figures of the bench. */
+export async function measureScripts(
+  url: string,
+  pages: Record<string, string>,
+  executablePath: string,
+): Promise<Figure[]> {
+  const weights = await withBrowser(executablePath, (browser) => weighScripts(browser, url, pages));
+  return [...weights].map(([name, weight]) => ({
+    what: `${name}: JavaScript, gzip`,
+    value: weight.gzip / 1_000,
+    unit: "kB",
+    note: describeWeight(weight),
+  }));
+}
+
+/** What else there is to tell of the scripts beside their weight as gzip. */
+export function describeWeight({ sent, unpacked, prefetched }: ScriptWeight): string {
+  const parts = [`${kilobytes(sent)} as sent`, `${kilobytes(unpacked)} unpacked`];
+  if (prefetched > 0) parts.push(`${kilobytes(prefetched)} prefetched besides`);
+  return parts.join(", ");
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+async function weigh(browser: Browser, address: string, stored?: StoredState): Promise<ScriptWeight> {
+  return withPhone(
+    browser,
+    PLAIN,
+    async ({ page, rest }) => {
+      const finished = new Map<string, Request[]>();
+      page.on("requestfinished", (request) => {
+        finished.set(request.url(), [...(finished.get(request.url()) ?? []), request]);
+      });
+      await page.goto(address);
+      await rest();
+      const weight: ScriptWeight = { gzip: 0, sent: 0, unpacked: 0, prefetched: 0 };
+      for (const [url, requests] of finished) {
+        const [first] = requests;
+        const response = await first?.response();
+        if (!first || !response?.headers()["content-type"]?.includes("javascript")) continue;
+        const gzip = await gzipBytes(url);
+        const ahead = await Promise.all(requests.map(isPrefetch));
+        if (ahead.every(Boolean)) {
+          weight.prefetched += gzip;
+          continue;
+        }
+        weight.gzip += gzip;
+        weight.sent += (await first.sizes()).responseBodySize;
+        weight.unpacked += (await response.body()).length;
+      }
+      if (weight.gzip === 0) throw new Error(`${address} has loaded no script.`);
+      return weight;
+    },
+    stored,
+  );
+}
+
+/** A `link rel=prefetch`: fetched for a later page, when nothing else is to be done. */
+async function isPrefetch(request: Request): Promise<boolean> {
+  const { "sec-purpose": purpose = "" } = await request.allHeaders();
+  return purpose.includes("prefetch");
+}
+
+function gzipBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "gzip" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      answer.on("error", reject);
+      answer.on("end", () => {
+        if (answer.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${url} answered ${answer.statusCode}.`));
+      });
+    }).on("error", reject);
+  });
+}

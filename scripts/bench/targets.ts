@@ -1,0 +1,59 @@
+import type { Part } from "./figures.ts";
+
+/** What a figure must reach. */
+export interface Target {
+  part: Part;
+  /** The figure's name. */
+  what: string;
+  unit: string;
+  /** The highest value that will do, or the lowest. */
+  ask: { atMost: number } | { atLeast: number };
+}
+
+const atMost = (part: Part, what: string, value: number, unit: string): Target => ({
+  part,
+  what,
+  unit,
+  ask: { atMost: value },
+});
+const atLeast = (part: Part, what: string, value: number, unit: string): Target => ({
+  part,
+  what,
+  unit,
+  ask: { atLeast: value },
+});
+
+const lighthouse = (page: string): Target[] => [
+  atLeast("lighthouse", `${page}: performance`, 98, ""),
+  atMost("lighthouse", `${page}: LCP`, 1_500, "ms"),
+  atMost("lighthouse", `${page}: TBT`, 60, "ms"),
+  atMost("lighthouse", `${page}: CLS`, 0.01, ""),
+  atLeast("lighthouse", `${page}: accessibility`, 100, ""),
+  atLeast("lighthouse", `${page}: best practices`, 100, ""),
+  atLeast("lighthouse", `${page}: SEO`, 100, ""),
+];
+
+/** Every target of the bench. A figure without one is only told. */
+export const targets: readonly Target[] = [
+  atMost("lines", "machinery beside the pages", 1_400, "lines"),
+  atMost("scripts", "home: JavaScript, gzip", 135, "kB"),
+  atMost("scripts", "list: JavaScript, gzip", 138, "kB"),
+  atMost("scripts", "product: JavaScript, gzip", 143, "kB"),
+  atMost("html", "home: HTML as sent", 24, "kB"),
+  ...["home", "list", "product"].flatMap(lighthouse),
+  atMost("steps", "list to product from the tap, plain", 70, "ms"),
+  atMost("steps", "list to product from the tap, throttled", 300, "ms"),
+  ...["in the cart", "choice shown"].flatMap((effect) => [
+    atMost("press", `first visit, pressed when seen: ${effect} after`, 2_200, "ms"),
+    atMost("press", `first visit, pressed at 1 s: ${effect} after`, 2_200, "ms"),
+  ]),
+  atMost("kept", "kept pages, one client, p50", 2, "ms"),
+  atLeast("kept", "kept pages, eight clients", 2_000, "pages/s"),
+  atMost("memory", "memory after the load, storefront and backend", 400, "MB"),
+  atMost("uploads", "extra memory of a 20 MB video, at most", 32, "MB"),
+  atMost("made", "made pages, one client, p50", 25, "ms"),
+  atLeast("made", "made pages, eight clients", 40, "pages/s"),
+  atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
+  atMost("calls", "search with facets at 100,000 products, p95", 50, "ms"),
+  atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
+];

@@ -1,0 +1,1 @@
+export function ensureInstalled(options?: { signal?: AbortSignal }): Promise<void>;
