@@ -10,6 +10,7 @@ export {
   oneLine,
   plainList,
   sidewaysScroll,
+  skippedOffScreen,
   tints,
   twoLines,
   wholeCardLink,

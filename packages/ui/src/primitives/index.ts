@@ -1,5 +1,6 @@
 export * from "./Accordion/index.ts";
 export * from "./Badge/index.ts";
+export * from "./BelowTheFold/index.ts";
 export * from "./Breadcrumb/index.ts";
 export * from "./Button/index.ts";
 export * from "./Carousel/index.ts";
@@ -12,7 +13,6 @@ export * from "./EmptyState/index.ts";
 export * from "./FailedState/index.ts";
 export * from "./Field/index.ts";
 export * from "./IconButton/index.ts";
-export * from "./Later/index.ts";
 export * from "./Link/index.ts";
 export * from "./LiveRegion/index.ts";
 export * from "./LoadMore/index.ts";

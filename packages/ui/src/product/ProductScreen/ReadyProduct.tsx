@@ -1,25 +1,18 @@
 import { useTranslation } from "@sen/i18n";
-import { lazy } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
+import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
-import { Later } from "../../primitives/Later/index.ts";
-import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { untilItComes } from "../untilItComes.ts";
 import { choicePicture } from "../variantChoice.ts";
+import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHead } from "./ProductHead.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
 import { Root } from "./ProductScreen.styles.ts";
-
-/** Below the first screen: its code comes when somebody looks there. */
-const AboutProduct = lazy(async () => ({
-  default: (await untilItComes(() => import("./AboutProduct.tsx"))).AboutProduct,
-}));
 
 type ReadyProductProps = Omit<ProductScreenProps, "state"> &
   Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
@@ -71,14 +64,14 @@ export function ReadyProduct({
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
         </div>
       </div>
-      <Later height={1400} fallback={<AboutSkeleton />}>
+      <BelowTheFold height={1400}>
         <AboutProduct
           product={product}
           reviews={reviews}
           onLoadMoreReviews={page.onLoadMoreReviews}
           shopHref={hrefs.shop(product.tenant_card.id)}
         />
-      </Later>
+      </BelowTheFold>
       {(related === undefined || related.length > 0) && (
         <Shelf title={t("related")}>
           {related === undefined ? (
@@ -89,15 +82,5 @@ export function ReadyProduct({
         </Shelf>
       )}
     </Root>
-  );
-}
-
-function AboutSkeleton() {
-  return (
-    <div data-boxes>
-      <Skeleton shape="box" height="140px" />
-      <Skeleton width="30%" />
-      <Skeleton shape="box" height="320px" />
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, layer, media, size, space } from "../../foundations/index.ts";
-import { Later } from "../../primitives/Later/index.ts";
+import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { BottomBar } from "../BottomBar/index.ts";
 import { Footer } from "../Footer/index.ts";
@@ -41,9 +41,9 @@ export function PageShell({
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Later height={480}>
+      <BelowTheFold height={480}>
         <Footer paths={header.paths} malls={header.malls} language={header.language} />
-      </Later>
+      </BelowTheFold>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <OfflineStrip online={online} />
       <Toaster label={t("toast.region")} closeLabel={t("toast.close")} />
