@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { AccountLayout, AddressBookScreen, type AddressBook } from "@sen/ui/account";
+import { AccountLayout, AddressBookScreen, type AddressBookRequest } from "@sen/ui/account";
 import { useAccountMenu } from "../account-menu.ts";
 import { useAddresses } from "../data/addresses.ts";
 import { placeSource } from "../data/places.ts";
@@ -14,7 +14,7 @@ export default routePage(function AccountAddressRoute() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
-  const book: AddressBook = addresses
+  const book: AddressBookRequest = addresses
     ? { state: "ready", addresses }
     : error === undefined
       ? { state: "loading" }

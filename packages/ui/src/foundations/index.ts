@@ -1,7 +1,6 @@
-export { breakpoints, container, media } from "./breakpoints.ts";
+export { container, media } from "./breakpoints.ts";
 export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
-export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";
 export {
   card,
   fieldBox,

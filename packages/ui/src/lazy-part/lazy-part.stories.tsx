@@ -15,7 +15,7 @@ function Greeting({ name }: GreetingProps) {
 
 type Load = () => Promise<ComponentType<GreetingProps>>;
 
-/** Gives the component after as many failures as told. */
+/** Loads the component after so many failures. */
 function loads<Part>(component: Part, failures = 0) {
   let left = failures;
   return fn(() => {
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 };
 
-/** Not to be had twice, then there: said at its place, asked for at each press, and shown in both places. */
+/** Fails twice, then loads: said at its place, asked for at each press, and shown in both places. */
 export const Failed: Story = {
   args: { load: loads(Greeting, 2) },
   play: async ({ canvas, userEvent, args }) => {

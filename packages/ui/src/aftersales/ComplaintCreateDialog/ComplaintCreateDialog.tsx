@@ -44,7 +44,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const [reason, setReason] = useState<RequestReason>();
   const [note, setNote] = useState(props.initialNote ?? "");
   const [tried, setTried] = useState(false);
-  const evidence = useEvidenceUpload({ upload: props.upload, wanted: "image" });
+  const evidence = useEvidenceUpload({ upload: props.upload, required: "image" });
   const { run, busy } = useCall(props.onCreate);
   const sending = evidence.busy || busy;
   // Loaded while the approval is checked: the form that follows is whole.

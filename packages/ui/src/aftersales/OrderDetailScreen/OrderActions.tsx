@@ -2,7 +2,7 @@ import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatIn
 import { orderActions, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { usePayAgain } from "../../checkout/PaymentResultScreen/usePayAgain.ts";
+import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/useRecheckoutLock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
@@ -46,7 +46,7 @@ const tone = (action: OrderAction) =>
 export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
-  const pay = usePayAgain(calls.onPayAgain);
+  const pay = useRecheckoutLock(calls.onPayAgain);
   const close = () => {
     setOpen(null);
   };

@@ -41,7 +41,7 @@ export function CartLineRow({ line, selected, now, href, error, ...wishes }: Car
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
   return (
-    <Root data-gone={!onSale || undefined}>
+    <Root data-unavailable={!onSale || undefined}>
       <Checkbox
         label={t("line.select", { name })}
         hideLabel

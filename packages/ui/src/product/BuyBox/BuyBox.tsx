@@ -33,7 +33,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     setSheet(null);
   };
   const { variant, missing, message } = purchase;
-  const gone = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
+  const soldOut = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
 
   function preloadSheet() {
     if (missing.length > 0 && onPhone()) void VariantSheet.preload();
@@ -42,10 +42,10 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     const first = missing[0];
     if (first === undefined) return way === "cart" ? purchase.add() : purchase.buy();
     if (onPhone()) {
-      purchase.say(null);
+      purchase.showMessage(null);
       setSheet(way);
     } else {
-      purchase.say({ tone: "warning", text: missingText });
+      purchase.showMessage({ tone: "warning", text: missingText });
       const group = root.current?.querySelectorAll("fieldset").item(first);
       group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
     }
@@ -55,11 +55,11 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     <Root ref={root} aria-label={t("buy.label")}>
       <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
       {product.in_stock && <QuantityLine purchase={purchase} />}
-      {!product.in_stock && <p data-gone>{t("buy.sold_out_text")}</p>}
+      {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
       <Actions onPointerEnter={preloadSheet} onFocus={preloadSheet}>
         {sheet === null && <MessageLine message={message} />}
         <div>
-          {gone ? (
+          {soldOut ? (
             <Button size="large" disabled>
               {t("buy.sold_out")}
             </Button>

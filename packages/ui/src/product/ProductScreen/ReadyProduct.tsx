@@ -10,7 +10,7 @@ import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { choicePicture } from "../variantChoice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
-import { ProductHead } from "./ProductHead.tsx";
+import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
@@ -45,7 +45,7 @@ export function ReadyProduct({
           <Gallery media={product.media} shown={choicePicture(product, purchase.choice)} />
         </div>
         <div data-info>
-          <ProductHead product={product} reviewsShown />
+          <ProductHeading product={product} reviewsShown />
           <PriceBlock product={product} offer={purchase.offer} now={product.now} onDealEnd={page.onDealEnd} />
           {coupons.length > 0 && (
             <section data-coupons>

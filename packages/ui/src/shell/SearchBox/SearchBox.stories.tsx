@@ -122,7 +122,7 @@ export const SuggestionsChange: Story = {
   },
 };
 
-/** Suggestions that cannot be had are no obstacle. */
+/** Suggestions that cannot be loaded are no obstacle. */
 export const SuggestionsFail: Story = {
   args: { suggest: fn((keyword: string) => Promise.reject(new Error(`offline: ${keyword}`))) },
   play: async ({ canvas, userEvent, args }) => {
