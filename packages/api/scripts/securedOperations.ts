@@ -17,7 +17,7 @@ export function securedOperations(contract: Contract): string {
     `export const SECURED_OPERATIONS: ReadonlySet<string> = ${setLiteral(keys.always)};`,
     "",
     "/** Operations that take a token where there is one. */",
-    `export const TOKEN_WELCOME: ReadonlySet<string> = ${setLiteral(keys.optional)};`,
+    `export const TOKEN_OPTIONAL: ReadonlySet<string> = ${setLiteral(keys.optional)};`,
     "",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { operationsOf, type Contract, type Operation } from "../scripts/contractFile.ts";
-import { SECURED_OPERATIONS, TOKEN_WELCOME } from "../src/secured.gen.ts";
+import { SECURED_OPERATIONS, TOKEN_OPTIONAL } from "../src/secured.gen.ts";
 
 interface Schema {
   $ref?: string;
@@ -124,8 +124,8 @@ describe("calls with a token", () => {
     expect(SECURED_OPERATIONS).toContain("GET /orders");
     expect(SECURED_OPERATIONS).not.toContain("POST /login");
     expect(SECURED_OPERATIONS).not.toContain("POST /media");
-    expect(TOKEN_WELCOME).toContain("POST /media");
+    expect(TOKEN_OPTIONAL).toContain("POST /media");
     const secured = operations.filter(({ operation }) => operation.security?.some((one) => "bearer" in one));
-    expect(secured).toHaveLength(SECURED_OPERATIONS.size + TOKEN_WELCOME.size);
+    expect(secured).toHaveLength(SECURED_OPERATIONS.size + TOKEN_OPTIONAL.size);
   });
 });

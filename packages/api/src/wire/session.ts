@@ -1,11 +1,11 @@
 import type { Middleware } from "openapi-fetch";
-import { SECURED_OPERATIONS, TOKEN_WELCOME } from "../secured.gen.ts";
+import { SECURED_OPERATIONS, TOKEN_OPTIONAL } from "../secured.gen.ts";
 
-/** Where the token comes from, and who hears that it is no longer good. */
+/** Where the token comes from, and what is called when it is no longer valid. */
 export interface SessionOptions {
   /** The token of who is signed in now; null when nobody is. */
   getToken: () => string | null;
-  /** Told once for any number of calls that are refused together. */
+  /** Called once for any number of calls that are refused together. */
   onUnauthorized: () => void;
 }
 
@@ -16,17 +16,17 @@ export interface SessionOptions {
  */
 export function session({ getToken, onUnauthorized }: SessionOptions): Middleware {
   const inFlight = new Map<string, string>();
-  let told = false;
+  let notified = false;
   const forget = (id: string) => {
     inFlight.delete(id);
-    if (inFlight.size === 0) told = false;
+    if (inFlight.size === 0) notified = false;
   };
 
   return {
     onRequest({ request, schemaPath, id }) {
       const key = `${request.method} ${schemaPath}`;
       const needed = SECURED_OPERATIONS.has(key);
-      const token = needed || TOKEN_WELCOME.has(key) ? (getToken() ?? "") : "";
+      const token = needed || TOKEN_OPTIONAL.has(key) ? (getToken() ?? "") : "";
       request.headers.set("Authorization", token && `Bearer ${token}`);
       if (needed || token) inFlight.set(id, token);
     },
@@ -34,8 +34,8 @@ export function session({ getToken, onUnauthorized }: SessionOptions): Middlewar
       const sent = inFlight.get(id);
       if (sent === undefined) return;
       const refused = response.status === 401 || response.status === 403;
-      if (refused && !told && sent === (getToken() ?? "")) {
-        told = true;
+      if (refused && !notified && sent === (getToken() ?? "")) {
+        notified = true;
         onUnauthorized();
       }
       forget(id);

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "@sen/api";
 import { isBuyable } from "@sen/domain";
 
-/** A line as the customer last wanted it: the quantity on its way to the server stands for the one it has. */
+/** A line as the customer last wanted it: the quantity being saved stands for the one the server has. */
 export function projectedLine(line: CartLine, pending: ReadonlyMap<number, number>): CartLine {
   const quantity = pending.get(line.id);
   if (quantity === undefined) return line;
@@ -9,7 +9,7 @@ export function projectedLine(line: CartLine, pending: ReadonlyMap<number, numbe
   return { ...line, quantity, problem: settled ? null : line.problem };
 }
 
-/** The cart with every quantity that is on its way. */
+/** The cart with every quantity that is being saved. */
 export function projectedCart(cart: Cart, pending: ReadonlyMap<number, number>): Cart {
   if (pending.size === 0) return cart;
   return {

@@ -14,27 +14,27 @@ export type CallOutcome = RefusedAnswer | null | undefined;
 export type FailureMessage =
   ErrorMessage | { key: "errors:network.offline" | "errors:network.timeout" | "errors:something_wrong" };
 
-/** Why a call failed, as a form tells it. */
+/** Why a call failed, as a form shows it. */
 export interface CallFailure {
   message: FailureMessage;
   fields: readonly FieldError[];
 }
 
-/** What to say when no answer came: the errors of the API client tell by their name what happened. Spec §8. */
+/** What to say when no answer came: the API client's errors are told apart by name. Spec §8. */
 function thrownMessage(error: unknown): FailureMessage {
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError") return { key: "errors:network.timeout" };
   return { key: name === "NetworkError" ? "errors:network.offline" : "errors:something_wrong" };
 }
 
-/** Waits for a call and tells how it failed; null when it did not. */
+/** Waits for a call and returns how it failed; null when it did not. */
 export async function callFailure(
   call: () => Promise<CallOutcome>,
-  say: (answer: FailedAnswer) => FailureMessage = errorMessage,
+  messageOf: (answer: FailedAnswer) => FailureMessage = errorMessage,
 ): Promise<CallFailure | null> {
   try {
     const refusal = await call();
-    return refusal ? { message: say(refusal), fields: refusal.data?.errors ?? [] } : null;
+    return refusal ? { message: messageOf(refusal), fields: refusal.data?.errors ?? [] } : null;
   } catch (error) {
     return { message: thrownMessage(error), fields: [] };
   }

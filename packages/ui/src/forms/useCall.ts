@@ -15,11 +15,11 @@ export interface Call<Args extends unknown[]> {
 /**
  * A call that a form or a dialog makes: one at a time however often it is pressed, with what went wrong.
  *
- * @param say how a refusal is told; the catalogue's rule by default
+ * @param messageOf the message of a refusal; the catalogue's rule by default
  */
 export function useCall<Args extends unknown[]>(
   call: (...args: Args) => Promise<CallOutcome>,
-  say?: (answer: FailedAnswer) => FailureMessage,
+  messageOf?: (answer: FailedAnswer) => FailureMessage,
 ): Call<Args> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -37,7 +37,7 @@ export function useCall<Args extends unknown[]>(
     underway.current = true;
     setBusy(true);
     setFailure(null);
-    const failed = await callFailure(() => call(...args), say);
+    const failed = await callFailure(() => call(...args), messageOf);
     underway.current = false;
     if (mounted.current) {
       setBusy(false);

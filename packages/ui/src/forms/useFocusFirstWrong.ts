@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What react-hook-form tells of a submission. */
+/** What react-hook-form reports of a submission. */
 interface Submission {
   /** Counted when a submission has ended, in the render that marks what was wrong. */
   submitCount: number;

@@ -1,6 +1,3 @@
-/** Widths in px from which a wider layout applies. */
-export const breakpoints = { small: 480, medium: 768, large: 1024, wide: 1280 } as const;
-
 /** Media queries for the page's frame. Inside a fragment prefer `container`: a card fits where it is put. */
 export const media = {
   small: "@media (min-width: 480px)",

@@ -79,6 +79,6 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 
 /**
  * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
- * once, at import. The fonts themselves (`fontFaceCss`) may come after the first paint.
+ * once, at import. The fonts themselves (`fontFaceCss`) may be loaded after the first paint.
  */
 export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

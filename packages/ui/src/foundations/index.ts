@@ -1,8 +1,7 @@
-export { breakpoints, container, media } from "./breakpoints.ts";
+export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
 export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
-export { GlobalStyle, type GlobalStyleProps } from "./GlobalStyle.tsx";
 export {
   card,
   fieldBox,
@@ -11,6 +10,7 @@ export {
   oneLine,
   plainList,
   sidewaysScroll,
+  skippedOffScreen,
   tints,
   twoLines,
   wholeCardLink,

@@ -43,6 +43,15 @@ export const sidewaysScroll = css`
   }
 `;
 
+/**
+ * Laid out and painted only once it is near the screen. Goes with a `contain-intrinsic-block-size`; shadows and focus
+ * rings that reach over its edges stay whole.
+ */
+export const skippedOffScreen = css`
+  content-visibility: auto;
+  overflow-clip-margin: 32px;
+`;
+
 /** The raised box most fragments lie in. */
 export const card = css`
   background: ${color.surfaceRaised};

@@ -1,6 +1,6 @@
 export {
   BuyBox,
-  type AddOutcome,
+  type AddToCartOutcome,
   type BuyBoxProps,
   type PurchaseCalls,
   type WantedItem,

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { AccountLayout, AddressBookScreen, type AddressBook } from "@sen/ui/account";
+import { AccountLayout, AddressBookScreen, type AddressBookRequest } from "@sen/ui/account";
 import { useAccountMenu } from "../../shell/account-menu.ts";
 import { useAddresses } from "../../data/addresses.ts";
 import { placeSource } from "../../data/places.ts";
@@ -11,7 +11,7 @@ export default function AddressPage() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const { addresses, error, retry, create, update, remove, makeDefault } = useAddresses();
-  const book: AddressBook = requestState({ data: addresses, error, mutate: retry }, (all) => ({
+  const book: AddressBookRequest = requestState({ data: addresses, error, mutate: retry }, (all) => ({
     addresses: all,
   }));
   return (

@@ -13,13 +13,13 @@ import type { PlaceSource } from "../AddressForm/index.ts";
 import { DeleteAddressDialog } from "./DeleteAddressDialog.tsx";
 
 /** The customer's addresses, as far as they are known. */
-export type AddressBook =
+export type AddressBookRequest =
   | { state: "loading" }
   | { state: "failed"; onRetry: () => unknown }
   | { state: "ready"; addresses: readonly Address[] };
 
 export interface AddressBookScreenProps {
-  book: AddressBook;
+  book: AddressBookRequest;
   places: PlaceSource;
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
   onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;

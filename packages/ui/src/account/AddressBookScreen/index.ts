@@ -1,1 +1,5 @@
-export { AddressBookScreen, type AddressBook, type AddressBookScreenProps } from "./AddressBookScreen.tsx";
+export {
+  AddressBookScreen,
+  type AddressBookRequest,
+  type AddressBookScreenProps,
+} from "./AddressBookScreen.tsx";

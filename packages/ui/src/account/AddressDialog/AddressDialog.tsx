@@ -1,16 +1,18 @@
 import type { Address } from "@sen/api";
 import { AddressType, type AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
+import { lazyPart } from "../../lazy-part/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
+import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
 import type { PlaceSource } from "../AddressForm/index.ts";
 
-/** Fetched when the dialog first opens: a page that shows addresses does not need the form library. */
-const loadForm = () => import("../AddressForm/index.ts");
-const AddressForm = lazy(async () => ({ default: (await loadForm()).AddressForm }));
-/** There with the form and not before: a button that saves nothing helps nobody. */
-const AddressFormActions = lazy(async () => ({ default: (await loadForm()).AddressFormActions }));
+/** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
+const AddressForm = lazyPart(
+  () => import("../AddressForm/AddressForm.tsx").then((module) => module.AddressForm),
+  { fallback: <LoadingForm /> },
+);
 
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
@@ -31,6 +33,7 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
+  const formLoaded = AddressForm.useLoaded();
   const address = task?.kind === "edit" ? task.address : undefined;
 
   async function save(data: AddressFormData) {
@@ -50,31 +53,27 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
       closeLabel={t("address.close")}
-      actions={
-        <Suspense>
-          <AddressFormActions form={id} busy={saving} onCancel={onClose} />
-        </Suspense>
-      }
+      // A button that saves nothing helps nobody: they are there with the form.
+      actions={formLoaded ? <AddressFormActions form={id} busy={saving} onCancel={onClose} /> : undefined}
     >
-      <Suspense fallback={<FormSkeleton label={t("address.form.loading")} />}>
-        <AddressForm
-          key={address?.id ?? "new"}
-          id={id}
-          address={address}
-          places={places}
-          alwaysDefault={first || address?.type === AddressType.default}
-          onSubmit={save}
-        />
-      </Suspense>
+      <AddressForm
+        key={address?.id ?? "new"}
+        id={id}
+        address={address}
+        places={places}
+        alwaysDefault={first || address?.type === AddressType.default}
+        onSubmit={save}
+      />
     </Dialog>
   );
 }
 
 const fields = ["name", "phone", "province", "district", "ward", "street"];
 
-function FormSkeleton({ label }: { label: string }) {
+function LoadingForm() {
+  const { t } = useTranslation("account");
   return (
-    <Loading label={label}>
+    <Loading label={t("address.form.loading")}>
       {fields.map((field) => (
         <div key={field}>
           <Skeleton width="120px" />

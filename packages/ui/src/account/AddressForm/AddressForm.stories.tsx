@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { homeAddress, longAddress } from "../../fixtures/addresses.ts";
-import { places, placesOutOfOrder, placesWithHiccup } from "../../fixtures/places.ts";
+import { places, placesOutOfOrder, placesFailingOnce } from "../../fixtures/places.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** An address to change: its places have their names before the lists come. */
+/** An address to change: its places have their names before the lists are loaded. */
 export const Editing: Story = {
   args: { address: homeAddress },
   play: async ({ canvas }) => {
@@ -101,9 +101,9 @@ export const LateAnswer: Story = {
   },
 };
 
-/** The districts did not come: said at the field, and asked for again. */
+/** The districts could not be loaded: said at the field, and asked for again. */
 export const PlacesFail: Story = {
-  args: { places: placesWithHiccup() },
+  args: { places: placesFailingOnce() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa tải được danh sách.");
@@ -125,8 +125,8 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** A name of one word is told on leaving the field, and taken back while it is put right. */
-export const ToldOnBlurThenOnChange: Story = {
+/** A name of one word is marked on leaving the field, and no longer while it is put right. */
+export const ValidatedOnBlurThenOnChange: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText("Họ và tên");
     await userEvent.type(name, "Sen");

@@ -13,7 +13,7 @@ type PlaceName = "province_id" | "district_id" | "ward_id";
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
   source: PlaceSource;
-  /** The address being edited: its places have their names before the lists come. */
+  /** The address being edited: its places have their names before the lists are loaded. */
   address: Address | undefined;
 }
 
@@ -32,7 +32,7 @@ export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
   };
   const { provinces, districts, wards } = usePlaces(source, chosen.province_id, chosen.district_id);
 
-  /** Fields below the changed one are emptied silently, or told to be missing when the form was sent before. */
+  /** Fields below the changed one are emptied silently, or marked as missing when the form was sent before. */
   function change(next: typeof chosen, changed: PlaceName) {
     for (const name of ["province_id", "district_id", "ward_id"] as const) {
       if (next[name] === chosen[name]) continue;
@@ -114,7 +114,7 @@ export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
 
 const idOf = (value: string) => (value === "" ? null : Number(value));
 
-/** The list, and before it has come the one place that is chosen and whose name is known. */
+/** The list, and before it is loaded the one place that is chosen and whose name is known. */
 function optionsOf(
   list: SelectOption[],
   chosen: number | null,

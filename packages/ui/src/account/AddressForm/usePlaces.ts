@@ -1,7 +1,7 @@
 import type { District, Province, Ward } from "@sen/api";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Where the form gets its places; each rejects when they cannot be had. */
+/** Where the form gets its places; each rejects when they cannot be loaded. */
 export interface PlaceSource {
   /** Preferred ones first. */
   provinces: () => Promise<readonly Province[]>;
@@ -30,19 +30,19 @@ function usePlaceList<Place>(
     attempt: number;
     places: readonly Place[] | null;
   }>();
-  const ask = useEffectEvent(load);
+  const request = useEffectEvent(load);
   useEffect(() => {
     if (parent === null) return;
-    let wanted = true;
+    let current = true;
     const take = (places: readonly Place[] | null) => {
-      // An answer to an earlier choice may come late.
-      if (wanted) setAnswer({ parent, attempt, places });
+      // An answer to an earlier choice may arrive late.
+      if (current) setAnswer({ parent, attempt, places });
     };
-    ask(parent).then(take, () => {
+    request(parent).then(take, () => {
       take(null);
     });
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [parent, attempt]);
 

@@ -1,15 +1,12 @@
 import { maySubmitEvidence } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useId, useState, type SubmitEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Loading, Notice, Skeleton, Time, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, Notice, Time, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
+import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
-
-const EvidenceUploader = lazy(async () => ({
-  default: (await import("../EvidenceUploader/index.ts")).EvidenceUploader,
-}));
 
 /** The files as the server named them, and the note. Spec §3, additional evidence payload. */
 export interface AdditionalEvidence extends UploadedEvidence {
@@ -84,15 +81,7 @@ export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
             {t("additional.until")} <Time dateTime={until} />
           </p>
         )}
-        <Suspense
-          fallback={
-            <Loading label={t("upload.loading")}>
-              <Skeleton shape="box" height="150px" />
-            </Loading>
-          }
-        >
-          <EvidenceUploader upload={evidence} locked={sending} />
-        </Suspense>
+        <LazyEvidenceUploader upload={evidence} locked={sending} />
         <NoteField label={t("additional.note")} required value={note} disabled={sending} onChange={write} />
         {failure && (
           <Notice tone="danger" urgent title={t("additional.refused")}>

@@ -54,8 +54,8 @@ export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFor
       const next = changes[name];
       if (next !== undefined) form.setValue(name, next, { shouldDirty: true });
     }
-    const told = fieldNames.filter((name) => name in changes && (isSubmitted || errors[name]));
-    if (told.length > 0) void form.trigger(told);
+    const validated = fieldNames.filter((name) => name in changes && (isSubmitted || errors[name]));
+    if (validated.length > 0) void form.trigger(validated);
   }
   const save = form.handleSubmit(async (filled) => {
     const end = await run(filled);

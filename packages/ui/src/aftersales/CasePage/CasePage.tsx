@@ -9,7 +9,7 @@ export interface CasePageProps<Case> {
   request: CaseRequest<Case>;
   /** What is being waited for, read aloud. */
   loading: string;
-  /** What could not be had. */
+  /** What could not be loaded. */
   failed: string;
   children: (data: Case) => ReactNode;
 }
@@ -37,7 +37,7 @@ export function CasePage<Case>({ request, loading, failed, children }: CasePageP
   );
 }
 
-/** Heading, what comes next, and two columns in the boxes of what comes. */
+/** Heading, next step and two columns as skeletons. */
 function CaseSkeleton() {
   return (
     <div data-stack>

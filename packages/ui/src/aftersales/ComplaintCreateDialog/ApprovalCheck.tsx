@@ -20,7 +20,7 @@ function approvalOf(code: number): Approval {
   return code === ApiCode.success || code < 0 ? "allowed" : "failed";
 }
 
-/** Asks as soon as it stands there, in the shape of the form that may come. */
+/** Asks when it is mounted, in the shape of the form that may follow. */
 export function ApprovalCheck({ check, onAnswer }: ApprovalCheckProps) {
   const { t } = useTranslation("aftersales");
   const ask = useEffectEvent(async (answer: (approval: Approval) => void) => {

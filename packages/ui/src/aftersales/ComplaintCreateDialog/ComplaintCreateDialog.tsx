@@ -9,26 +9,14 @@ import {
   type RequestReason,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useId, useState, type SubmitEvent } from "react";
+import { useEffect, useId, useState, type SubmitEvent } from "react";
 import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  Dialog,
-  FailedState,
-  Loading,
-  Notice,
-  RadioGroup,
-  Skeleton,
-  useToast,
-} from "../../primitives/index.ts";
+import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
+import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
 import { ApprovalCheck, type Approval, type CheckApproval } from "./ApprovalCheck.tsx";
-
-const EvidenceUploader = lazy(async () => ({
-  default: (await import("../EvidenceUploader/index.ts")).EvidenceUploader,
-}));
 
 export interface ComplaintCreateDialogProps {
   open: boolean;
@@ -56,9 +44,13 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const [reason, setReason] = useState<RequestReason>();
   const [note, setNote] = useState(props.initialNote ?? "");
   const [tried, setTried] = useState(false);
-  const evidence = useEvidenceUpload({ upload: props.upload, wanted: "image" });
+  const evidence = useEvidenceUpload({ upload: props.upload, required: "image" });
   const { run, busy } = useCall(props.onCreate);
   const sending = evidence.busy || busy;
+  // Loaded while the approval is checked: the form that follows is whole.
+  useEffect(() => {
+    void LazyEvidenceUploader.preload();
+  }, []);
 
   function leave() {
     setApproval("checking");
@@ -144,15 +136,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
             onChange={setReason}
             error={tried && reason === undefined ? t("complaint_form.reason_required") : undefined}
           />
-          <Suspense
-            fallback={
-              <Loading label={t("upload.loading")}>
-                <Skeleton shape="box" height="150px" />
-              </Loading>
-            }
-          >
-            <EvidenceUploader upload={evidence} locked={sending} />
-          </Suspense>
+          <LazyEvidenceUploader upload={evidence} locked={sending} />
           <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
         </CaseForm>
       )}

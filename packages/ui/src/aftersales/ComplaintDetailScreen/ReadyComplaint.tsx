@@ -1,7 +1,8 @@
 import type { Attachment, ComplaintDetail } from "@sen/api";
 import { complaintLabel, evidenceWindowEnd, mayAddEvidence, mayCancelComplaint } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button } from "../../primitives/index.ts";
 import { CancelComplaintDialog } from "../CancelComplaintDialog/index.ts";
 import { CaseHeader } from "../CaseHeader/index.ts";
@@ -15,15 +16,15 @@ import { CustomerSide } from "./CustomerSide.tsx";
 import { EvidenceDeadline } from "./EvidenceDeadline.tsx";
 import { ShopSide } from "./ShopSide.tsx";
 
-const AdditionalEvidenceDialog = lazy(async () => ({
-  default: (await import("../AdditionalEvidenceDialog/index.ts")).AdditionalEvidenceDialog,
-}));
+const AdditionalEvidenceDialog = lazyDialog(() =>
+  import("../AdditionalEvidenceDialog/index.ts").then((module) => module.AdditionalEvidenceDialog),
+);
 
 export interface ReadyComplaintProps extends ComplaintCalls {
   complaint: ComplaintDetail;
 }
 
-/** A complaint that has come. */
+/** A complaint that is loaded. */
 export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: ReadyComplaintProps) {
   const { t } = useTranslation("aftersales");
   const [cancelling, setCancelling] = useState(false);
@@ -116,21 +117,19 @@ export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: Ready
           setCancelling(false);
         }}
       />
-      <Suspense>
-        {adding !== "never" && (
-          <AdditionalEvidenceDialog
-            open={adding === "open"}
-            until={end?.toISOString()}
-            upload={calls.upload}
-            onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
-            onClose={() => {
-              setAdding("closed");
-            }}
-            onNoteChange={calls.onEvidenceNoteChange}
-            {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
-          />
-        )}
-      </Suspense>
+      {adding !== "never" && (
+        <AdditionalEvidenceDialog
+          open={adding === "open"}
+          until={end?.toISOString()}
+          upload={calls.upload}
+          onSubmit={(evidence) => calls.onAddEvidence(complaint, evidence)}
+          onClose={() => {
+            setAdding("closed");
+          }}
+          onNoteChange={calls.onEvidenceNoteChange}
+          {...(calls.evidenceNote === undefined ? {} : { initialNote: calls.evidenceNote })}
+        />
+      )}
     </>
   );
 }

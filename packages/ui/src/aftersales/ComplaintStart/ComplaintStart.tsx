@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
 import type { ComplaintCreateDialogProps } from "../ComplaintCreateDialog/index.ts";
 
-/** Fetched when somebody first wants to complain. */
-const ComplaintCreateDialog = lazy(async () => ({
-  default: (await import("../ComplaintCreateDialog/index.ts")).ComplaintCreateDialog,
-}));
+/** Loaded when somebody first wants to complain. */
+const ComplaintCreateDialog = lazyDialog(() =>
+  import("../ComplaintCreateDialog/index.ts").then((module) => module.ComplaintCreateDialog),
+);
 
 /** What raising a complaint about the order of a page needs. */
 export type ComplaintSource = Omit<ComplaintCreateDialogProps, "open" | "onClose">;
@@ -16,7 +17,7 @@ export interface ComplaintStartProps extends ComplaintSource {
 
 /** The dialog that raises a complaint. Once opened it stays, so that what was filled in is still there. */
 export function ComplaintStart({ open, ...dialog }: ComplaintStartProps) {
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return <Suspense>{wanted && <ComplaintCreateDialog open={open} {...dialog} />}</Suspense>;
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened && <ComplaintCreateDialog open={open} {...dialog} />;
 }

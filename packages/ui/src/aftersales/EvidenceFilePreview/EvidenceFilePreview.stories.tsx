@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** On its way: how far, also for those who hear it. */
+/** Being uploaded: how far, also for those who hear it. */
 export const Uploading: Story = {
   args: { file: { ...image, state: "uploading", progress: 0.62 } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface EvidenceFilePreviewProps {
   onRemove: () => void;
   /** Offered for a file that did not arrive. */
   onRetry: () => void;
-  /** Others are on their way: nothing is sent again now. */
+  /** Others are being uploaded: nothing is sent again now. */
   busy?: boolean;
 }
 

@@ -52,7 +52,7 @@ export const OneQuality: Story = {
   },
 };
 
-/** Just sent: it plays as it came, and says that its qualities are on their way. */
+/** Just sent: it plays as it was sent, and says that its qualities are being prepared. */
 export const StillBeingPrepared: Story = {
   args: { attachments: [freshVideoAttachment] },
   play: async ({ canvas, userEvent }) => {

@@ -2,13 +2,14 @@ import type { Attachment } from "@sen/api";
 import { evidenceBySide } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Play } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { Root } from "./EvidenceGallery.styles.ts";
 
-const EvidenceLightbox = lazy(async () => ({
-  default: (await import("./EvidenceLightbox.tsx")).EvidenceLightbox,
-}));
+const EvidenceLightbox = lazyDialog(() =>
+  import("./EvidenceLightbox.tsx").then((module) => module.EvidenceLightbox),
+);
 
 export interface EvidenceGalleryProps {
   /** Of all parties; only one side's are shown. */
@@ -63,17 +64,15 @@ export function EvidenceGallery({ attachments, side, onDownload }: EvidenceGalle
         })}
       </ul>
       {open !== null && (
-        <Suspense fallback={null}>
-          <EvidenceLightbox
-            attachments={shown}
-            names={names}
-            index={open}
-            onDownload={onDownload}
-            onClose={() => {
-              setOpen(null);
-            }}
-          />
-        </Suspense>
+        <EvidenceLightbox
+          attachments={shown}
+          names={names}
+          index={open}
+          onDownload={onDownload}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
       )}
     </Root>
   );

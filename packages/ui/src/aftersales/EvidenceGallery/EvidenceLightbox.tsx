@@ -38,7 +38,7 @@ function slideOf({ attach_type, source, width, height }: Attachment, name: strin
 /** Evidence over the whole page: swipe, arrow keys, zoom by pinch, wheel or double tap, download, Esc closes. */
 export function EvidenceLightbox(props: EvidenceLightboxProps) {
   const { onDownload, onClose } = props;
-  // What it was opened with: a film that is being watched does not start anew when its qualities have come meanwhile.
+  // What it was opened with: a film that is being watched does not start anew when its qualities are ready meanwhile.
   const [{ attachments, names }] = useState(props);
   const { t } = useTranslation("aftersales");
   const [index, setIndex] = useState(props.index);

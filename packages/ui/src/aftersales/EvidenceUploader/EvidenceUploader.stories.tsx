@@ -25,7 +25,7 @@ interface FormProps {
 
 /** A form around it, as the route has one. */
 function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
-  const evidence = useEvidenceUpload({ upload, wanted: "image" });
+  const evidence = useEvidenceUpload({ upload, required: "image" });
   const send = async () => {
     onUploaded(await evidence.uploadAll());
   };
@@ -167,7 +167,7 @@ export const RetryAfterLoss: Story = {
   },
 };
 
-/** Stopped on its way: the file waits again, and nothing is called an error. */
+/** Upload aborted: the file waits again, and nothing is called an error. */
 export const Stopped: Story = {
   args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -181,7 +181,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Removed on its way: stopped, and the next one goes. */
+/** Removed while it is uploaded: aborted, and the next one goes. */
 export const RemovedOnItsWay: Story = {
   args: { chosen: chosenImages(2), upload: uploadsForever(), onUploaded: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,19 +1,20 @@
 import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatInvoice } from "@sen/api";
 import { orderActions, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useState } from "react";
-import { usePayAgain } from "../../checkout/PaymentResultScreen/usePayAgain.ts";
+import { useState } from "react";
+import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/useRecheckoutLock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
+import { lazyDialog } from "../../lazy-part/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
 import { ConfirmDialog } from "../ConfirmDialog/index.ts";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
 
-const ChangeAddressDialog = lazy(async () => ({
-  default: (await import("./ChangeAddressDialog.tsx")).ChangeAddressDialog,
-}));
-const VatDialog = lazy(async () => ({ default: (await import("./VatDialog.tsx")).VatDialog }));
+const ChangeAddressDialog = lazyDialog(() =>
+  import("./ChangeAddressDialog.tsx").then((module) => module.ChangeAddressDialog),
+);
+const VatDialog = lazyDialog(() => import("./VatDialog.tsx").then((module) => module.VatDialog));
 
 /** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
 export interface OrderCalls {
@@ -45,7 +46,7 @@ const tone = (action: OrderAction) =>
 export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
-  const pay = usePayAgain(calls.onPayAgain);
+  const pay = useRecheckoutLock(calls.onPayAgain);
   const close = () => {
     setOpen(null);
   };
@@ -105,19 +106,17 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
         onClose={close}
       />
       <ComplaintStart {...calls.complaint} open={open === "complaint"} onClose={close} />
-      <Suspense>
-        {open === "change_address" && (
-          <ChangeAddressDialog
-            order={order}
-            book={calls.addressBook}
-            onChangeAddress={(body) => calls.onChangeAddress(order, body)}
-            onClose={close}
-          />
-        )}
-        {open === "vat" && (
-          <VatDialog onRequestVat={(details) => calls.onRequestVat(order, details)} onClose={close} />
-        )}
-      </Suspense>
+      {open === "change_address" && (
+        <ChangeAddressDialog
+          order={order}
+          book={calls.addressBook}
+          onChangeAddress={(body) => calls.onChangeAddress(order, body)}
+          onClose={close}
+        />
+      )}
+      {open === "vat" && (
+        <VatDialog onRequestVat={(details) => calls.onRequestVat(order, details)} onClose={close} />
+      )}
     </>
   );
 }

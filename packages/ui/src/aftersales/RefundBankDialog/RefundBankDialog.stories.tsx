@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The banks are on their way. */
+/** The banks are being loaded. */
 export const Loading: Story = {
   args: { banks: "loading" },
   play: async ({ canvas }) => {

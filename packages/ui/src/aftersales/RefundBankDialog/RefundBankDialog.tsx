@@ -1,13 +1,15 @@
 import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { CallOutcome } from "../../forms/index.ts";
+import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, FailedState, Loading, Skeleton, useToast } from "../../primitives/index.ts";
 
-/** Fetched when the dialog first opens: form library and search list are not needed to look at a refund. */
-const BankAccountForm = lazy(async () => ({
-  default: (await import("../BankAccountForm/BankAccountForm.tsx")).BankAccountForm,
-}));
+/** Loaded when the dialog first opens: form library and search list are not needed to look at a refund. */
+const BankAccountForm = lazyPart(
+  () => import("../BankAccountForm/BankAccountForm.tsx").then((module) => module.BankAccountForm),
+  { fallback: <LoadingForm /> },
+);
 
 export interface RefundBankDialogProps {
   open: boolean;
@@ -28,16 +30,7 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
   const toast = useToast();
   const formId = useId();
   const [busy, setBusy] = useState(false);
-  const loading = (
-    <Loading label={t("bank.loading")}>
-      {["bank", "number", "holder"].map((field) => (
-        <div key={field}>
-          <Skeleton width="120px" />
-          <Skeleton shape="box" height="44px" />
-        </div>
-      ))}
-    </Loading>
-  );
+  const formLoaded = BankAccountForm.useLoaded();
 
   async function save(changed: BankAccount) {
     setBusy(true);
@@ -64,13 +57,13 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
           <Button tone="secondary" disabled={busy} onClick={calls.onClose}>
             {t("bank.keep")}
           </Button>
-          <Button type="submit" form={formId} busy={busy} disabled={typeof banks === "string"}>
+          <Button type="submit" form={formId} busy={busy} disabled={!formLoaded || typeof banks === "string"}>
             {t("bank.submit")}
           </Button>
         </>
       }
     >
-      {banks === "loading" && loading}
+      {banks === "loading" && <LoadingForm />}
       {banks === "failed" && (
         <FailedState
           title={t("bank.failed")}
@@ -80,10 +73,22 @@ export function RefundBankDialog({ open, banks, onRetryBanks, account, ...calls 
         />
       )}
       {typeof banks !== "string" && (
-        <Suspense fallback={loading}>
-          <BankAccountForm id={formId} banks={banks} account={account} onSubmit={save} />
-        </Suspense>
+        <BankAccountForm id={formId} banks={banks} account={account} onSubmit={save} />
       )}
     </Dialog>
+  );
+}
+
+function LoadingForm() {
+  const { t } = useTranslation("aftersales");
+  return (
+    <Loading label={t("bank.loading")}>
+      {["bank", "number", "holder"].map((field) => (
+        <div key={field}>
+          <Skeleton width="120px" />
+          <Skeleton shape="box" height="44px" />
+        </div>
+      ))}
+    </Loading>
   );
 }

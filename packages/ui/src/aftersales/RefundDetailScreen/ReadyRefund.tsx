@@ -29,7 +29,7 @@ function sourceHref({ source_type, source_id, order_detail_id }: RefundDetail, h
   return source_type === RequestType.cancel ? hrefs.cancelled(order_detail_id) : hrefs.order(order_detail_id);
 }
 
-/** A refund that has come. */
+/** A refund that is loaded. */
 export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();

@@ -18,11 +18,11 @@ export function BankFields({ form, values, sending, banks, onRetryBanks }: BankF
   const wrong = form.formState.errors.infor_banking_customer;
 
   function change(changes: Partial<BankAccount>) {
-    const told = form.formState.isSubmitted || wrong !== undefined;
+    const shouldValidate = form.formState.isSubmitted || wrong !== undefined;
     for (const name of ["bank_name", "bank_bin", "account_number", "account_fullname"] as const) {
       const next = changes[name];
       if (next === undefined) continue;
-      form.setValue(`infor_banking_customer.${name}`, next, { shouldDirty: true, shouldValidate: told });
+      form.setValue(`infor_banking_customer.${name}`, next, { shouldDirty: true, shouldValidate });
     }
   }
   if (banks === "loading") {

@@ -38,7 +38,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
   const { form, values, evidence, sending, failure, problem } = state;
   const { errors } = form.formState;
   const byCash = values.infor_banking_customer !== undefined;
-  const told = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+  const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
   return (
     <Form ref={root} noValidate onSubmit={(event) => void state.submit(event)}>
@@ -49,7 +49,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
           options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
           value={values.reason_return ?? undefined}
           onChange={(reason) => {
-            form.setValue("reason_return", reason, told);
+            form.setValue("reason_return", reason, validated);
           }}
           error={fieldText(errors.reason_return?.message)}
         />

@@ -19,10 +19,10 @@ export function StationPicker({ source, province_id, district_id, value, ...fiel
   const giveUp = useEffectEvent(() => {
     field.onChange(null);
   });
-  const gone = state === "ready" && value !== null && !stations.some(({ id }) => id === value);
+  const missing = state === "ready" && value !== null && !stations.some(({ id }) => id === value);
   useEffect(() => {
-    if (gone) giveUp();
-  }, [gone]);
+    if (missing) giveUp();
+  }, [missing]);
 
   if (state === "loading") {
     return (

@@ -40,7 +40,7 @@ const wrongFields = ":is(input, select, textarea)[aria-invalid], fieldset[aria-d
  */
 export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFormElement | null>) {
   const { order, draft, onDraftChange } = options;
-  const evidence = useEvidenceUpload({ upload: options.upload, wanted: "image" });
+  const evidence = useEvidenceUpload({ upload: options.upload, required: "image" });
   const call = useCall(options.onCreate);
   const [problem, setProblem] = useState<ReturnProblem | null>(null);
   const [filesError, setFilesError] = useState<string>();

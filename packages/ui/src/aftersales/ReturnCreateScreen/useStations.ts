@@ -7,7 +7,7 @@ export interface StationArea {
   district_id: number;
 }
 
-/** Finds the stations of an area; rejects when they cannot be had. */
+/** Finds the stations of an area; rejects when they cannot be loaded. */
 export type StationSource = (area: StationArea) => Promise<readonly Station[]>;
 
 /** The stations of the chosen area; `waiting` until one is chosen. */
@@ -25,19 +25,19 @@ export function useStations(
 ): StationList {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; stations: readonly Station[] | null }>();
-  const ask = useEffectEvent(source);
+  const request = useEffectEvent(source);
   const key = `${String(province_id)}/${String(district_id)}/${String(attempt)}`;
   useEffect(() => {
     if (province_id === null || district_id === null) return;
-    let wanted = true;
+    let current = true;
     const take = (stations: readonly Station[] | null) => {
-      if (wanted) setAnswer({ key, stations });
+      if (current) setAnswer({ key, stations });
     };
-    ask({ province_id, district_id }).then(take, () => {
+    request({ province_id, district_id }).then(take, () => {
       take(null);
     });
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [province_id, district_id, key]);
 

@@ -38,7 +38,7 @@ function collectedFrom({ customer_info: customer }: ReturnDetail) {
   return { name: customer.name, phone: customer.phone_number, address: customer.full_address };
 }
 
-/** A return that has come. */
+/** A return that is loaded. */
 export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyReturnProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();

@@ -14,7 +14,7 @@ export type UploadOutcome =
   | { kind: "refused"; message?: string | null }
   | { kind: "failed"; message?: string | null };
 
-/** A chosen file on its way to the server. */
+/** A chosen file and its upload. */
 export interface EvidenceFile {
   /** Stays the same as long as the file is there. */
   key: string;
@@ -60,11 +60,11 @@ export type UploadAction =
   | { type: "emptied" };
 
 /** Which files a form wants: a picture at least (return, complaint), or any file (additional evidence). Spec §5. */
-export type WantedFiles = "image" | "any";
+export type RequiredFiles = "image" | "any";
 
 /** What keeps the files from being sent; null when nothing does. */
-export function sendProblem(files: readonly EvidenceFile[], wanted: WantedFiles): StopReason | null {
-  if (wanted === "image") return requestFilesProblem(files);
+export function sendProblem(files: readonly EvidenceFile[], required: RequiredFiles): StopReason | null {
+  if (required === "image") return requestFilesProblem(files);
   if (files.some(({ state }) => state === "refused")) return "aftersales:validate_image.validate";
   return files.length === 0 ? "aftersales:evidence.no_files" : null;
 }

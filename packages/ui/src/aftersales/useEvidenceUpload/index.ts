@@ -3,7 +3,7 @@ export {
   type RefusedChoice,
   type StopReason,
   type UploadOutcome,
-  type WantedFiles,
+  type RequiredFiles,
 } from "./evidenceUploadState.ts";
 export {
   useEvidenceUpload,

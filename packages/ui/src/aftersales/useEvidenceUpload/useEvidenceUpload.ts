@@ -7,7 +7,7 @@ import {
   type EvidenceUploadState,
   type UploadAction,
   type UploadOutcome,
-  type WantedFiles,
+  type RequiredFiles,
 } from "./evidenceUploadState.ts";
 
 /** What the transport reports to and listens to. */
@@ -26,7 +26,7 @@ export interface EvidenceUploadOptions {
    * Which files the form wants at least. Spec §5.
    * @default "any"
    */
-  wanted?: WantedFiles;
+  required?: RequiredFiles;
 }
 
 /** What the server named the files, as bodies carry them. */
@@ -39,7 +39,7 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   /** Files are being sent. */
   busy: boolean;
   add: (files: readonly File[]) => void;
-  /** Also stops it when it is on its way. */
+  /** Also aborts its upload. */
   remove: (key: string) => void;
   /** Sends one file again that did not arrive. */
   retry: (key: string) => Promise<void>;
@@ -48,7 +48,7 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
    * Spec §5: a file that the server refuses is marked and stops the submission.
    */
   uploadAll: () => Promise<UploadedEvidence | null>;
-  /** Stops what is on its way; it waits again. */
+  /** Aborts the upload in progress; its file waits again. */
   abort: () => void;
   /** Forgets all files. */
   clear: () => void;
@@ -58,7 +58,7 @@ const idsOf = (files: readonly EvidenceFile[], kind: EvidenceFile["kind"]) =>
   files.flatMap((file) => (file.kind === kind && file.id !== null ? [file.id] : []));
 
 /** The files of a form and their way to the server. What is under way stops when the page is left. */
-export function useEvidenceUpload({ upload, wanted = "any" }: EvidenceUploadOptions): EvidenceUpload {
+export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOptions): EvidenceUpload {
   const [state, setState] = useState(emptyUpload);
   const [busy, setBusy] = useState(false);
   // The loop below outlives renders: it reads what is true now.
@@ -150,12 +150,12 @@ export function useEvidenceUpload({ upload, wanted = "any" }: EvidenceUploadOpti
       });
     },
     uploadAll: async () => {
-      if (underway.current || stopOn(sendProblem(current.current.files, wanted))) return null;
+      if (underway.current || stopOn(sendProblem(current.current.files, required))) return null;
       const all = await sendEach(() =>
         current.current.files.find(({ state: at }) => at === "waiting" || at === "failed"),
       );
       // One may have been removed meanwhile.
-      if (!all || stopOn(sendProblem(current.current.files, wanted))) return null;
+      if (!all || stopOn(sendProblem(current.current.files, required))) return null;
       const { files } = current.current;
       return { images: idsOf(files, "image"), videos: idsOf(files, "video") };
     },

@@ -59,7 +59,7 @@ export const NothingFilledIn: Story = {
 };
 
 /** Told on leaving the box, taken back as soon as it is right. */
-export const ToldOnBlurThenOnChange: Story = {
+export const ValidatedOnBlurThenOnChange: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText(account);
     await userEvent.type(box, "sen@");
@@ -138,7 +138,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** Pressed twice while the answer is on its way: sent once. */
+/** Pressed twice while the request is in flight: sent once. */
 export const SentOnce: Story = {
   args: { onSubmit: acceptedAfter(300) },
   play: async ({ canvas, userEvent, args }) => {

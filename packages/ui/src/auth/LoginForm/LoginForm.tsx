@@ -26,7 +26,7 @@ const formField: Record<string, keyof LoginFormData> = {
 
 /**
  * Signs in with phone or mail address. What was typed survives every failure, and also what was typed or filled in by
- * the browser before the page came alive: the boxes have no default value. Spec §7, login, and §8.
+ * the browser before hydration: the boxes have no default value. Spec §7, login, and §8.
  */
 export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
   const { t } = useTranslation("auth");
@@ -46,7 +46,7 @@ export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
     if (!showServerFieldErrors(fields, ["account", "password"], form.setError)) form.setFocus("password");
   }
   return (
-    // A press before the page is alive must not put the password into the address bar: hence POST.
+    // A press before hydration must not put the password into the address bar: hence POST.
     <Form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {login.failure && (
         <Notice tone="danger" urgent>

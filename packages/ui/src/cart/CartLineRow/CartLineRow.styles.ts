@@ -99,11 +99,11 @@ export const Root = styled.article`
     ${lineMessage}
     flex: 1 1 9rem;
   }
-  &[data-gone] > [data-picture] {
+  &[data-unavailable] > [data-picture] {
     filter: grayscale(1);
     opacity: 0.6;
   }
-  &[data-gone] h3 {
+  &[data-unavailable] h3 {
     color: ${color.inkMuted};
   }
 

@@ -54,7 +54,7 @@ export function CartLineRow({
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
   return (
-    <Root data-gone={!onSale || undefined} aria-busy={leaving}>
+    <Root data-unavailable={!onSale || undefined} aria-busy={leaving}>
       <Checkbox
         label={t("line.select", { name })}
         hideLabel

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../primitives/index.ts";
 
-/** Two shops and the summary, in the boxes of what comes. */
+/** Two shops and the summary as skeletons. */
 export function CartSkeleton() {
   return (
     <div data-columns>

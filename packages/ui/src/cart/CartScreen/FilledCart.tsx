@@ -29,7 +29,7 @@ export interface FilledCartProps {
   /** Ids of the ticked lines. */
   selected: ReadonlySet<number>;
   onSelectedChange: (selected: ReadonlySet<number>) => void;
-  /** Quantities on their way to the server, by line id: shown at once, until it answers. */
+  /** Quantities being saved, by line id: shown at once, until the server answers. */
   pending: ReadonlyMap<number, number>;
   /** The server's sentence at a line that it refused to change, by line id. */
   lineErrors: ReadonlyMap<number, string>;
@@ -38,7 +38,7 @@ export interface FilledCartProps {
   onRemove: (lines: readonly CartLine[]) => Promise<Removal>;
   /** What the ticked lines cost with the chosen coupons; null for a guest and before the server has answered. */
   totals: CartTotals | null;
-  /** Newer totals are on their way. */
+  /** Newer totals are being loaded. */
   totalsBusy?: boolean;
   /** All coupons that are chosen from now on. */
   onCouponsChange: (couponIds: number[]) => unknown;
@@ -52,7 +52,7 @@ export interface FilledCartProps {
 export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, ...props }: FilledCartProps) {
   const { t } = useTranslation("cart");
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const shown = projectedCart(cart, pending);
   const ticks = useCartTicks(shown, selected, props.onSelectedChange);
   const { chosen } = ticks;
@@ -63,7 +63,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
   function changeQuantity(lineId: number, quantity: number) {
     const line = linesOf(cart).find(({ id }) => id === lineId);
     props.onQuantityChange(lineId, quantity);
-    say(t("said.quantity", { name: line?.product_name ?? "", count: quantity }));
+    announce(t("said.quantity", { name: line?.product_name ?? "", count: quantity }));
   }
   const tooMany = cart.line_count - cart.max_lines;
   const overPayment = chosen.length - cart.max_checkout_lines;
@@ -129,7 +129,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
           />
         </aside>
       </div>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </Page>
   );
 }

@@ -9,9 +9,9 @@ export interface CartTicks {
   buyable: CartLine[];
   /** Lines that are ticked and can be bought. */
   chosen: CartLine[];
-  /** Where the payment's limit is told: at the line that was too many, or at "all"; null while nothing was refused. */
+  /** Where the payment's limit is shown: at the line that was too many, or at "all"; null while nothing was refused. */
   refusedAt: number | "all" | null;
-  /** What is told there. */
+  /** What is shown there. */
   limitText: string;
   select: (lineIds: readonly number[], on: boolean) => void;
   /** Ticks as much as one payment takes; when it is full, or all is ticked, unticks everything. */

@@ -38,7 +38,7 @@ export const Guest: Story = {
   },
 };
 
-/** A quantity is on its way: goods follow at once, coupons stay as the server last said. */
+/** A quantity is being saved: goods follow at once, coupons stay as the server last said. */
 export const Busy: Story = {
   args: { lines: [{ ...plainLine, quantity: 2 }, dealLine], busy: true },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { FailedState, type FailedStateProps } from "../../primitives/index.ts";
 
 export type CatalogFailedProps = Pick<FailedStateProps, "onRetry" | "heading">;
 
-/** A page of the catalogue, or the products on it, could not be had. */
+/** A page of the catalogue, or the products on it, could not be loaded. */
 export function CatalogFailed(props: CatalogFailedProps) {
   const { t } = useTranslation("catalog");
   return (

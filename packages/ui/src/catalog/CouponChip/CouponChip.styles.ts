@@ -128,14 +128,14 @@ export const Root = styled.article`
     background: ${color.success};
   }
 
-  &[data-gone] > [data-stub] {
+  &[data-unusable] > [data-stub] {
     background: ${color.neutralSoft};
     color: ${color.neutralSoftInk};
   }
-  &[data-gone] strong {
+  &[data-unusable] strong {
     color: ${color.inkMuted};
   }
-  &[data-gone] [data-left] i {
+  &[data-unusable] [data-left] i {
     background: ${color.lineStrong};
   }
 `;

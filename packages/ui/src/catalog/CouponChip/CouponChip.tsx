@@ -29,14 +29,14 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
   const { t } = useTranslation("catalog");
   const { compact, dateTime } = useFormat();
   const { value, limit, minimum, place } = useCouponText(coupon);
-  // Only its window, its number and its use count here: what the basket lacks is told in the cart.
+  // Only its window, its number and its use count here: what the basket lacks is shown in the cart.
   const goods = Math.max(1, coupon.min_order_value);
   const problem = refuseCoupon(coupon, { goods, used }, new Date(now))?.problem ?? null;
-  const gone = problem !== null && problem !== "not_started";
+  const unusable = problem !== null && problem !== "not_started";
   const Icon = coupon.scope === "delivery" ? Truck : TicketPercent;
   const share = Math.min(1, Math.max(0, 1 - coupon.remaining / coupon.quantity));
   return (
-    <Root data-scope={coupon.scope} data-gone={gone || undefined}>
+    <Root data-scope={coupon.scope} data-unusable={unusable || undefined}>
       <div data-stub>
         <Icon aria-hidden />
         <span>{place}</span>
@@ -62,7 +62,9 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
               amount: compact(compactCount(coupon.remaining)),
             })}
           </p>
-          {press.action ?? <SaveButton {...{ coupon, saved, problem: gone ? problem : null, ...press }} />}
+          {press.action ?? (
+            <SaveButton {...{ coupon, saved, problem: unusable ? problem : null, ...press }} />
+          )}
         </footer>
       </div>
     </Root>

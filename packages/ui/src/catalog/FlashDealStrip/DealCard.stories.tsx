@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** The last tenth: in words too. */
-export const NearlyGone: Story = {
+export const NearlySoldOut: Story = {
   args: { deal: sold(47) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sắp hết")).toBeVisible();
@@ -46,7 +46,7 @@ export const NearlyGone: Story = {
 };
 
 /** All of it; more than all of it does not run over the bar. */
-export const Gone: Story = {
+export const SoldOut: Story = {
   args: { deal: sold(63) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hết suất")).toBeVisible();

@@ -25,7 +25,7 @@ export function DealCard({ deal, href }: DealCardProps) {
     return sold === 0 ? t("deal.just_opened") : t("deal.sold_short", counts);
   };
   return (
-    <Root data-gone={share >= 1 || undefined}>
+    <Root data-sold-out={share >= 1 || undefined}>
       <Picture src={product.image_url} alt="" sizes="160px" widest={480} />
       <div>
         <h3>
@@ -81,7 +81,7 @@ const Root = styled.article`
     font: ${text.caption};
     color: ${color.inkMuted};
   }
-  &[data-gone] img {
+  &[data-sold-out] img {
     filter: grayscale(0.7);
     opacity: 0.6;
   }

@@ -1,7 +1,7 @@
 import type { Banner, Category, Coupon, FlashDeals, Mall, ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
-import { ButtonLink, Later, VisuallyHidden } from "../../primitives/index.ts";
+import { BelowTheFold, ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
 import type { CatalogHrefs } from "../catalogHrefs.ts";
@@ -60,12 +60,12 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       <BannerCarousel banners={banners} hrefOf={hrefs.path} />
       {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
       {deals.items.length > 0 && (
-        <Later height={400}>
+        <BelowTheFold height={400}>
           <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
-        </Later>
+        </BelowTheFold>
       )}
       {coupons.length > 0 && (
-        <Later height={190}>
+        <BelowTheFold height={190}>
           <Shelf title={t("home.coupons")}>
             <CouponStrip
               label={t("home.coupons")}
@@ -76,14 +76,14 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
               couponHref={hrefs.coupon}
             />
           </Shelf>
-        </Later>
+        </BelowTheFold>
       )}
       {malls.length > 0 && (
-        <Later height={480}>
+        <BelowTheFold height={480}>
           <Shelf title={t("home.malls")} text={t("home.malls_text")}>
             <MallCards malls={malls} mallHref={hrefs.mall} />
           </Shelf>
-        </Later>
+        </BelowTheFold>
       )}
       {products.length > 0 && (
         <Shelf title={t("home.products")} more={{ href: hrefs.products, label: all }}>

@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** Other filters were chosen and their products are on their way: what is there stays until then. */
+/** Other filters were chosen and their products are being loaded: what is there stays until then. */
 export const Updating: Story = {
   args: { list: { state: "ready", listing, updating: true, onLoadMore } },
   // Paler on purpose while it waits, as a disabled control is.

@@ -20,10 +20,10 @@ export type ProductList =
       state: "ready";
       /** The newest page that was loaded; its `items` hold all that are shown so far. */
       listing: ProductListing;
-      /** Filters have changed and the new products are on their way. */
+      /** Filters have changed and the new products are being loaded. */
       updating?: boolean;
       loadingMore?: boolean;
-      /** The next page could not be had; what is there stays. */
+      /** The next page could not be loaded; what is there stays. */
       moreFailed?: boolean;
       /** Loads the next page; may return a promise. */
       onLoadMore: () => unknown;

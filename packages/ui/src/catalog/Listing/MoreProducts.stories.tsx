@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** On their way: a second press asks for nothing. */
+/** Being loaded: a second press asks for nothing. */
 export const LoadingMore: Story = {
   args: { loadingMore: true, onLoadMore: fn() },
   play: async ({ canvas, args }) => {
@@ -31,7 +31,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** They did not come: said at once, and the button is still there. */
+/** They could not be loaded: said at once, and the button is still there. */
 export const Failed: Story = {
   args: { moreFailed: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const End: Story = {
   },
 };
 
-/** More to come, coming, failed, at the end. */
+/** More to load, loading, failed, at the end. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

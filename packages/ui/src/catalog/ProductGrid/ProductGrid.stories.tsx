@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { brokenPicture, longProduct, productsOf } from "../../fixtures/products.ts";
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx";
 
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The first picture is fetched at once, all others when they come near. */
+/** The first picture is fetched at once, all others when they are near the screen. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
@@ -35,10 +35,25 @@ export const Priority: Story = {
   },
 };
 
-/** The boxes of what comes. */
+/** Below the first screen a card takes about the place that it takes once it is laid out. */
+export const OffScreen: Story = {
+  args: { products: productsOf(60) },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole("list");
+    const last = canvas.getAllByRole("listitem").at(-1);
+    await waitFor(() =>
+      expect(last?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(false),
+    );
+    const estimated = list.offsetHeight;
+    for (const item of canvasElement.querySelectorAll("li")) item.style.contentVisibility = "visible";
+    await expect(Math.abs(list.offsetHeight - estimated)).toBeLessThan(0.08 * estimated);
+  },
+};
+
+/** The boxes of what is loading. */
 export const Loading: Story = { render: () => <ProductGridSkeleton count={6} /> };
 
-/** Other products are on their way. */
+/** Other products are being loaded. */
 export const Updating: Story = {
   args: { updating: true },
   // Paler on purpose while it waits, as a disabled control is.

@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from "@sen/api";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { styled } from "styled-components";
-import { plainList, space } from "../../foundations/index.ts";
-import { Later, Skeleton } from "../../primitives/index.ts";
+import { plainList, skippedOffScreen, space } from "../../foundations/index.ts";
+import { Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/index.ts";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
@@ -10,52 +10,60 @@ export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hi
   productHref: (id: number) => string;
   /** The first card's picture is what the first paint waits for: where nothing larger stands above. */
   priority?: boolean;
-  /** Newer products are on their way; the ones shown stay, paler. */
+  /** Newer products are being loaded; the ones shown stay, paler. */
   updating?: boolean;
 }
 
-/** How many cards a phone shows first where the grid begins at the top. They are laid out with the page. */
+/** How many cards a phone shows first where the grid begins at the top. */
 const FIRST_SCREEN = 4;
-/** Of a card on a phone, in px. */
-const CARD_HEIGHT = 320;
+/** How many of the others React hydrates in one task: three rows of a phone, one of a desktop. */
+const GROUP = 6;
 
 /**
  * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
  * of 24, so that its last row is full.
  */
-export function ProductGrid({ products, productHref, priority, updating, ...card }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  productHref,
+  priority = false,
+  updating,
+  ...card
+}: ProductGridProps) {
+  const items = products.map((product, index) => (
+    <Item
+      {...card}
+      key={product.id}
+      product={product}
+      href={productHref(product.id)}
+      priority={priority && index === 0}
+    />
+  ));
+  const first = priority ? FIRST_SCREEN : 0;
   return (
     <Root aria-busy={updating || undefined}>
       <ul>
-        {products.map((product, index) => (
-          <Item
-            {...card}
-            key={product.id}
-            product={product}
-            href={productHref(product.id)}
-            priority={priority && index === 0}
-            later={index >= FIRST_SCREEN ? "far" : priority ? undefined : "near"}
-          />
+        {items.slice(0, first)}
+        {groupsOf(GROUP, items.slice(first)).map((group, index) => (
+          <Suspense key={index}>{group}</Suspense>
         ))}
       </ul>
     </Root>
   );
 }
 
-interface ItemProps extends ProductCardProps {
-  /** Not on the first screen: alive later, and where it is far down laid out later too. */
-  later: "near" | "far" | undefined;
+function groupsOf<T>(size: number, items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
-/** Made anew only when its own product changes: pages ask for a grid again whenever anything on them does. */
-const Item = memo(function Item({ later, ...card }: ItemProps) {
-  const shown = <ProductCard {...card} />;
-  return later ? (
-    <Later as="li" {...(later === "far" && { height: CARD_HEIGHT })}>
-      {shown}
-    </Later>
-  ) : (
-    <li>{shown}</li>
+/** Rendered again only when its own product changes: pages render their grid whenever anything on them changes. */
+const Item = memo(function Item(card: ProductCardProps) {
+  return (
+    <li>
+      <ProductCard {...card} />
+    </li>
   );
 });
 
@@ -89,27 +97,33 @@ const Root = styled.div`
 
   > ul {
     ${plainList}
+    --columns: 2;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: ${space[3]};
+  }
+  > ul > li:nth-child(n + ${FIRST_SCREEN + 1}) {
+    ${skippedOffScreen}
+    /* A picture as wide as its column, and the lines below it. */
+    contain-intrinsic-block-size: auto calc(100cqi / var(--columns) + 10.5rem);
   }
   &[aria-busy] > ul {
     opacity: 0.55;
   }
   @container (min-width: 480px) {
     > ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      --columns: 3;
     }
   }
   @container (min-width: 680px) {
     > ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      --columns: 4;
       gap: ${space[4]};
     }
   }
   @container (min-width: 1140px) {
     > ul {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      --columns: 6;
     }
   }
 `;

@@ -87,7 +87,7 @@ export const NoneLeft: Story = {
   },
 };
 
-/** The next page could not be had: what is there stays. */
+/** The next page could not be loaded: what is there stays. */
 export const MoreFailed: Story = {
   args: { list: { state: "ready", listing: shortListing, moreFailed: true, onLoadMore } },
   play: async ({ canvas }) => {

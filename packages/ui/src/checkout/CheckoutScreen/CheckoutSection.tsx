@@ -15,7 +15,7 @@ export interface CheckoutSectionProps {
   children: ReactNode;
 }
 
-/** A part of the payment page, which can be told something and take the focus. */
+/** A part of the payment page, which can show a message and take the focus. */
 export function CheckoutSection({ place, title, message, bare = false, children }: CheckoutSectionProps) {
   const titleId = useId();
   return (

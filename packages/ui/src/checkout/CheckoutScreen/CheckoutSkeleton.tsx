@@ -1,6 +1,6 @@
 import { Skeleton } from "../../primitives/index.ts";
 
-/** Address, one shop, method and sum, in the boxes of what comes. */
+/** Address, one shop, method and sum as skeletons. */
 export function CheckoutSkeleton() {
   return (
     <div data-columns>

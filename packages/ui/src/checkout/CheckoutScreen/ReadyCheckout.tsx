@@ -63,7 +63,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
     }
     keepNote();
     const seen = totals.total;
-    // While a change is on its way the page does not know yet what will be in the way: the server decides.
+    // While a change is being saved the page does not know yet what will be in the way: the server decides.
     if (!busy && pointAtObstacle()) return;
     if (!(await changes.settled())) return;
     await onPlaceOrder(seen);

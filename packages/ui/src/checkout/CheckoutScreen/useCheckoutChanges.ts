@@ -2,12 +2,12 @@ import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useRef, useState } from "react";
 
 export interface CheckoutChanges {
-  /** The payment with the choices that are on their way to the server. */
+  /** The payment with the choices that are being saved. */
   shown: Checkout;
-  /** A change is on its way: the sums are of before it. */
+  /** A change is being saved: the sums are of before it. */
   busy: boolean;
   send: (change: UpdateCheckoutBody) => Promise<void>;
-  /** Settles when nothing is on its way any more; false when a change that was awaited is lost. */
+  /** Settles when nothing is being saved any more; false when a change that was awaited is lost. */
   settled: () => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ export interface CheckoutRefusal {
   field?: string | null;
 }
 
-interface Said {
+interface PlacedMessage {
   place: CheckoutPlace;
   text: string;
 }
@@ -30,15 +30,18 @@ export interface CheckoutMessages {
 export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal | null): CheckoutMessages {
   const { t } = useTranslation(["checkout", "errors"]);
   const root = useRef<HTMLElement>(null);
-  const refused: Said | null = refusal && {
+  const refused: PlacedMessage | null = refusal && {
     place: placeOfField(refusal.field, checkout),
     text: refusal.message,
   };
-  const [own, setOwn] = useState<{ said: Said; checkout: Checkout; refusal: CheckoutRefusal | null } | null>(
-    null,
-  );
+  const [own, setOwn] = useState<{
+    message: PlacedMessage;
+    checkout: Checkout;
+    refusal: CheckoutRefusal | null;
+  } | null>(null);
   // What was said about an older state of the payment is over.
-  const current = own !== null && own.checkout === checkout && own.refusal === refusal ? own.said : refused;
+  const current =
+    own !== null && own.checkout === checkout && own.refusal === refusal ? own.message : refused;
 
   const focus = (place: CheckoutPlace) => {
     const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
@@ -51,7 +54,7 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   }, [refusal, refusedPlace]);
 
   function sayAt(place: CheckoutPlace, text: string) {
-    setOwn({ said: { place, text }, checkout, refusal });
+    setOwn({ message: { place, text }, checkout, refusal });
     focus(place);
   }
   return {

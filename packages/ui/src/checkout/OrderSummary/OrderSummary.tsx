@@ -8,7 +8,7 @@ export interface OrderSummaryProps {
   totals: CheckoutTotals;
   /** Products in it. */
   lineCount: number;
-  /** Newer totals are on their way. */
+  /** Newer totals are being loaded. */
   busy?: boolean;
 }
 

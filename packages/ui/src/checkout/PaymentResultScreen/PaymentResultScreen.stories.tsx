@@ -109,7 +109,7 @@ export const Loading: Story = {
   },
 };
 
-/** The result could not be had. */
+/** The result could not be loaded. */
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
 
 /** Long names and amounts at 320 px. */

@@ -11,7 +11,7 @@ import {
 } from "../../primitives/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./paymentResult.ts";
-import { usePayAgain } from "./usePayAgain.ts";
+import { useRecheckoutLock } from "./useRecheckoutLock.ts";
 
 /** The result as far as it is known. */
 export type PaymentResultRequest =
@@ -71,7 +71,7 @@ interface ResultProps extends Omit<PaymentResultScreenProps, "request"> {
 function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAgain }: ResultProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
-  const pay = usePayAgain(onPayAgain);
+  const pay = useRecheckoutLock(onPayAgain);
   const { outcome, orders } = result;
   const Icon = icons[outcome];
   const [only] = orders.length === 1 ? orders : [];

@@ -1,7 +1,7 @@
-import type { Order, PaymentOutcome, PlacedOrder, PlacedOrders } from "@sen/api";
+import type { Order, PaymentOutcome, PlacedOrder } from "@sen/api";
 import { offersAction, PaymentMethod, PaymentStatus } from "@sen/domain";
 
-/** How placing or paying ended, as the result page tells it. */
+/** How placing or paying ended, as the result page shows it. */
 export interface PaymentResult {
   /** Placed with cash on delivery; or online: paid, not known yet, failed. */
   outcome: "placed" | "paid" | "pending" | "failed";
@@ -25,21 +25,15 @@ export function resultOfPayment({ payment_status, orders }: PaymentOutcome): Pay
   const onDelivery = orders.every(({ payment_method }) => payment_method === PaymentMethod.cod);
   return {
     outcome: onDelivery ? "placed" : outcomeOf[payment_status],
-    orders: orders.map((order) => ({ ...row(order), payable: canPayAgain(order) })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      code: order.code,
+      tenant_name: order.tenant_name,
+      order_tenant_final: order.order_tenant_final,
+      payable: canPayAgain(order),
+    })),
   };
 }
-
-/** The result of orders that were just placed and are paid on delivery. */
-export function resultOfPlaced({ orders }: PlacedOrders): PaymentResult {
-  return { outcome: "placed", orders: orders.map((order) => ({ ...row(order), payable: false })) };
-}
-
-const row = ({ id, code, tenant_name, order_tenant_final }: Order | PlacedOrder) => ({
-  id,
-  code,
-  tenant_name,
-  order_tenant_final,
-});
 
 /** A list knows nothing of the invoice, which does not matter to paying. */
 const canPayAgain = (order: Order) => offersAction({ ...order, vat_invoice: null }, "re_checkout");

@@ -6,7 +6,7 @@ import { Button } from "../../primitives/index.ts";
 export interface PlaceOrderBarProps {
   /** Dong. */
   total: number;
-  /** Newer totals are on their way. */
+  /** Newer totals are being loaded. */
   totalBusy?: boolean;
   /** The order is being placed. */
   placing: boolean;

@@ -1,13 +1,16 @@
 import type { VatInvoice } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ReceiptText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
+import { lazyPart } from "../../lazy-part/index.ts";
 import { Button, Dialog, Skeleton } from "../../primitives/index.ts";
 
-/** Form libraries come only when somebody wants an invoice. */
-const VatForm = lazy(async () => ({ default: (await import("../VatForm/VatForm.tsx")).VatForm }));
+/** The form libraries are loaded when somebody wants an invoice. */
+const VatForm = lazyPart(() => import("../VatForm/VatForm.tsx").then((module) => module.VatForm), {
+  fallback: <Skeleton shape="box" height="400px" />,
+});
 
 export interface VatSectionProps {
   /** The details given so far; null while no invoice is wanted. */
@@ -63,17 +66,15 @@ export function VatSection({ value, onChange }: VatSectionProps) {
       )}
       {open && (
         <Dialog open onClose={close} title={t("vat.title")} closeLabel={t("close")}>
-          <Suspense fallback={<Skeleton shape="box" height="400px" />}>
-            <VatForm
-              value={value}
-              onCancel={close}
-              onSubmit={(details) => {
-                onChange(details);
-                close();
-                return Promise.resolve(null);
-              }}
-            />
-          </Suspense>
+          <VatForm
+            value={value}
+            onCancel={close}
+            onSubmit={(details) => {
+              onChange(details);
+              close();
+              return Promise.resolve(null);
+            }}
+          />
         </Dialog>
       )}
     </Root>

@@ -61,7 +61,7 @@ export const WithoutReason: Story = {
   },
 };
 
-/** Pressed twice while the answer is on its way: sent once, and it cannot be closed meanwhile. */
+/** Pressed twice while the request is in flight: sent once, and it cannot be closed meanwhile. */
 export const SentOnce: Story = {
   args: { onCancelOrder: acceptedAfter(300) },
   play: async ({ canvas, userEvent, args }) => {

@@ -32,7 +32,7 @@ export type OrderList =
       /** Loads the next page; may return a promise. */
       onLoadMore: () => unknown;
       loadingMore?: boolean;
-      /** The next page could not be had; what is there stays. */
+      /** The next page could not be loaded; what is there stays. */
       moreFailed?: boolean;
     };
 

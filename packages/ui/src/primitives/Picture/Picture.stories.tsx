@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A square, loaded when it comes near. */
+/** A square, loaded when it is near the screen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" })).toHaveAttribute(

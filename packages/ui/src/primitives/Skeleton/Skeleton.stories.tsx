@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A card that is coming, announced once. */
+/** A card that is loading, announced once. */
 export const Card: Story = {
   render: () => (
     <Loading label="Đang tải sản phẩm">

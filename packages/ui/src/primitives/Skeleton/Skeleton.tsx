@@ -4,7 +4,7 @@ import { color, motion, radius } from "../../foundations/index.ts";
 
 export interface SkeletonProps {
   /**
-   * What comes in its place: a line of text, a box, a disc.
+   * What it stands for: a line of text, a box, a disc.
    * @default "line"
    */
   shape?: "line" | "box" | "disc";
@@ -16,7 +16,7 @@ export interface SkeletonProps {
   ratio?: string;
 }
 
-/** A quiet place-holder with the box of what comes, so that nothing moves when it comes. Never read aloud. */
+/** A quiet placeholder with the box of what is loading, so that nothing moves once it is loaded. Never read aloud. */
 export function Skeleton({ shape = "line", width = "100%", height, ratio }: SkeletonProps) {
   return <Root aria-hidden data-shape={shape} style={{ width, height, aspectRatio: ratio }} />;
 }
@@ -24,7 +24,7 @@ export function Skeleton({ shape = "line", width = "100%", height, ratio }: Skel
 export interface LoadingProps {
   /** What is being waited for, read aloud: "Đang tải đơn hàng". */
   label: string;
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of what is loading. */
   children: ReactNode;
 }
 

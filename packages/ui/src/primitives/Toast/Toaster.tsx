@@ -51,32 +51,32 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 }
 
 function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const { id, stayMs = STAY_MS } = toast;
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = window.setTimeout(() => {
       toastStore.dismiss(id);
     }, stayMs);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [held, id, stayMs]);
-  const hold = () => {
-    setHeld(true);
+  }, [paused, id, stayMs]);
+  const pause = () => {
+    setPaused(true);
   };
-  const release = () => {
-    setHeld(false);
+  const resume = () => {
+    setPaused(false);
   };
   const { action } = toast;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no control: pointing at it keeps it from leaving
     <li
       data-tone={toast.tone ?? "neutral"}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {toast.icon}
       <div>

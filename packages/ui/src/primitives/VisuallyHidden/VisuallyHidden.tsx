@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   /** What is read aloud and not shown. */
   children: ReactNode;
   /**
-   * What it is in the document: a page whose title is still to come has a heading all the same.
+   * What it is in the document: a page whose title is still loading has a heading all the same.
    * @default "span"
    */
   as?: "span" | "h1" | "h2";

@@ -5,9 +5,9 @@ import { accepted, refused } from "../../fixtures/calls.ts";
 import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/productDetails.ts";
 import { toastStore } from "../../primitives/Toast/toastStore.ts";
 import { BuyBox } from "./BuyBox.tsx";
-import { usePurchase, type AddOutcome, type PurchaseCalls, type WantedItem } from "./usePurchase.ts";
+import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./usePurchase.ts";
 
-type Adds = (item: WantedItem) => Promise<AddOutcome>;
+type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takes = (most = Infinity, message: string | null = null) =>
   fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: Math.min(most, quantity), message }));
 

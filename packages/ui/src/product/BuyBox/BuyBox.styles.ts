@@ -6,7 +6,7 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
-  > [data-gone] {
+  > [data-sold-out] {
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.medium};
     background: ${color.neutralSoft};

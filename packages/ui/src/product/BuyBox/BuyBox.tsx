@@ -1,20 +1,16 @@
 import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { lazyPart } from "../lazyPart.ts";
-import { useMissingPart } from "../useMissingPart.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
 import { Actions, Root } from "./BuyBox.styles.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
 import { useMissingText } from "./useMissingText.ts";
 import type { Purchase } from "./usePurchase.ts";
-import type { VariantSheetProps } from "./VariantSheet.tsx";
 
-const VariantSheet = lazyPart<VariantSheetProps>(() =>
-  import("./VariantSheet.tsx").then((module) => module.VariantSheet),
-);
+const VariantSheet = lazyDialog(() => import("./VariantSheet.tsx").then((module) => module.VariantSheet));
 
 export interface BuyBoxProps {
   product: ProductDetail;
@@ -36,18 +32,20 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
   const closeSheet = () => {
     setSheet(null);
   };
-  const missingSheet = useMissingPart(closeSheet);
   const { variant, missing, message } = purchase;
-  const gone = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
+  const soldOut = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
 
+  function preloadSheet() {
+    if (missing.length > 0 && onPhone()) void VariantSheet.preload();
+  }
   function press(way: "cart" | "now") {
     const first = missing[0];
     if (first === undefined) return way === "cart" ? purchase.add() : purchase.buy();
     if (onPhone()) {
-      purchase.say(null);
+      purchase.showMessage(null);
       setSheet(way);
     } else {
-      purchase.say({ tone: "warning", text: missingText });
+      purchase.showMessage({ tone: "warning", text: missingText });
       const group = root.current?.querySelectorAll("fieldset").item(first);
       group?.querySelector<HTMLInputElement>("input:enabled")?.focus();
     }
@@ -57,11 +55,11 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
     <Root ref={root} aria-label={t("buy.label")}>
       <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
       {product.in_stock && <QuantityLine purchase={purchase} />}
-      {!product.in_stock && <p data-gone>{t("buy.sold_out_text")}</p>}
-      <Actions>
+      {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
+      <Actions onPointerEnter={preloadSheet} onFocus={preloadSheet}>
         {sheet === null && <MessageLine message={message} />}
         <div>
-          {gone ? (
+          {soldOut ? (
             <Button size="large" disabled>
               {t("buy.sold_out")}
             </Button>
@@ -78,10 +76,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
         </div>
       </Actions>
       {sheet !== null && (
-        <VariantSheet
-          part={{ product, purchase, way: sheet, onClose: closeSheet }}
-          onMissing={missingSheet}
-        />
+        <VariantSheet product={product} purchase={purchase} way={sheet} onClose={closeSheet} />
       )}
     </Root>
   );

@@ -1,7 +1,7 @@
 export { BuyBox, type BuyBoxProps } from "./BuyBox.tsx";
 export {
   usePurchase,
-  type AddOutcome,
+  type AddToCartOutcome,
   type Purchase,
   type PurchaseCalls,
   type WantedItem,

@@ -21,13 +21,13 @@ export interface WantedItem {
 }
 
 /** What became of it: what the cart took, less than wanted with the reason, or the refusal. */
-export type AddOutcome =
+export type AddToCartOutcome =
   | ({ kind: "added" } & Pick<CartAdditionResult, "taken" | "message">)
   | { kind: "refused"; answer: RefusedAnswer };
 
 export interface PurchaseCalls {
   /** Puts it into the cart. Rejects only when no answer came. */
-  onAddToCart: (item: WantedItem) => Promise<AddOutcome>;
+  onAddToCart: (item: WantedItem) => Promise<AddToCartOutcome>;
   /** Goes to the payment with it alone. Resolves to the refusal, if there is one. */
   onBuyNow: (item: WantedItem) => Promise<CallOutcome>;
   cartHref: string;
@@ -53,7 +53,7 @@ export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
   message: PurchaseMessage | null;
-  say: (message: PurchaseMessage | null) => void;
+  showMessage: (message: PurchaseMessage | null) => void;
   /** Each resolves to whether it went well; without a variant in stock it does nothing. */
   add: () => Promise<boolean>;
   buy: () => Promise<boolean>;
@@ -68,51 +68,51 @@ export function usePurchase(
   const toast = useToast();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [wanted, setWanted] = useState(1);
-  const [message, say] = useState<PurchaseMessage | null>(null);
+  const [message, showMessage] = useState<PurchaseMessage | null>(null);
   const variant = chosenVariant(product, choice);
   const offer = offerOf(product, choice);
   const quantity = Math.max(1, nearestQuantity(wanted, offer?.stock ?? 0));
 
-  async function carry(call: (item: WantedItem) => Promise<CallOutcome>): Promise<boolean> {
+  async function send(call: (item: WantedItem) => Promise<CallOutcome>): Promise<boolean> {
     if (variant === null || variant.stock <= 0) return false;
-    say(null);
+    showMessage(null);
     const failure = await callFailure(() => call({ variantId: variant.id, quantity }));
     if (failure === null) return true;
     const why = failure.message;
-    say({ tone: "danger", text: "text" in why ? why.text : t(why.key) });
+    showMessage({ tone: "danger", text: "text" in why ? why.text : t(why.key) });
     return false;
   }
 
   async function add(): Promise<boolean> {
     let taken = 0;
-    const answered = await carry(async (item) => {
+    const answered = await send(async (item) => {
       const outcome = await onAddToCart(item);
       if (outcome.kind === "refused") return outcome.answer;
       taken = outcome.taken;
-      tell(outcome, item.quantity);
+      report(outcome, item.quantity);
       return null;
     });
     return answered && taken > 0;
   }
 
   /** All of it: a message that comes to the eye. Less: the reason beside the buttons, where it stays. */
-  function tell({ taken, message: reason }: Pick<CartAdditionResult, "taken" | "message">, asked: number) {
+  function report({ taken, message: reason }: Pick<CartAdditionResult, "taken" | "message">, asked: number) {
     if (taken >= asked) {
-      say({ tone: "success", text: t("buy.added_count", { count: taken }), href: cartHref });
+      showMessage({ tone: "success", text: t("buy.added_count", { count: taken }), href: cartHref });
       const action = { label: t("buy.see_cart"), href: cartHref };
       toast.show({ tone: "success", title: t("buy.added"), action });
       return;
     }
     const part = taken > 0 ? t("buy.partly", { count: taken }) : t("buy.nothing");
     const text = reason === null ? part : `${part} ${reason}`;
-    say(taken > 0 ? { tone: "warning", text, href: cartHref } : { tone: "danger", text });
+    showMessage(taken > 0 ? { tone: "warning", text, href: cartHref } : { tone: "danger", text });
   }
 
   return {
     choice,
     choose: (next) => {
       setChoice(next);
-      say(null);
+      showMessage(null);
     },
     variant,
     offer,
@@ -120,11 +120,11 @@ export function usePurchase(
     quantity,
     setQuantity: (next) => {
       setWanted(next);
-      say(null);
+      showMessage(null);
     },
     message,
-    say,
+    showMessage,
     add,
-    buy: () => carry(onBuyNow),
+    buy: () => send(onBuyNow),
   };
 }

@@ -9,7 +9,7 @@ const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A thumbnail brings its picture; the first picture is fetched at once, the others when they come near. */
+/** A thumbnail brings its picture; the first picture is fetched at once, the others when they are near the screen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByAltText("Áo sơ mi linen tay dài, màu xanh biển");

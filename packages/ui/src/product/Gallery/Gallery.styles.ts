@@ -37,6 +37,13 @@ export const Root = styled.section`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  /* A video that could not be opened says so in the middle of its place. */
+  [data-stage] > li > [role="alert"] {
+    position: absolute;
+    inset: auto ${space[4]};
+    top: 50%;
+    translate: 0 -50%;
+  }
   [data-stage] > li > button {
     position: relative;
     display: block;

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Play } from "lucide-react";
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { Picture } from "../../primitives/Picture/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
-import { LazyProductVideo } from "../ProductVideo/index.ts";
 import { Root } from "./Gallery.styles.ts";
-import { STAGE_SIZES } from "./galleryPreload.ts";
+import { GalleryVideo } from "./GalleryVideo.tsx";
+import { StagePicture } from "./StagePicture.tsx";
 
 export interface GalleryProps {
   /** The main picture first; it is what the page's first paint waits for. */
@@ -64,28 +64,14 @@ export function Gallery({ media, shown = null }: GalleryProps) {
           }}
         >
           {media.map((item, index) => {
-            const picture = (
-              <Picture
-                src={item.url}
-                alt={item.alt}
-                sizes={STAGE_SIZES}
-                widest={1280}
-                priority={index === 0}
-              />
-            );
             if (item.type === "video" && playing === index) {
               return (
                 <li key={item.id}>
-                  <LazyProductVideo
-                    video={item}
-                    fallback={picture}
-                    onStop={() => {
-                      setPlaying(null);
-                    }}
-                  />
+                  <GalleryVideo video={item} />
                 </li>
               );
             }
+            const picture = <StagePicture item={item} priority={index === 0} />;
             // Nothing to enlarge.
             if (item.url === "") return <li key={item.id}>{picture}</li>;
             const video = item.type === "video";

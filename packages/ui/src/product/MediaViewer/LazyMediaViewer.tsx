@@ -1,12 +1,6 @@
-import { lazyPart } from "../lazyPart.ts";
-import { useMissingPart } from "../useMissingPart.ts";
-import type { MediaViewerProps } from "./MediaViewer.tsx";
+import { lazyDialog } from "../../lazy-part/index.ts";
 
-const Viewer = lazyPart<MediaViewerProps>(() =>
+/** The full-screen viewer, whose code is loaded when it is first opened. */
+export const LazyMediaViewer = lazyDialog(() =>
   import("./MediaViewer.tsx").then((module) => module.MediaViewer),
 );
-
-/** The full-screen viewer, whose code comes when it is first opened. */
-export function LazyMediaViewer(props: MediaViewerProps) {
-  return <Viewer part={props} onMissing={useMissingPart(props.onClose)} />;
-}

@@ -4,7 +4,7 @@ import { ShopCard } from "../../catalog/ShopCard/index.ts";
 import { Description } from "../Description/index.ts";
 import { Reviews, type ProductReviews } from "../Reviews/index.ts";
 import { SpecificationTable } from "../SpecificationTable/index.ts";
-import { REVIEWS_ID } from "./ProductHead.tsx";
+import { REVIEWS_ID } from "./ProductHeading.tsx";
 
 export interface AboutProductProps {
   product: ProductDetail;

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { ProductHead } from "./ProductHead.tsx";
+import { ProductHeading } from "./ProductHeading.tsx";
 import { Root } from "./ProductScreen.styles.ts";
 
 export interface LoadingProductProps {
@@ -65,7 +65,7 @@ export function LoadingProduct({ known, hrefs }: LoadingProductProps) {
             </>
           ) : (
             <>
-              <ProductHead product={known} reviewsShown={false} />
+              <ProductHeading product={known} reviewsShown={false} />
               <PriceBlock product={known} />
             </>
           )}

@@ -17,10 +17,10 @@ import {
 import { productsOf, shirt } from "../../fixtures/products.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toastStore.ts";
-import type { AddOutcome, WantedItem } from "../BuyBox/index.ts";
+import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
-type Adds = (item: WantedItem) => Promise<AddOutcome>;
+type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takesAll = () =>
   fn<Adds>(({ quantity }) => Promise.resolve({ kind: "added", taken: quantity, message: null }));
 const related = productsOf(12);
@@ -103,7 +103,7 @@ export const Loading: Story = {
   },
 };
 
-/** Coming from a list: name, picture and price stand there at once. */
+/** After a step from a list: name, picture and price stand there at once. */
 export const LoadingKnown: Story = {
   args: { state: { kind: "loading", known: shirt } },
   play: async ({ canvas }) => {

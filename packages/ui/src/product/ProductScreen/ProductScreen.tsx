@@ -10,7 +10,7 @@ import { ReadyProduct } from "./ReadyProduct.tsx";
 
 /** The product as far as it is known. */
 export type ProductPage =
-  /** Coming from a list its card is known: name, picture and price stand there at once. */
+  /** After a step from a list its card is known: name, picture and price stand there at once. */
   | { kind: "loading"; known?: ProductCard }
   | { kind: "failed"; onRetry: () => unknown }
   | {

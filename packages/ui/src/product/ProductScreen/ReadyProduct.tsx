@@ -1,25 +1,18 @@
 import { useTranslation } from "@sen/i18n";
-import { lazy } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
+import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
-import { Later } from "../../primitives/Later/index.ts";
-import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { untilItComes } from "../untilItComes.ts";
 import { choicePicture } from "../variantChoice.ts";
-import { ProductHead } from "./ProductHead.tsx";
+import { AboutProduct } from "./AboutProduct.tsx";
+import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
 import { Root } from "./ProductScreen.styles.ts";
-
-/** Below the first screen: its code comes when somebody looks there. */
-const AboutProduct = lazy(async () => ({
-  default: (await untilItComes(() => import("./AboutProduct.tsx"))).AboutProduct,
-}));
 
 type ReadyProductProps = Omit<ProductScreenProps, "state"> &
   Omit<Extract<ProductPage, { kind: "ready" }>, "kind">;
@@ -52,7 +45,7 @@ export function ReadyProduct({
           <Gallery media={product.media} shown={choicePicture(product, purchase.choice)} />
         </div>
         <div data-info>
-          <ProductHead product={product} reviewsShown />
+          <ProductHeading product={product} reviewsShown />
           <PriceBlock product={product} offer={purchase.offer} now={product.now} onDealEnd={page.onDealEnd} />
           {coupons.length > 0 && (
             <section data-coupons>
@@ -71,14 +64,14 @@ export function ReadyProduct({
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
         </div>
       </div>
-      <Later height={1400} fallback={<AboutSkeleton />}>
+      <BelowTheFold height={1400}>
         <AboutProduct
           product={product}
           reviews={reviews}
           onLoadMoreReviews={page.onLoadMoreReviews}
           shopHref={hrefs.shop(product.tenant_card.id)}
         />
-      </Later>
+      </BelowTheFold>
       {(related === undefined || related.length > 0) && (
         <Shelf title={t("related")}>
           {related === undefined ? (
@@ -89,15 +82,5 @@ export function ReadyProduct({
         </Shelf>
       )}
     </Root>
-  );
-}
-
-function AboutSkeleton() {
-  return (
-    <div data-boxes>
-      <Skeleton shape="box" height="140px" />
-      <Skeleton width="30%" />
-      <Skeleton shape="box" height="320px" />
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer
 import type { MediaItem } from "../MediaViewer/mediaItem.ts";
 
 export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {
-  video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url">;
+  video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url" | "url">;
 }
 
 /** A video of a product or of its review, in HD 720 or SD 480. Spec §9. */

@@ -139,11 +139,11 @@ function ReviewList({
 /** A review's pictures and videos as the viewer takes them. A buyer's video has one quality. */
 function mediaOf(
   { media }: Review,
-  say: (item: Review["media"][number], index: number, count: number) => string,
+  altOf: (item: Review["media"][number], index: number, count: number) => string,
 ): MediaItem[] {
   return media.map((item, index) => ({
     ...item,
-    alt: say(item, index + 1, media.length),
+    alt: altOf(item, index + 1, media.length),
     sources: item.type === "video" ? [{ quality: "SD", height: 480, url: item.url }] : [],
   }));
 }

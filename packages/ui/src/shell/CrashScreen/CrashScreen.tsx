@@ -8,7 +8,7 @@ import { useToast } from "../../primitives/Toast/index.ts";
 
 export interface CrashScreenProps {
   homeHref: string;
-  /** Opens the start page anew: two seconds after this one has come (spec §2 and §9), or when the link is pressed. */
+  /** Opens the start page anew: two seconds after this one is shown (spec §2 and §9), or when the link is pressed. */
   onGoHome: () => void;
 }
 
@@ -16,12 +16,12 @@ export interface CrashScreenProps {
 export function CrashScreen({ homeHref, onGoHome }: CrashScreenProps) {
   const { t } = useTranslation("shell");
   const toast = useToast();
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     toast.show({ tone: "danger", title: t("crash.title"), description: t("crash.toast") });
   });
   const leave = useEffectEvent(onGoHome);
   useEffect(() => {
-    tell();
+    notify();
     const timer = window.setTimeout(() => {
       leave();
     }, CRASH_REDIRECT_MS);

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Gone: Story = {
+export const Offline: Story = {
   args: { online: false },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,8 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { PageShell } from "./PageShell.tsx";
+import { MAIN_ID } from "../SkipLink/index.ts";
+import { PageShell, type PageShellProps } from "./PageShell.tsx";
+
+function Steps(props: PageShellProps) {
+  const [announcement, setAnnouncement] = useState("");
+  return (
+    <PageShell {...props} announcement={announcement}>
+      <h1>Xin chào</h1>
+      <Button
+        onClick={() => {
+          setAnnouncement("Giỏ hàng · Sen");
+        }}
+      >
+        Sang trang khác
+      </Button>
+    </PageShell>
+  );
+}
 
 const meta = {
   component: PageShell,
@@ -42,8 +61,38 @@ export const Default: Story = {
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Offline, the next page on its way, a page with a bar of its own. */
-export const Unwell: Story = {
+/** After a step the new page's title is read aloud; on the first page nothing is. */
+export const AfterAStep: Story = {
+  render: (args) => <Steps {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const regions = () => canvas.getAllByRole("status");
+    const announced = () => regions().filter((region) => region.textContent.includes("Giỏ hàng"));
+    const before = regions();
+    await expect(announced()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole("button", { name: "Sang trang khác" }));
+    const [region] = announced();
+    await expect(region).toHaveTextContent("Giỏ hàng · Sen");
+    await expect(region).toHaveAttribute("aria-live", "polite");
+    // A region that is only inserted with its message is not read by every screen reader.
+    await expect(before).toContain(region);
+  },
+};
+
+/** The content can take the focus from code, and is no stop of the keyboard. */
+export const ContentTakesFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = canvas.getByRole("main");
+    await expect(main.id).toBe(MAIN_ID);
+    main.focus();
+    await expect(main).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(main).not.toHaveFocus();
+  },
+};
+
+/** Offline, the next page being loaded, a page with a bar of its own. */
+export const OfflineAndNavigating: Story = {
   args: { online: false, navigating: true, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Đang tải trang" })).toBeInTheDocument();

@@ -2,7 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, layer, media, size, space } from "../../foundations/index.ts";
-import { Later } from "../../primitives/Later/index.ts";
+import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
+import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { BottomBar } from "../BottomBar/index.ts";
 import { Footer } from "../Footer/index.ts";
@@ -18,17 +19,20 @@ export interface PageShellProps extends HeaderProps {
   ownBar?: boolean;
   /** @default true */
   online?: boolean;
-  /** The next page is on its way: a thin line at the top says so. */
+  /** The next page is being loaded: a thin line at the top shows it. */
   navigating?: boolean;
+  /** Read aloud when it changes: the new page's title after a step. Empty on the first page, which the browser announces. */
+  announcement?: string;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** What stands around every page. Its `main` (`MAIN_ID`) can take the focus, after a step to a page without a heading. */
 export function PageShell({
   place,
   ownBar = false,
   online = true,
   navigating = false,
+  announcement = "",
   children,
   ...header
 }: PageShellProps) {
@@ -41,11 +45,12 @@ export function PageShell({
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Later height={480}>
+      <BelowTheFold height={480}>
         <Footer paths={header.paths} malls={header.malls} language={header.language} />
-      </Later>
+      </BelowTheFold>
       {!ownBar && <BottomBar paths={header.paths} place={place} unreadCount={header.customer.unreadCount} />}
       <OfflineStrip online={online} />
+      <LiveRegion message={announcement} />
       <Toaster label={t("toast.region")} closeLabel={t("toast.close")} />
     </Root>
   );
@@ -76,7 +81,7 @@ const Root = styled.div`
     height: 3px;
     background: ${color.brand};
     transform-origin: left;
-    animation: page-on-its-way 8s cubic-bezier(0.05, 0.7, 0.1, 1) forwards;
+    animation: page-loading 8s cubic-bezier(0.05, 0.7, 0.1, 1) forwards;
   }
   ${media.large} {
     padding-bottom: 0;
@@ -85,7 +90,7 @@ const Root = styled.div`
       padding: ${space[6]};
     }
   }
-  @keyframes page-on-its-way {
+  @keyframes page-loading {
     from {
       transform: scaleX(0.05);
     }

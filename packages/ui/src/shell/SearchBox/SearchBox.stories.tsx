@@ -34,14 +34,17 @@ export const ByKeyboard: Story = {
     await userEvent.type(box, "am tra");
     await waitFor(() => expect(canvas.getByRole("option", { name: /Ấm trà gốm/ })).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Ấm trà gốm");
+    const marked = canvas.getByRole("option", { selected: true });
+    await expect(marked).toHaveTextContent("Ấm trà gốm");
+    await expect(box).toHaveAttribute("aria-activedescendant", marked.id);
+    await expect(box).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onGo).toHaveBeenCalledWith("/product/42");
     await expect(canvas.queryByRole("option")).toBeNull();
   },
 };
 
-/** Esc closes the suggestions and keeps what was typed. */
+/** Esc closes the suggestions and keeps what was typed; an arrow opens them again. */
 export const Escape: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
@@ -50,10 +53,76 @@ export const Escape: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("option")).toBeNull();
     await expect(box).toHaveValue("ao");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await canvas.findByRole("option", { name: /ấm trà gốm/ })).toBeVisible();
+    await expect(box).toHaveValue("ao");
   },
 };
 
-/** Suggestions that cannot be had are no obstacle. */
+/** What a screen reader is told: a box without a list, then how many suggestions there are and which one is marked. */
+export const Announced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("combobox");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await expect(box).not.toHaveAttribute("aria-controls");
+    await userEvent.type(box, "am tra");
+    await expect(await canvas.findByText("Có 4 gợi ý")).toBeInTheDocument();
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    const list = canvas.getByRole("listbox", { name: "Gợi ý tìm kiếm" });
+    await expect(box).toHaveAttribute("aria-controls", list.id);
+    await expect(box).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Gốm Nhà Mộc");
+  },
+};
+
+/** Home and End move within what is typed; leaving the box by Tab chooses nothing. */
+export const LeavesTheTextAlone: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole<HTMLInputElement>("combobox");
+    await userEvent.type(box, "am tra");
+    await canvas.findByRole("option", { name: /Ấm trà gốm/ });
+    await userEvent.keyboard("{Home}");
+    await expect(box.selectionStart).toBe(0);
+    await userEvent.keyboard("{ArrowDown}{Tab}");
+    await waitFor(() => expect(canvas.queryByRole("option")).toBeNull());
+    await expect(box).toHaveValue("am tra");
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** By pointer: a keyword is searched for, anything else is gone to. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole("option", { name: "giày chạy bộ" }));
+    await expect(args.onSearch).toHaveBeenCalledWith("giày chạy bộ");
+    await expect(box).toHaveValue("giày chạy bộ");
+    await expect(canvas.queryByRole("option")).toBeNull();
+    await userEvent.type(box, " nam");
+    await userEvent.click(await canvas.findByRole("option", { name: /Gốm Nhà Mộc/ }));
+    await expect(args.onGo).toHaveBeenCalledWith("/tenant/12");
+  },
+};
+
+/** Other suggestions come while one is marked: Enter searches for what is typed, not for what took its place. */
+export const SuggestionsChange: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await canvas.findByRole("option", { name: "áo dài" });
+    await userEvent.type(box, "am tra");
+    await userEvent.keyboard("{ArrowDown}");
+    await canvas.findByRole("option", { name: /Ấm trà gốm/ });
+    await waitFor(() => expect(canvas.queryByRole("option", { selected: true })).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("am tra");
+  },
+};
+
+/** Suggestions that cannot be loaded are no obstacle. */
 export const SuggestionsFail: Story = {
   args: { suggest: fn((keyword: string) => Promise.reject(new Error(`offline: ${keyword}`))) },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import { mayRecheckout, RECHECKOUT_LOCK_MS, type RecheckoutLock } from "@sen/domain";
 import { useEffect, useRef, useState } from "react";
 
-export interface PayAgain {
+export interface LockedRecheckout {
   /** The order whose payment is being opened; null when none is. */
   busyId: number | null;
   /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
@@ -10,7 +10,7 @@ export interface PayAgain {
 }
 
 /** Pays an order again, one at a time, with the lock after each. */
-export function usePayAgain(onPayAgain: (orderId: number) => unknown): PayAgain {
+export function useRecheckoutLock(onPayAgain: (orderId: number) => unknown): LockedRecheckout {
   const lock = useRef<RecheckoutLock>({ underWay: false, endedAt: null });
   const [busyId, setBusyId] = useState<number | null>(null);
   const [resting, setResting] = useState(false);

@@ -6,14 +6,14 @@ import { Rating } from "../../primitives/Rating/index.ts";
 /** Where the reviews stand on the page. */
 export const REVIEWS_ID = "reviews";
 
-export interface ProductHeadProps {
+export interface ProductHeadingProps {
   product: Pick<ProductCard, "name" | "rating" | "rating_count" | "sold_count">;
   /** The reviews are on the page to be gone to. */
   reviewsShown: boolean;
 }
 
 /** What it is, how it is liked, how often it was bought. */
-export function ProductHead({ product, reviewsShown }: ProductHeadProps) {
+export function ProductHeading({ product, reviewsShown }: ProductHeadingProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { compact, decimal } = useFormat();
   const { rating, rating_count, sold_count } = product;

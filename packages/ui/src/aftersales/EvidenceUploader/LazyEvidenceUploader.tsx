@@ -1,0 +1,18 @@
+import { useTranslation } from "@sen/i18n";
+import { lazyPart } from "../../lazy-part/index.ts";
+import { Loading, Skeleton } from "../../primitives/index.ts";
+
+/** The uploader in a dialog, whose code is loaded when one is first opened. */
+export const LazyEvidenceUploader = lazyPart(
+  () => import("./EvidenceUploader.tsx").then((module) => module.EvidenceUploader),
+  { fallback: <LoadingUploader /> },
+);
+
+function LoadingUploader() {
+  const { t } = useTranslation("aftersales");
+  return (
+    <Loading label={t("upload.loading")}>
+      <Skeleton shape="box" height="150px" />
+    </Loading>
+  );
+}

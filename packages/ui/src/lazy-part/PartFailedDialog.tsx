@@ -1,0 +1,34 @@
+import { useTranslation } from "@sen/i18n";
+import { Button } from "../primitives/Button/index.ts";
+import { Dialog } from "../primitives/Dialog/index.ts";
+
+export interface PartFailedDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** May return a promise: the button is busy until it settles. */
+  onRetry: () => unknown;
+}
+
+/** In place of a dialog whose code could not be loaded. */
+export function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t("part.failed")}
+      closeLabel={t("part.close")}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t("part.close")}
+          </Button>
+          <Button onClick={onRetry}>{t("part.retry")}</Button>
+        </>
+      }
+    >
+      {t("part.hint")}
+    </Dialog>
+  );
+}

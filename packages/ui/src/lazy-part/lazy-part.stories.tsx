@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../primitives/Button/index.ts";
+import { Dialog } from "../primitives/Dialog/index.ts";
+import { lazyDialog, lazyPart, type LazyPartOptions } from "./index.ts";
+
+interface GreetingProps {
+  name: string;
+}
+
+function Greeting({ name }: GreetingProps) {
+  return <p>Chào {name}</p>;
+}
+
+type Load = () => Promise<ComponentType<GreetingProps>>;
+
+/** Loads the component after so many failures. */
+function loads<Part>(component: Part, failures = 0) {
+  let left = failures;
+  return fn(() => {
+    left -= 1;
+    return left >= 0 ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(component);
+  });
+}
+
+interface PageProps extends LazyPartOptions<GreetingProps> {
+  load: Load;
+}
+
+/** A page that shows the part when its button is pressed, and loads it ahead when another one is. */
+function Page({ load, ...options }: PageProps) {
+  const [Part] = useState(() => lazyPart(load, options));
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        Hiện
+      </Button>
+      <Button tone="secondary" onClick={Part.preload}>
+        Tải trước
+      </Button>
+      <p data-testid="loaded">{Part.useLoaded() ? "có" : "chưa"}</p>
+      {shown && (
+        <>
+          <Part name="Sen" />
+          <Part name="Lan" />
+        </>
+      )}
+    </>
+  );
+}
+
+const loading: (props: GreetingProps) => ReactNode = ({ name }) => <p>Đang tải {name}</p>;
+
+const meta = {
+  component: Page,
+  args: { load: loads(Greeting), fallback: loading },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its code is asked for when it is first shown, once for all places. */
+export const Default: Story = {
+  args: { load: loads(Greeting) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(canvas.getByText("Chào Lan")).toBeVisible();
+    await expect(canvas.getByTestId("loaded")).toHaveTextContent("có");
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it loads its fallback stands there, made of what the part is given. */
+export const Loading: Story = {
+  args: { load: fn<Load>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(await canvas.findByText("Đang tải Sen")).toBeVisible();
+    await expect(canvas.getByTestId("loaded")).toHaveTextContent("chưa");
+  },
+};
+
+/** Fails twice, then loads: said at its place, asked for at each press, and shown in both places. */
+export const Failed: Story = {
+  args: { load: loads(Greeting, 2) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect((await canvas.findAllByRole("alert"))[0]).toHaveTextContent("Chưa mở được phần này");
+    const [again] = canvas.getAllByRole("button", { name: "Thử lại" });
+    if (!again) throw new Error("no way to try again");
+    await userEvent.click(again);
+    await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
+    await expect(again).toBeVisible();
+    await userEvent.click(again);
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(canvas.getByText("Chào Lan")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(args.load).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Shown anew it is asked for anew. */
+export const FailedThenShownAgain: Story = {
+  args: { load: loads(Greeting, 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    const show = canvas.getByRole("button", { name: "Hiện" });
+    await userEvent.click(show);
+    await canvas.findAllByRole("alert");
+    await userEvent.click(show);
+    await userEvent.click(show);
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A helper that nobody waits for: its failure shows nothing. */
+export const FailsQuietly: Story = {
+  args: { load: loads(Greeting, 1), failed: () => null, fallback: () => null },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await waitFor(() => expect(args.load).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
+    await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+  },
+};
+
+/** Loaded ahead it is there at once. */
+export const Preloaded: Story = {
+  args: { load: loads(Greeting) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tải trước" }));
+    await waitFor(() => expect(canvas.getByTestId("loaded")).toHaveTextContent("có"));
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByText("Chào Sen")).toBeVisible();
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};
+
+/** A style sheet that is missing again keeps the part from being shown without its styles. */
+export const StyleSheetFails: Story = {
+  args: { load: loads(Greeting, 1) },
+  play: async ({ canvas, userEvent, args }) => {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = "/no-such-styles.css";
+    const failed = new Promise((resolve) => {
+      sheet.addEventListener("error", resolve);
+    });
+    document.head.append(sheet);
+    await failed;
+    const links = () => document.querySelectorAll('link[href="/no-such-styles.css"]');
+    try {
+      await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+      const [again] = await canvas.findAllByRole("button", { name: "Thử lại" });
+      if (!again) throw new Error("no way to try again");
+      await userEvent.click(again);
+      await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
+      await expect(links()).toHaveLength(1);
+      await expect(links()[0]).not.toBe(sheet);
+      await expect(canvas.queryByText("Chào Sen")).toBeNull();
+      for (const link of links()) link.remove();
+      await userEvent.click(again);
+      await expect(await canvas.findByText("Chào Sen")).toBeVisible();
+      await expect(args.load).toHaveBeenCalledTimes(2);
+    } finally {
+      for (const link of links()) link.remove();
+    }
+  },
+};
+
+interface SheetProps {
+  onClose: () => void;
+}
+
+const Sheet = ({ onClose }: SheetProps) => (
+  <Dialog open title="Chọn phân loại" closeLabel="Đóng" onClose={onClose}>
+    Trắng ngà, M
+  </Dialog>
+);
+
+function DialogPage({ load }: { load: () => Promise<ComponentType<SheetProps>> }) {
+  const [LazySheet] = useState(() => lazyDialog(load));
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Chọn
+      </Button>
+      {open && (
+        <LazySheet
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const loadsSheet = loads(Sheet, 2);
+
+/** A dialog that could not be loaded says so in a dialog: it can be left, and tried again. */
+export const DialogFails: Story = {
+  render: () => <DialogPage load={loadsSheet} />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole("button", { name: "Chọn" });
+    await userEvent.click(open);
+    await expect(await canvas.findByRole("dialog", { name: "Chưa mở được phần này" })).toBeVisible();
+    const [cross] = canvas.getAllByRole("button", { name: "Đóng" });
+    if (!cross) throw new Error("no way out");
+    await userEvent.click(cross);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await userEvent.click(open);
+    await canvas.findByRole("dialog", { name: "Chưa mở được phần này" });
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(await canvas.findByRole("dialog", { name: "Chọn phân loại" })).toBeVisible();
+    await expect(loadsSheet).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The two ways of a failure to look. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { load: fn<Load>(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await canvas.findAllByRole("alert");
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { reloadFailedStyleSheets } from "./failed-style-sheets.ts";
+import { PartFailed } from "./PartFailed.tsx";
+import { PartFailedDialog } from "./PartFailedDialog.tsx";
+
+/** What stands at a part's place when its code could not be loaded. */
+export interface PartFailure<Props> {
+  /** What the part was given. */
+  props: Props;
+  /** Asks for the code again; the part then takes its place. Resolves to whether it is there. */
+  retry: () => Promise<boolean>;
+}
+
+export interface LazyPartOptions<Props> {
+  /** Shown while the code loads. @default nothing */
+  fallback?: ReactNode | ((props: Props) => ReactNode);
+  /** Shown when the code could not be loaded. @default `PartFailed` */
+  failed?: (failure: PartFailure<Props>) => ReactNode;
+}
+
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code before the part is shown. Resolves to whether it is there; the next call tries a failed load again. */
+  preload: () => Promise<boolean>;
+  /** Whether the code is there: for what only makes sense beside the part. */
+  useLoaded: () => boolean;
+}
+
+/**
+ * A component whose code is loaded when it is first shown: `lazyPart(() => import("./A.tsx").then((module) => module.A))`.
+ * A failed load is shown at its place, where React's `lazy` throws, and is tried again by "Try again", by `preload` and
+ * whenever the part is shown anew. A server renders the fallback unless the part was preloaded on both sides.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, failed = showFailed }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  const code = codeOf(load);
+
+  function Lazy(props: Props) {
+    const component = code.useLoaded();
+    const [missing, setMissing] = useState(false);
+    useEffect(() => {
+      let mounted = true;
+      void code.load().then((loaded) => {
+        if (mounted && !loaded) setMissing(true);
+      });
+      return () => {
+        mounted = false;
+      };
+    }, []);
+    if (component === null && missing) return failed({ props, retry: code.load });
+    const loading = typeof fallback === "function" ? fallback(props) : fallback;
+    // The part may wait for texts of its own.
+    return <Suspense fallback={loading}>{component ? createElement(component, props) : loading}</Suspense>;
+  }
+  return Object.assign(Lazy, { preload: code.load, useLoaded: () => code.useLoaded() !== null });
+}
+
+/** A `lazyPart` that is a dialog: its failure is a dialog too, with a way out. */
+export function lazyDialog<Props extends { onClose: () => void; open?: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  return lazyPart(load, {
+    failed: ({ props, retry }) => (
+      <PartFailedDialog open={props.open ?? true} onClose={props.onClose} onRetry={retry} />
+    ),
+  });
+}
+
+const showFailed = ({ retry }: { retry: () => Promise<boolean> }) => <PartFailed onRetry={retry} />;
+
+/** The code of one part, for all places that show it: asked for once, and again only after a failure. */
+function codeOf<Component>(load: () => Promise<Component>) {
+  const listeners = new Set<() => void>();
+  let loaded: Component | null = null;
+  let attempt: Promise<boolean> | null = null;
+  let retrying = false;
+
+  async function run(): Promise<boolean> {
+    try {
+      if (retrying) await reloadFailedStyleSheets();
+      loaded = await load();
+    } catch {
+      attempt = null;
+      retrying = true;
+      return false;
+    }
+    for (const listener of listeners) listener();
+    return true;
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  const snapshot = () => loaded;
+  return {
+    load: () => (attempt ??= run()),
+    useLoaded: () => useSyncExternalStore(subscribe, snapshot, snapshot),
+  };
+}

@@ -1,1 +1,0 @@
-export { Accordion, type AccordionProps } from "./Accordion.tsx";

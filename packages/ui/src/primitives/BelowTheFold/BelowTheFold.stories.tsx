@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { BelowTheFold } from "./BelowTheFold.tsx";
+
+const press = fn();
+
+const meta = {
+  component: BelowTheFold,
+  args: { height: 120, children: <Button onClick={press}>Thêm vào giỏ</Button> },
+} satisfies Meta<typeof BelowTheFold>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On screen it is a part like any other. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** Far below the screen its place is kept and its content skipped; found by the keyboard it is laid out. */
+export const OffScreen: Story = {
+  render: (args) => (
+    <>
+      <div style={{ height: "400vh" }} />
+      <BelowTheFold {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Thêm vào giỏ" });
+    const section = button.parentElement;
+    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
+    await expect(section?.offsetHeight).toBe(120);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await expect(section?.offsetHeight).toBeLessThan(120);
+    window.scrollTo(0, 0);
+  },
+};

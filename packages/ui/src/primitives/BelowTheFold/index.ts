@@ -1,0 +1,1 @@
+export { BelowTheFold, type BelowTheFoldProps } from "./BelowTheFold.tsx";

@@ -1,1 +1,0 @@
-export { CompactCount, type CompactCountProps } from "./CompactCount.tsx";

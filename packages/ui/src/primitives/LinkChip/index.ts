@@ -1,0 +1,1 @@
+export { LinkChip, type LinkChipProps } from "./LinkChip.tsx";

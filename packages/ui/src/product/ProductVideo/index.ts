@@ -1,1 +1,0 @@
-export { LazyProductVideo } from "./LazyProductVideo.tsx";

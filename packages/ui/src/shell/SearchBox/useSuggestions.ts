@@ -1,0 +1,36 @@
+import type { SearchSuggestion } from "@sen/api";
+import { useEffect, useState } from "react";
+
+/** How long the typing must rest before suggestions are asked for, in ms. */
+const REST_MS = 160;
+
+const NONE: readonly SearchSuggestion[] = [];
+
+/** The newest suggestions that were found; a search that fails finds none. Nothing is asked while the list is closed. */
+export function useSuggestions(
+  keyword: string,
+  open: boolean,
+  suggest: (keyword: string) => Promise<SearchSuggestion[]>,
+): readonly SearchSuggestion[] {
+  const [suggestions, setSuggestions] = useState(NONE);
+  useEffect(() => {
+    if (!open) return undefined;
+    let superseded = false;
+    const show = (found: readonly SearchSuggestion[]) => {
+      if (!superseded) setSuggestions(found);
+    };
+    const timer = window.setTimeout(
+      () => {
+        suggest(keyword).then(show, () => {
+          show(NONE);
+        });
+      },
+      keyword === "" ? 0 : REST_MS,
+    );
+    return () => {
+      superseded = true;
+      window.clearTimeout(timer);
+    };
+  }, [keyword, open, suggest]);
+  return suggestions;
+}
