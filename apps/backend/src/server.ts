@@ -51,6 +51,7 @@ export async function buildServer({
   checkAnswer,
   logger,
 }: ServerParts): Promise<FastifyInstance> {
+  const receiving = receivingOptions(config.receiving, LARGEST_FILE);
   const app = Fastify({
     logger: logger ?? loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +59,8 @@ export async function buildServer({
     ...unreadableRequests,
     trustProxy: config.trustedProxies,
     bodyLimit: ONE_MEGABYTE,
-    ...receivingOptions(config.receiving, LARGEST_FILE),
+    ...receiving,
+    http: { ...unreadableRequests.http, ...receiving.http },
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },

@@ -42,7 +42,7 @@ export const RECEIVING_LIMITS: ReceivingLimits = {
 export function receivingOptions(
   { headersMs, lookMs, idleMs, bytesPerSecond, graceMs }: ReceivingLimits,
   largestBody: number,
-): FastifyHttpOptions<Server> {
+): FastifyHttpOptions<Server> & Pick<Required<FastifyHttpOptions<Server>>, "http"> {
   return {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
     requestTimeout: Math.ceil(headersMs + graceMs + (largestBody / bytesPerSecond) * 1000),

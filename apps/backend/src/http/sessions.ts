@@ -3,6 +3,7 @@ import Bowser from "bowser";
 import { and, desc, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/connect.ts";
 import { prepared } from "../database/prepared.ts";
+import { DEVICE_MAX_LENGTH } from "../database/schema/customers.ts";
 import { customers, sessions } from "../database/schema/index.ts";
 import { customerColumns, type Customer } from "./customer.ts";
 
@@ -18,7 +19,6 @@ const SEEN_EVERY_MS = 5 * MINUTE_MS;
 const SESSIONS_PER_CUSTOMER = 100;
 /** Sessions that expired and go with one sign-in. */
 const SWEPT_AT_ONCE = 10;
-const LONGEST_DEVICE = 100;
 
 /** A place where a customer is signed in. */
 export type Session = typeof sessions.$inferSelect;
@@ -140,5 +140,5 @@ export function deviceOf(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);
   const names = [browser.name, os.name].filter((name) => name);
-  return names.length > 0 ? names.join(" · ").slice(0, LONGEST_DEVICE) : null;
+  return names.length > 0 ? names.join(" · ").slice(0, DEVICE_MAX_LENGTH) : null;
 }

@@ -1,8 +1,7 @@
-import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import { sql } from "drizzle-orm";
+import { AddressType, IDEMPOTENCY_KEY_MAX_LENGTH, LANGUAGES, OfficeType } from "@sen/domain";
 import {
   boolean,
-  check,
   index,
   integer,
   jsonb,
@@ -16,6 +15,9 @@ import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
 import { districts, provinces, wards } from "./places.ts";
+
+/** Longest name of a device that a session keeps. */
+export const DEVICE_MAX_LENGTH = 100;
 
 export const customers = pgTable(
   "customers",
@@ -85,7 +87,7 @@ export const sessions = pgTable(
   (t) => [
     index().on(t.customer_id, t.last_seen_at),
     index().on(t.expires_at),
-    check("sessions_device", sql`length(${t.device}) between 1 and 100`),
+    upTo(t.device, DEVICE_MAX_LENGTH),
   ],
 );
 

@@ -19,6 +19,9 @@ export interface MediaRendition {
   height?: number;
 }
 
+/** `customer:<id>` or `address:<network>`: far longer than either. */
+const UPLOADER_MAX_LENGTH = 100;
+
 /** Uploaded files. The id is the name on the wire: unguessable, and the owner is still checked. */
 export const mediaFiles = pgTable(
   "media_files",
@@ -65,15 +68,20 @@ export const mediaFiles = pgTable(
     among(t.type, [UPLOAD_FILE_TYPE]),
     among(t.kind, MEDIA_KINDS),
     upTo(t.file_name, FILE_NAME_MAX_LENGTH),
+    upTo(t.uploader, UPLOADER_MAX_LENGTH),
   ],
 );
 
 /** Uploads that are under way in any process, with the room that they may need. */
-export const uploadReservations = pgTable("upload_reservations", {
-  id: uuid().primaryKey().defaultRandom(),
-  /** As in `media_files`. */
-  uploader: text().notNull(),
-  bytes: bigint({ mode: "number" }).notNull(),
-  /** Renewed while the upload is under way. */
-  expires_at: moment().notNull(),
-});
+export const uploadReservations = pgTable(
+  "upload_reservations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As in `media_files`. */
+    uploader: text().notNull(),
+    bytes: bigint({ mode: "number" }).notNull(),
+    /** Renewed while the upload is under way. */
+    expires_at: moment().notNull(),
+  },
+  (t) => [upTo(t.uploader, UPLOADER_MAX_LENGTH)],
+);
