@@ -1,5 +1,5 @@
 import { useI18n } from "@sen/i18n";
-import { Suspense, use, useDeferredValue } from "react";
+import { createElement, Suspense, use, useDeferredValue } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import type { PageFailureKind } from "./data/page-data.ts";
 import { matchPage } from "./match-page.ts";
@@ -48,5 +48,5 @@ export function Pages({ failure }: PagesProps) {
 function PageOf({ row }: { row: Row }) {
   const i18n = useI18n();
   const Page = loadedPage(row) ?? use(loadPage(row, i18n));
-  return <Page key={row.page} />;
+  return createElement(Page, { key: row.page });
 }

@@ -40,7 +40,7 @@ async function hydrate(): Promise<void> {
 
 /** What a page throws to show another in its place (a missing page, a lost connection) is no crash. */
 function reportCrash(error: unknown): void {
-  if (pageFailureOf(error) === "crashed") console.error(error);
+  if (pageFailureOf(error) === "crashed") reportError(error);
 }
 
 function readJson<Value>(id: string): Value {

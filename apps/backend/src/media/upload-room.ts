@@ -50,7 +50,7 @@ export async function assertDiskRoom(
   { minFreeBytes }: UploadLimits,
 ): Promise<void> {
   if (!(await hasDiskRoom(folder, bytes + minFreeBytes)))
-    throw unavailable("UPLOADS_PAUSED", STORAGE_SECONDS);
+    {throw unavailable("UPLOADS_PAUSED", STORAGE_SECONDS);}
 }
 
 /** Whether so many bytes are free on the disk of a folder. */
