@@ -10,7 +10,7 @@ import type { Answer, Question } from "./operator.ts";
  * Ends with the process that asks it.
  */
 const config = readConfig();
-const { db } = await openDatabase(config, "command");
+const { db } = await openDatabase(config);
 const desk = openDesk(config, db);
 
 process.on("disconnect", () => process.exit());
