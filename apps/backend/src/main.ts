@@ -72,7 +72,7 @@ function waitForEnd(): Ending {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     ending.abort();
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, tell);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, tell);
   if (process.connected) process.once("disconnect", tell);
   const end = (failure: StartFailure) => {
     process.stderr.write(`${failure.message}\n`);

@@ -5,6 +5,9 @@ import { openDatabase } from "../database/open.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
 import { errorText } from "../logging.ts";
 
+/** Exit code of a command that was told to end. */
+const INTERRUPTED = 130;
+
 /**
  * Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails.
  *
@@ -14,6 +17,10 @@ export async function runCommand(
   command: (database: Connection, config: Config) => Promise<void>,
   timeouts?: Partial<DatabaseTimeouts>,
 ): Promise<void> {
+  // By itself a signal ends the process without a word to the database that was started for the command.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => process.exit(INTERRUPTED));
+  }
   try {
     const config = readConfig();
     const database = await openDatabase(config, { timeouts });

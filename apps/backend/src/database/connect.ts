@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import * as schema from "./schema/index.ts";
 import { transactionsOn, type Queries, type Transaction, type Transactions } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";
@@ -78,7 +77,7 @@ export function connect(
   pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
-  const db = Object.assign(drizzle(pool, { schema }), transactionsOn(pool));
+  const db = Object.assign(drizzle(pool), transactionsOn(pool));
   const close = () => {
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();

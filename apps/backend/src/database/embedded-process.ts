@@ -124,6 +124,8 @@ async function launchOnce({ folder, port, user, settings }: Launch): Promise<Chi
     stdio: ["ignore", "ignore", "pipe"],
     env: serverEnvironment(),
   });
+  const endsWithUs = () => child.kill("SIGINT");
+  process.once("exit", endsWithUs);
   let output = "";
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
@@ -148,7 +150,7 @@ async function launchOnce({ folder, port, user, settings }: Launch): Promise<Chi
       child.removeAllListeners("exit");
       resolve();
     });
-  });
+  }).finally(() => process.off("exit", endsWithUs));
   child.unref();
   child.stderr.destroy();
   return child;

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   databaseOf,
   endBackend,
@@ -26,15 +26,16 @@ let backend: BackendProcess;
 beforeAll(() => {
   dataDir = newDataDir();
 });
-beforeEach(async () => {
-  backend = await startBackend(dataDir);
-  await healthy(backend);
-}, 120_000);
 afterEach(async () => {
   await endBackend(backend);
-  await stopDatabase();
+  if (ofPostgres() !== null) await stopDatabase();
 });
 afterAll(() => removeDataDir(dataDir));
+
+async function start(): Promise<void> {
+  backend = await startBackend(dataDir);
+  await healthy(backend);
+}
 
 /** Runs a program of the backend on the data folder and answers its exit code. */
 function run(...args: string[]): Promise<number> {
@@ -53,26 +54,17 @@ async function kill(): Promise<void> {
 }
 const ofPostgres = () => postgresOf(dataDir);
 
-describe("a backend that is killed", () => {
-  it("leaves its database to the next one, which ends it when it ends", async () => {
+describe("a backend that is killed", { timeout: 120_000 }, () => {
+  it("leaves its database to the next one, which keeps it running and ends it when it ends", async () => {
+    await start();
     const left = ofPostgres();
+    await kill();
     expect(left).not.toBeNull();
-    await kill();
     expect(ofPostgres()).toBe(left);
 
-    backend = await startBackend(dataDir);
-    await healthy(backend);
+    await start();
     expect(ofPostgres()).toBe(left);
-    expect(await endBackend(backend)).toBe(0);
-    expect(ofPostgres()).toBeNull();
-  });
-
-  it("leaves it to the next one, which also starts it again", async () => {
-    await kill();
-    const left = ofPostgres() ?? 0;
-    backend = await startBackend(dataDir);
-    await healthy(backend);
-    process.kill(left, "SIGKILL");
+    process.kill(left ?? 0, "SIGKILL");
     await expect.poll(ofPostgres).not.toBe(left);
     await expect.poll(() => isHealthy(backend)).toBe(true);
     await onServer(databaseOf(dataDir), "select id from malls limit 1");
@@ -80,37 +72,31 @@ describe("a backend that is killed", () => {
     expect(ofPostgres()).toBeNull();
   });
 
-  it("together with its database comes back as well", async () => {
+  it("together with its database comes back, and leaves one that can be ended without another backend", async () => {
+    await start();
     process.kill(ofPostgres() ?? 0, "SIGKILL");
     await kill();
-    backend = await startBackend(dataDir);
-    await healthy(backend);
-  });
-
-  it("leaves a database that can be ended without another one", async () => {
+    await start();
     await kill();
+    expect(ofPostgres()).not.toBeNull();
     expect(await stopDatabase()).toBe(0);
     expect(ofPostgres()).toBeNull();
   });
 });
 
-describe("a database that is in use", () => {
-  it("is not ended as one that was left behind", async () => {
-    const running = ofPostgres();
-    expect(await stopDatabase()).toBe(0);
-    expect(ofPostgres()).toBe(running);
-    expect(await isHealthy(backend)).toBe(true);
-  });
+it("a database in use is not ended as one that was left; it ends with the backend when the program does that started it", async () => {
+  await start();
+  const running = ofPostgres();
+  expect(await stopDatabase()).toBe(0);
+  expect(ofPostgres()).toBe(running);
+  expect(await isHealthy(backend)).toBe(true);
 
-  it("ends with its backend when the program ends that started the backend", async () => {
-    backend.child.disconnect();
-    expect(await backend.ended).toBe(0);
-    expect(ofPostgres()).toBeNull();
-  });
+  backend.child.disconnect();
+  expect(await backend.ended).toBe(0);
+  expect(ofPostgres()).toBeNull();
 });
 
 it("a program that ends in the middle of its work takes its database with it", async () => {
-  await endBackend(backend);
   const script = `
     import { startEmbedded } from ${JSON.stringify(join(here, "embedded.ts"))};
     await startEmbedded(${JSON.stringify(join(dataDir, "postgres"))});
@@ -119,7 +105,19 @@ it("a program that ends in the middle of its work takes its database with it", a
   await expect.poll(ofPostgres).toBeNull();
 });
 
+it("a command that is interrupted takes its database with it", async () => {
+  const seed = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
+  const env = { PATH: process.env.PATH, SEN_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ["--conditions=@sen/source", seed, "--again"], { env });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await expect.poll(ofPostgres, { interval: 20 }).not.toBeNull();
+  child.kill("SIGINT");
+  expect(await ended).toBe(130);
+  await expect.poll(ofPostgres).toBeNull();
+});
+
 it("a database that does not start again ends the backend with a sentence", { timeout: 60_000 }, async () => {
+  await start();
   const control = join(dataDir, "postgres/global/pg_control");
   const pid = ofPostgres() ?? 0;
   process.kill(pid, "SIGKILL");

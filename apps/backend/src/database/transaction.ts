@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
-import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
 
-/** Queries, knowing every table. */
-export type Queries = Omit<NodePgDatabase<typeof schema>, "transaction">;
+/** Drizzle's queries. Those by relations are left out: nothing here declares any. */
+export type Queries = Omit<NodePgDatabase, "transaction" | "query">;
 
 declare const begun: unique symbol;
 
@@ -38,14 +37,13 @@ const FIRST_PAUSE_MS = 75;
 
 /** Transactions on the connections of a pool. */
 export function transactionsOn(pool: pg.Pool): Transactions {
-  const transactionOn = transactionsByClient();
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
       for (let tries = 1; ; tries += 1) {
         const progress = { isCommitting: false };
         try {
-          return await once(pool, transactionOn, work, progress);
+          return await once(pool, work, progress);
         } catch (error) {
           const trouble = troubleOf(error);
           if (trouble === null) throw error;
@@ -67,14 +65,13 @@ function pauseAfter(tries: number): number {
 
 async function once<Result>(
   pool: pg.Pool,
-  transactionOn: (client: pg.PoolClient) => Transaction,
   work: (tx: Transaction) => Promise<Result>,
   progress: { isCommitting: boolean },
 ): Promise<Result> {
   const client = await asked(() => pool.connect());
   try {
     await asked(() => client.query("begin"));
-    const result = await work(transactionOn(client));
+    const result = await work(drizzle(client) as unknown as Transaction);
     progress.isCommitting = true;
     const { command } = await asked(() => client.query("commit"));
     // PostgreSQL answers so when a query failed and its error went no further than the work.
@@ -107,16 +104,4 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const trouble: Trouble | null = troubleOfDriver(error);
     throw trouble === null ? error : new DatabaseUnavailable(trouble, error);
   }
-}
-
-/** Drizzle reads the whole schema when it is made: once for each connection, not for each transaction. */
-function transactionsByClient(): (client: pg.PoolClient) => Transaction {
-  const made = new WeakMap<pg.PoolClient, Transaction>();
-  return (client) => {
-    const known = made.get(client);
-    if (known) return known;
-    const transaction = drizzle(client, { schema }) as unknown as Transaction;
-    made.set(client, transaction);
-    return transaction;
-  };
 }

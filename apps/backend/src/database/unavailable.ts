@@ -76,8 +76,8 @@ export function troubleOfDriver(error: unknown): Trouble | null {
 
 /** A failure of the database in a few words for the log: never with the values of the query. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError)
-    {return reasonOf(error.cause);}
+  const isWrapped = error instanceof DatabaseUnavailable || error instanceof DrizzleQueryError;
+  if (isWrapped) return reasonOf(error.cause);
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   return [error.message, code && `(${code})`].filter(Boolean).join(" ");

@@ -6,7 +6,7 @@ export interface Parcel {
 
 /** Brings parcels. */
 export interface Carrier {
-  /** Announces a parcel and answers its tracking code. */
+  /** Announces a parcel and answers its tracking code. Announced again, it is the same parcel and code. */
   book: (parcel: Parcel) => Promise<{ trackingCode: string }>;
 }
 
