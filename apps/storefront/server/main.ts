@@ -1,12 +1,14 @@
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { createHttpServer } from "./http-server.ts";
 
 /** Starts the storefront and ends it cleanly on Ctrl-C or a stop from the process manager. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv);
   const app = await createApp(config);
-  const server = app.listen(config.port, (error?: Error) => {
-    if (error) return fail(error);
+  const server = createHttpServer(app);
+  server.once("error", fail);
+  server.listen(config.port, () => {
     process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);
   });
   const end = () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddress } from "./client-address.ts";
 import { tooManyFor, unavailable } from "./errors.ts";
-import { networkOf } from "./network-of.ts";
 import type { ReceivingLimits } from "./receiving-limits.ts";
 
 /** Seconds after which it is worth trying again. */
@@ -10,7 +10,7 @@ const RETRY_SECONDS = 10;
 interface ArrivingBody {
   raw: FastifyRequest["raw"];
   reply: FastifyReply["raw"];
-  network: string;
+  address: string;
   /** Bytes that the connection had brought when the body began, and when it was last looked at. */
   bytesBefore: number;
   bytesRead: number;
@@ -32,16 +32,16 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
   app.addHook("onClose", async () => clearInterval(timer));
 
   app.addHook("onRequest", async (request, reply) => {
-    const { raw, ip } = request;
+    const { raw } = request;
     // Injected requests have no connection.
     if (!hasBody(request) || typeof raw.socket.bytesRead !== "number") return;
-    const network = networkOf(ip);
+    const address = clientAddress(request);
     const arriving = [...bodies].filter(isArriving);
     const { bytesRead } = raw.socket;
     const times = { waited: 0, quiet: 0, answered: 0 };
-    bodies.add({ raw, reply: reply.raw, network, bytesBefore: bytesRead, bytesRead, ...times });
+    bodies.add({ raw, reply: reply.raw, address, bytesBefore: bytesRead, bytesRead, ...times });
     if (arriving.length >= limits.bodies) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
-    const own = arriving.filter((body) => body.network === network);
+    const own = arriving.filter((body) => body.address === address);
     if (own.length >= limits.bodiesOfOne) throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
   });
 

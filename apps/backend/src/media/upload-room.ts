@@ -4,7 +4,6 @@ import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
 import { uploadReservations } from "../database/schema/index.ts";
 import { tooManyFor, unavailable, type ApiError } from "../http/errors.ts";
-import { networkOf } from "../http/network-of.ts";
 import type { UploadLimits } from "./upload-limits.ts";
 
 /** A reservation holds so long and is renewed while its upload is under way: one whose process died is free again then. */
@@ -19,11 +18,16 @@ const STORAGE_SECONDS = 10 * 60;
 /** Blocks of a disk: a small file takes a whole one. */
 const BLOCK_BYTES = 4096;
 
-/** Who uploads, and how many bytes at most. */
-export interface WantedRoom {
+/** Who uploads. */
+export interface Uploader {
   /** Null for a guest. */
   customer: { id: number } | null;
-  ip: string;
+  /** What limits by address count by. */
+  address: string;
+}
+
+/** Who uploads, and how many bytes at most. */
+export interface WantedRoom extends Uploader {
   bytes: number;
 }
 
@@ -39,8 +43,8 @@ export function bytesOnDisk(forms: readonly { size: number }[]): number {
 }
 
 /** Whose quota an upload counts in. */
-export function uploaderOf({ customer, ip }: Pick<WantedRoom, "customer" | "ip">): string {
-  return customer ? `customer:${customer.id}` : `address:${networkOf(ip)}`;
+export function uploaderOf({ customer, address }: Uploader): string {
+  return customer ? `customer:${customer.id}` : `address:${address}`;
 }
 
 /** Throws 503 where so many bytes would leave too little room on the disk of a folder. */

@@ -1,5 +1,5 @@
 import type { MediaResponse } from "@sen/api";
-import { UPLOAD_FILE_TYPE } from "@sen/domain";
+import { ApiCode, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
 import { leaveForLogin } from "../session/leave-for-login.ts";
@@ -53,9 +53,8 @@ function outcomeOf(request: XMLHttpRequest): UploadOutcome {
   if (request.status === 200 && answer?.data) return { kind: "uploaded", id: answer.data.id };
   if (request.status === 401 || request.status === 403) leaveForLogin();
   const message = answer?.message ?? null;
-  return request.status >= 400 && request.status < 500
-    ? { kind: "refused", message }
-    : { kind: "failed", message };
+  // Only a 422 is about the file (spec §5); whatever else it is, the file can be tried again.
+  return { kind: request.status === ApiCode.wrongField ? "refused" : "failed", message };
 }
 
 function parsed(text: string): Partial<MediaResponse> | null {

@@ -44,7 +44,7 @@ export const mediaFiles = pgTable(
     sha256: text().notNull(),
     /** What its forms take on a disk, in bytes. */
     stored_bytes: bigint({ mode: "number" }).notNull(),
-    /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<network>`; null for files of the shop. */
+    /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<client's>`; null for files of the shop. */
     uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
     /** When the qualities of a video may be made next, by whoever comes first; null where nothing is left to make. */

@@ -8,6 +8,7 @@ import { secondServer, type SecondServer } from "../../../test/second-server.ts"
 import { useShop, type Received } from "../../../test/shop.ts";
 import type { Config } from "../../config.ts";
 import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
+import { RECEIVING_LIMITS } from "../../http/receiving-limits.ts";
 import { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "../../media/upload-limits.ts";
 
 const shop = useShop();
@@ -70,7 +71,7 @@ describe("what is uploaded and not used yet", () => {
     expect(told(await upload(other, photo, { from }))[0]).toBe(200);
   });
 
-  it("of a guest counts by the network of an IPv6 address", async () => {
+  it("of a guest counts by the network of 64 bits of an IPv6 address", async () => {
     const server = await serverWith({ guestBytes: keptBytes });
     expect(told(await upload(server, photo, { from: "2001:db8:1:1::1" }))[0]).toBe(200);
     expect(told(await upload(server, photo, { from: "2001:db8:1:1:ffff::2" }))[0]).toBe(429);
@@ -152,7 +153,10 @@ describe("uploads under way", () => {
   });
 
   it("are a bounded number in one process, whoever they are of", async () => {
-    const server = await serverWith({ eachAtATime: Infinity }, { rateLimits: false });
+    const server = await serverWith(
+      { eachAtATime: Infinity },
+      { rateLimits: false, receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity } },
+    );
     await begin(server, UPLOADS_AT_A_TIME);
     expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
     await endAll();

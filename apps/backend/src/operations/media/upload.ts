@@ -2,6 +2,7 @@ import type { Multipart } from "@fastify/multipart";
 import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
+import { clientAddress } from "../../http/client-address.ts";
 import { ok } from "../../http/envelope.ts";
 import { ApiError, invalid } from "../../http/errors.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
@@ -49,7 +50,7 @@ async function receive(context: OperationContext<"uploadMedia">, bytes: number):
   const limits = config.uploads;
   const folder = join(config.dataDir, "incoming");
   await assertDiskRoom(folder, bytes, limits);
-  const wanted = { customer: visitor, ip: request.ip, bytes };
+  const wanted = { customer: visitor, address: clientAddress(request), bytes };
   const owner = {
     customer_id: visitor?.id ?? null,
     creator_type: AttachmentCreator.customer,

@@ -48,6 +48,22 @@ export const Failed: Story = {
   },
 };
 
+/** Not taken just now, with the server's sentence: nothing is wrong with the file, and it can be sent again. */
+export const NotTakenNow: Story = {
+  args: {
+    file: {
+      ...image,
+      state: "failed",
+      message: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/tạm thời chưa nhận thêm tệp/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tải lại IMG_1001.png" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Refused with the server's sentence: sending it again would change nothing. */
 export const Refused: Story = {
   args: { file: { ...image, state: "refused", message: "Tệp này không phải là hình ảnh" } },
