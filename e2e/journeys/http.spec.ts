@@ -1,3 +1,4 @@
+import { rawStatus } from "../support/raw-request.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = [
@@ -189,4 +190,18 @@ test("a product's head tells search engines what it is, in both languages", asyn
     expect(types.sort()).toEqual(["BreadcrumbList", "Product"]);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
   }
+});
+
+test("what is no request is refused, on a page and on a call", async () => {
+  for (const path of ["/", "/product/1", "/api/v1/malls"]) {
+    expect(await rawStatus(`GET ${path} HTTP/1.1`, "Host: localhost")).toBe(200);
+    for (const host of ["Host:", "Host: a b[c:x", "Host: a:99999", "Host: a/b?c", "X: no host"]) {
+      expect(await rawStatus(`GET ${path} HTTP/1.1`, host)).toBe(400);
+    }
+    expect(await rawStatus(`GET http://evil.example${path} HTTP/1.1`, "Host: localhost")).toBe(400);
+    expect(await rawStatus(`TRACE ${path} HTTP/1.1`, "Host: localhost")).toBe(405);
+    expect(await rawStatus(`GET ${path} HTTP/1.1`, "Host: localhost", "X-Forwarded-Proto: ja va")).toBe(200);
+  }
+  expect(await rawStatus("GET /product/%zz HTTP/1.1", "Host: localhost")).toBe(404);
+  expect(await rawStatus("HELLO")).toBe(400);
 });

@@ -7,6 +7,7 @@ import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { pages } from "./pages.ts";
 import { issueNonce, securityHeaders } from "./security-headers.ts";
+import { refuseUnreadable } from "./unreadable-requests.ts";
 
 const clientFiles = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -15,6 +16,7 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, linklocal, uniquelocal");
+  app.use(refuseUnreadable);
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });

@@ -1,12 +1,17 @@
+import { createServer } from "node:http";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** Starts the storefront and ends it cleanly on Ctrl-C or a stop from the process manager. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv);
   const app = await createApp(config);
-  const server = app.listen(config.port, (error?: Error) => {
-    if (error) return fail(error);
+  // Node's own refusal of a request without a host has no body; the app makes one.
+  const server = createServer({ requireHostHeader: false }, app);
+  answerUnreadable(server);
+  server.once("error", fail);
+  server.listen(config.port, () => {
     process.stdout.write(`Storefront listening on http://localhost:${config.port}\n`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

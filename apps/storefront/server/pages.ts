@@ -34,7 +34,8 @@ export async function pages(
 
   async function answer(req: PageRequest, res: PageResponse): Promise<void> {
     const { entry, render } = vite ? await load() : first;
-    const origin = `${req.protocol}://${req.get("host") ?? "localhost"}`;
+    // A proxy in front may say anything of the protocol.
+    const origin = `${req.protocol === "https" ? "https" : "http"}://${req.get("host") ?? "localhost"}`;
     const context = entry.createRequestContext({
       nonce: String(res.locals["nonce"]),
       requestId: req.get("x-request-id") ?? randomUUID(),
