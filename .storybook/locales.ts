@@ -1,5 +1,5 @@
 import { allTexts } from "../packages/i18n/src/all.ts";
-import { createI18n } from "../packages/i18n/src/createI18n.ts";
+import { createI18n } from "../packages/i18n/src/create-i18n.ts";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "../packages/i18n/src/locale.ts";
 
 type Instance = ReturnType<typeof createI18n>;

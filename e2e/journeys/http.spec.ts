@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { request as ask, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { shopUrl } from "../support/api.ts";
+import { rawStatus } from "../support/raw-request.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = [
@@ -244,4 +245,19 @@ test("every name of the machine for itself is answered, with addresses of the pu
   expect(status).toBe(200);
   expect(body).toContain(`<link rel="canonical" href="${shopUrl}/en/product/1"/>`);
   expect(body).not.toContain("//127.0.0.1");
+});
+
+test("what is no request is refused, on a page and on a call", async () => {
+  const host = `Host: ${new URL(shopUrl).host}`;
+  for (const path of ["/", "/product/1", "/api/v1/malls"]) {
+    expect(await rawStatus(`GET ${path} HTTP/1.1`, host)).toBe(200);
+    for (const wrong of ["Host:", "Host: a b[c:x", "Host: a:99999", "Host: a/b?c", "X: no host"]) {
+      expect(await rawStatus(`GET ${path} HTTP/1.1`, wrong)).toBe(400);
+    }
+    expect(await rawStatus(`GET http://evil.example${path} HTTP/1.1`, host)).toBe(400);
+    expect(await rawStatus(`TRACE ${path} HTTP/1.1`, host)).toBe(405);
+    expect(await rawStatus(`GET ${path} HTTP/1.1`, host, "X-Forwarded-Proto: ja va")).toBe(200);
+  }
+  expect(await rawStatus("GET /product/%zz HTTP/1.1", host)).toBe(404);
+  expect(await rawStatus("HELLO")).toBe(400);
 });

@@ -2,6 +2,7 @@ import { Agent, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import type { Request, RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
+import { JSON_TYPE, refusalBody } from "./refusals.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
 const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
@@ -24,16 +25,8 @@ export function apiProxy(backendUrl: string): RequestHandler {
           response.destroy();
           return;
         }
-        response.writeHead(503, { "content-type": "application/json; charset=utf-8", "retry-after": "5" });
-        response.end(
-          JSON.stringify({
-            code: 503,
-            status: 0,
-            message: "Service unavailable",
-            message_code: "SERVICE_UNAVAILABLE",
-            data: null,
-          }),
-        );
+        response.writeHead(503, { "content-type": JSON_TYPE, "retry-after": "5" });
+        response.end(refusalBody(503));
       },
     },
   });

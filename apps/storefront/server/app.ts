@@ -11,12 +11,14 @@ import { builtRenderer, devRenderer } from "./renderer.ts";
 import { robots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
+import { refuseUnreadable } from "./unreadable-requests.ts";
 
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
 export async function createApp(config: StorefrontConfig): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
+  app.use(refuseUnreadable);
   app.get("/healthz", (_req, res) => {
     res.json({ status: "ok" });
   });

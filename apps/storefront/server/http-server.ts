@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { answerUnreadable } from "./unreadable-requests.ts";
 
 /** How long requests may take to arrive, in milliseconds, and how many connections may be open. */
 export interface ArrivalLimits {
@@ -37,9 +38,16 @@ const ARRIVAL_LIMITS: ArrivalLimits = {
 export function createHttpServer(app: RequestListener, limits: ArrivalLimits = ARRIVAL_LIMITS): Server {
   const { headersMs, requestMs, discardMs, idleMs, connections, lookMs } = limits;
   const server = createServer(
-    { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: lookMs,
+      // Node's own refusal of a request without a host has no body; the app makes one.
+      requireHostHeader: false,
+    },
     app,
   );
+  answerUnreadable(server);
   server.timeout = idleMs;
   server.maxConnections = connections;
   server.on("request", (request, response) => endAfterAnswer(request, response, discardMs));

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { createPageCache, NotKept, type CachedPage, type KeptPage } from "./page-cache.ts";
+import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -54,11 +54,7 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
   };
 }
 
-async function fromCache(
-  cache: ReturnType<typeof createPageCache>,
-  key: string,
-  make: () => Promise<KeptPage>,
-): Promise<CachedPage> {
+async function fromCache(cache: PageCache, key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
   try {
     return await cache.get(key, async () => {
       const page = await make();

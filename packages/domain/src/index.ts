@@ -20,7 +20,6 @@ export * from "./field-errors.ts";
 export * from "./guest-cart.ts";
 export * from "./guest-cart-view.ts";
 export * from "./history.ts";
-export * from "./host.ts";
 export * from "./id-schema.ts";
 export * from "./idempotency.ts";
 export * from "./idempotency-schema.ts";

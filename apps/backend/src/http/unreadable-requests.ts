@@ -1,8 +1,8 @@
-import { isHost, isOriginForm } from "@sen/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyHttpOptions } from "fastify";
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { errorEnvelope } from "./error-handler.ts";
 import { refusedRequest } from "./errors.ts";
+import { isHost } from "./host.ts";
 import { localeOf } from "./locale.ts";
 
 /** Node's errors of requests that it cannot read, and the status that says so; any other is a 400. */
@@ -30,7 +30,8 @@ export const unreadableRequests = {
 /** Refuses what HTTP does not allow before anything looks into it: a wrong host, another server's address, an expectation that nobody meets. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
-    if (!hasOneHost(raw) || !isOriginForm(raw.url ?? "")) throw refusedRequest();
+    // Of the forms of a target (RFC 9112 §3.2) only a path is for us.
+    if (!hasOneHost(raw) || !raw.url?.startsWith("/")) throw refusedRequest();
   });
   app.server.on("checkExpectation", (_request, response: ServerResponse) => {
     const body = bodyOf(417);

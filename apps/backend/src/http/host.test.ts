@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isHost, isOriginForm } from "./host.ts";
+import { isHost } from "./host.ts";
 
 describe("a host", () => {
   it.each([
@@ -37,19 +37,5 @@ describe("a host", () => {
     "%zz",
   ])("is not %j", (text) => {
     expect(isHost(text)).toBe(false);
-  });
-});
-
-describe("a request's target", () => {
-  it.each([
-    ["/", true],
-    ["/a?b=http://c", true],
-    ["//evil.example/a", true],
-    ["*", false],
-    ["", false],
-    ["http://evil.example/a", false],
-    ["evil.example:443", false],
-  ])("%j is a path of this server: %s", (target, is) => {
-    expect(isOriginForm(target)).toBe(is);
   });
 });

@@ -5,8 +5,3 @@ const nameAndPort = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export function isHost(text: string): boolean {
   return nameAndPort.test(text) && URL.canParse(`http://${text}`);
 }
-
-/** Whether a request's target is a path of the server that is asked: not the address of another one, nor `*`. RFC 9112 §3.2. */
-export function isOriginForm(target: string): boolean {
-  return target.startsWith("/");
-}

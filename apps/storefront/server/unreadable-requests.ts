@@ -1,0 +1,61 @@
+import type { Request, RequestHandler } from "express";
+import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { JSON_TYPE, refusalBody } from "./refusals.ts";
+
+/** A name, an IPv4 or a bracketed IPv6 address, then a port or none. RFC 9110 §7.2. */
+const nameAndPort = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Refuses what HTTP does not allow, and TRACE, before anything makes an address of it. */
+export const refuseUnreadable: RequestHandler = (req, res, next) => {
+  if (!hasOneHost(req) || !req.originalUrl.startsWith("/")) refuse(res, 400);
+  else if (req.method === "TRACE") refuse(res.setHeader("allow", "GET, HEAD"), 405);
+  else next();
+};
+
+/** Answers in the envelope also what never becomes a request, and an expectation that nobody meets. */
+export function answerUnreadable(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code !== "ECONNRESET" && socket.writable) socket.write(plainAnswer(statusOf(error)));
+    socket.destroy();
+  });
+  server.on("checkExpectation", (_req, res: ServerResponse) =>
+    refuse(res.setHeader("connection", "close"), 417),
+  );
+}
+
+/** RFC 9112 §3.2: one host that is one; HTTP/1.0 may do without. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: Request): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return names.length === 0 ? httpVersion === "1.0" : names.length === 1 && isHost(headers.host ?? "");
+}
+
+function isHost(text: string): boolean {
+  return nameAndPort.test(text) && URL.canParse(`http://${text}`);
+}
+
+function refuse(res: ServerResponse, status: number): void {
+  const body = refusalBody(status);
+  res
+    .writeHead(status, {
+      "content-type": JSON_TYPE,
+      "content-length": Buffer.byteLength(body),
+      "cache-control": "no-store",
+    })
+    .end(body);
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+}
+
+function plainAnswer(status: number): string {
+  const body = refusalBody(status);
+  const headers = [
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...headers, "", body].join("\r\n");
+}
