@@ -40,7 +40,12 @@ const listing = path(
 export const chunkGroups = [
   { name: "framework", test: framework, priority: 4 },
   // What stands around every page: whatever the app imports before it knows which page is open.
-  { name: "shell", tags: ["$initial" as const], test: /^(?!.*(fonts\.css|entry-boot|boot\.ts))/, priority: 3 },
+  {
+    name: "shell",
+    tags: ["$initial" as const],
+    test: /^(?!.*(fonts\.css|entry-boot|boot\.ts))/,
+    priority: 3,
+  },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },

@@ -4,7 +4,15 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
 import { Overloaded } from "../turns.ts";
-import { ApiError, forbidden, invalidFields, notFound, refusedRequest, tooMany, unavailable } from "./errors.ts";
+import {
+  ApiError,
+  forbidden,
+  invalidFields,
+  notFound,
+  refusedRequest,
+  tooMany,
+  unavailable,
+} from "./errors.ts";
 import { localeOf } from "./locale.ts";
 import { say, type Locale, type MessageCode } from "./messages.ts";
 import { brokenFields } from "./validation.ts";

@@ -53,8 +53,9 @@ export async function assertDiskRoom(
   bytes: number,
   { minFreeBytes }: UploadLimits,
 ): Promise<void> {
-  if (!(await hasDiskRoom(folder, bytes + minFreeBytes)))
-    {throw unavailable("UPLOADS_PAUSED", STORAGE_SECONDS);}
+  if (!(await hasDiskRoom(folder, bytes + minFreeBytes))) {
+    throw unavailable("UPLOADS_PAUSED", STORAGE_SECONDS);
+  }
 }
 
 /** Whether so many bytes are free on the disk of a folder. */

@@ -39,7 +39,11 @@ export async function takeFile(
   const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
   const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
-    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, { ...owner, file_name, uploader: null }),
+    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, {
+      ...owner,
+      file_name,
+      uploader: null,
+    }),
   );
   if (row.prepare_at) {
     const folder = join(config.dataDir, "preparing");

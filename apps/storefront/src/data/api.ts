@@ -11,7 +11,4 @@ export async function call<Answer>(ask: (api: ApiClient) => Promise<Answer>): Pr
   return ask(api);
 }
 
-/** Has the client there before it is needed. */
-export const preloadApi = (): void => void fetchClient().catch(() => undefined);
-
 const fetchClient = () => import("./api-client.ts");

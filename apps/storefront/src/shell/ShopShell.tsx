@@ -43,7 +43,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
   useScroll(shown);
-  useIdlePrefetch(row);
+  useIdlePrefetch();
   const keyword = new URLSearchParams(search).get("keyword") ?? "";
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
   const language = useMemo(

@@ -1,12 +1,10 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { useEffect, useRef } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
-import { preloadApi } from "../data/api.ts";
 import { ask, cacheKey } from "../data/query.ts";
 import { endlessCacheKey } from "../data/endless-list.ts";
 import { canonicalSearch, matchPage } from "../match-page.ts";
 import { loadPage } from "../page-modules.ts";
-import { siteMap, type Row } from "../site-map.ts";
 
 /** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
 const HOVER_MS = 50;
@@ -53,28 +51,29 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Fetches the modules of pages that the open one leads to, once the browser is idle, on a line that is good for it. */
-export function useIdlePrefetch(row: Row | null): void {
-  const i18n = useI18n();
-  useEffect(() => {
-    preloadApi();
-  }, []);
+/**
+ * Fetches the modules of pages that the opened one leads to, at the lowest priority, once the browser is idle and on a line
+ * that is good for it.
+ */
+export function useIdlePrefetch(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return undefined;
-    const next = siteMap.filter(({ page }) => row?.leadsTo?.includes(page));
-    const fetchNext = () => {
-      for (const one of next) loadPage(one, i18n).catch(() => undefined);
-    };
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(fetchNext, 2_000);
-      return () => {
-        clearTimeout(timer);
-      };
-    }
-    const handle = requestIdleCallback(fetchNext, { timeout: 5_000 });
+    const timer = setTimeout(fetchAhead, IDLE_AFTER_MS);
     return () => {
-      cancelIdleCallback(handle);
+      clearTimeout(timer);
     };
-  }, [row, i18n]);
+  }, []);
+}
+
+/** After the page has hydrated and shown its pictures, in ms. */
+const IDLE_AFTER_MS = 2_000;
+
+function fetchAhead(): void {
+  const { ahead = "" } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
+  for (const href of ahead.split(" ").filter(Boolean)) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "prefetch", as: "script", href }),
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { fallbackFaceCss } from "./fonts.ts";
+import { fallbackFaceCss } from "./fallbackFonts.ts";
 import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 
@@ -79,6 +79,6 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 
 /**
  * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
- * once, at import. The fonts themselves (`fontFaceCss`) may be loaded after the first paint.
+ * once, at import. The fonts themselves (`fonts.css`) may be loaded after the first paint.
  */
 export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");

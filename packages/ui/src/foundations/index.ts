@@ -1,6 +1,5 @@
 export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
-export { fontFaceCss } from "./fonts.ts";
 export { globalCss } from "./globalCss.ts";
 export {
   card,

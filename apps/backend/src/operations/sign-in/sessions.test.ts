@@ -89,7 +89,9 @@ describe("signing out", () => {
   const params = { id: 1, customerId: 1, itemId: 1, fileId: crypto.randomUUID(), productId: 1 };
   const asks = [...operationsOf(contract)];
   const secured = asks.filter(([, { security }]) => security === "required").map(([id]) => id as OperationId);
-  const optional = asks.filter(([, { security }]) => security === "optional").map(([id]) => id as OperationId);
+  const optional = asks
+    .filter(([, { security }]) => security === "optional")
+    .map(([id]) => id as OperationId);
 
   it("ends the token for every operation that asks for one", async () => {
     const token = await shop.signIn();
