@@ -14,7 +14,7 @@ import { contract, operationsOf } from "./contract.ts";
 import { answerHealth } from "./health.ts";
 
 const CONNECTIONS = 4;
-const timeouts = { connect: 500, statement: 500, query: 800 };
+const timeouts = { connect: 1_000, statement: 1_000, query: 1_500 };
 /** What one call takes at most here: it waits for a connection and for one answer; sign-in counts tries before. */
 const LONGEST_MS = 2 * (timeouts.connect + timeouts.query);
 
@@ -125,12 +125,15 @@ describe("while the database is silent", () => {
     await patient.close();
   });
 
-  it.each(openCalls)("%s ends in time", async (operation, sent) => {
+  it("every call ends in time", async () => {
     await isWell();
     proxy.fallSilent();
-    const [took, answer] = await timed(() => shop.call(operation, { ...sent, lang: "en" }));
-    expectUnavailable(answer, busy);
-    expect(took).toBeLessThan(LONGEST_MS);
+    const asking = openCalls.map(async ([operation, sent]) => {
+      const [took, answer] = await timed(() => shop.call(operation, { ...sent, lang: "en" }));
+      expectUnavailable(answer, busy);
+      expect(took, operation).toBeLessThan(LONGEST_MS);
+    });
+    await Promise.all(asking);
   });
 
   it("many writes at once end in time, and the shop is well afterwards", async () => {

@@ -1,0 +1,56 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../http/errors.ts";
+import { DatabaseUnavailable, reasonOf, troubleOf, type Trouble } from "./unavailable.ts";
+
+/** A query of a customer's phone number that fails with this. */
+const failed = (cause: Error) =>
+  new DrizzleQueryError("select * from customers where phone = $1", ["0901234567"], cause);
+const ofServer = (code: string, message = "said so") =>
+  Object.assign(new pg.DatabaseError(message, 0, "error"), { code });
+const ofNetwork = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+
+describe("what is wrong with the database", () => {
+  it.each<[string, Trouble | null]>([
+    ["40001", "conflict"],
+    ["40P01", "conflict"],
+    ["08006", "lost"],
+    ["57P01", "lost"],
+    ["57P02", "lost"],
+    ["57P03", "lost"],
+    ["53300", "lost"],
+    ["25006", "lost"],
+    ["57014", "overloaded"],
+    ["55P03", "overloaded"],
+    ["25P03", "overloaded"],
+    ["53100", "overloaded"],
+    ["53200", "overloaded"],
+    ["23505", null],
+    ["22021", null],
+    ["42P01", null],
+    ["28P01", null],
+  ])("is told by PostgreSQL's %s: %s", (code, trouble) => {
+    expect(troubleOf(failed(ofServer(code)))).toBe(trouble);
+  });
+
+  it.each(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"])(
+    "is told by the network's %s, of a query only",
+    (code) => {
+      expect(troubleOf(failed(ofNetwork(code)))).toBe("lost");
+      expect(troubleOf(ofNetwork(code))).toBeNull();
+    },
+  );
+
+  it("is nothing when a call is refused or the program is at fault", () => {
+    expect(troubleOf(new ApiError({ status: 404, messageCode: "NOT_FOUND" }))).toBeNull();
+    expect(troubleOf(failed(new TypeError("circular structure")))).toBeNull();
+    expect(troubleOf("lost")).toBeNull();
+  });
+});
+
+it("says why in the log, without what was asked for", () => {
+  const error = new DatabaseUnavailable("lost", failed(ofServer("57P01", "terminating connection")));
+  expect(reasonOf(error)).toBe("terminating connection (57P01)");
+  expect(error.message).toBe("The database is not available: terminating connection (57P01)");
+});
