@@ -116,6 +116,8 @@ describe("what is uploaded and not used yet", () => {
       taken++;
       await pause(200);
     };
+    // As many connections as there are, open: each that had to be opened first would come too late.
+    await Promise.all(Array.from({ length: 8 }, () => shop.db.execute(sql`select pg_sleep(0.1)`)));
     const all = Array.from({ length: 16 }, () =>
       withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use),
     );
