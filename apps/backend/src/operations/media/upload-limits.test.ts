@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { delivered, picture, upload } from "../../../test/aftersales.ts";
 import { beginRequest, uploadHead, type RawRequest } from "../../../test/raw-request.ts";
@@ -9,6 +10,7 @@ import { useShop, type Received } from "../../../test/shop.ts";
 import type { Config } from "../../config.ts";
 import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
 import { RECEIVING_LIMITS } from "../../http/receiving-limits.ts";
+import { withRoom } from "../../media/upload-room.ts";
 import { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "../../media/upload-limits.ts";
 
 const shop = useShop();
@@ -107,10 +109,20 @@ describe("what is uploaded and not used yet", () => {
   });
 
   it("is never more for being sent at once", async () => {
-    const server = await serverWith({ guestBytes: formBytes(), eachAtATime: 100 });
-    const from = "203.0.113.9";
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(server, photo, { from })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(429)]);
+    const limits = { ...UPLOAD_LIMITS, guestBytes: 1000, eachAtATime: 100 };
+    const wanted = { customer: null, address: "203.0.113.9", bytes: 1000 };
+    let taken = 0;
+    const use = async () => {
+      taken++;
+      await pause(200);
+    };
+    // As many connections as there are, open: each that had to be opened first would come too late.
+    await Promise.all(Array.from({ length: 8 }, () => shop.db.execute(sql`select pg_sleep(0.1)`)));
+    const all = Array.from({ length: 16 }, () =>
+      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use),
+    );
+    const ends = await Promise.allSettled(all);
+    expect([taken, ends.filter(({ status }) => status === "rejected").length]).toEqual([1, 15]);
     expect(await shop.db.$count(uploadReservations)).toBe(0);
   });
 });
