@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { senUi } from "@sen/ui/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./vite/chunks.ts";
+import { jsonAsScript } from "./vite/json-as-script.ts";
 import { precompressed } from "./vite/precompressed.ts";
 
 /** The packages of this repository are built from their sources. */
@@ -11,7 +12,7 @@ const source = ["@sen/source", "module", "development|production"];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [senUi(), react(), precompressed()],
+  plugins: [senUi(), jsonAsScript(), react(), precompressed()],
   resolve: {
     conditions: [...source, "browser"],
     dedupe: ["react", "react-dom", "styled-components", "react-router"],

@@ -1,4 +1,4 @@
-import { localeOfPath, unlocalizedPath, type Locale } from "@sen/i18n";
+import { localeOfPath, type Locale } from "@sen/i18n";
 import { matchPath } from "react-router-dom";
 import { siteMap, type Place, type Row } from "./site-map.ts";
 
@@ -9,11 +9,14 @@ export interface PageMatch {
   locale: Locale;
 }
 
+/** One language in front; what follows is a page's path or none. */
+const LANGUAGE = /^\/en(?=\/|$)/;
+
 const ID = /^[1-9]\d{0,9}$/;
 
 /** The page that an address names; null where there is none: no such path, or no number where one must stand. */
 export function matchPage(pathname: string, search: string): PageMatch | null {
-  const path = unlocalizedPath(pathname);
+  const path = pathname.replace(LANGUAGE, "") || "/";
   for (const row of siteMap) {
     const match = matchPath(row.path, path);
     if (!match) continue;
