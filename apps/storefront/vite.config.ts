@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     dedupe: ["react", "react-dom", "styled-components", "react-router"],
   },
   ssr: {
-    resolve: { conditions: [...source, "node"], externalConditions: [...source, "node"] },
+    resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },
     // The built server is one bundle; in development only what Vite must compile goes through it.
     noExternal: command === "build" ? true : ["styled-components", /^@sen\//],
   },
