@@ -1,6 +1,7 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
+import { turns } from "../../turns.ts";
 import type { MediaStorage } from "./media-storage.ts";
 
 /** Where files are kept in an S3-compatible store. Keys come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
@@ -15,10 +16,14 @@ export interface S3Settings {
 
 /** A part of an upload, in bytes: the least that S3 takes, and all that is held in memory of a file. */
 const PART_BYTES = 5 * 1024 * 1024;
+/** Files that are written at a time: each holds a part in memory. */
+const WRITES_AT_A_TIME = 4;
 
 /** Keeps files in an S3-compatible store. Its client is loaded by the first file, so that a shop with a folder does not carry it. */
 export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): MediaStorage {
   let client: Promise<S3Client> | null = null;
+  // Those who wait are bounded already: they are uploads.
+  const inTurn = turns(WRITES_AT_A_TIME, { waiting: Infinity });
   const connected = () =>
     (client ??= import("@aws-sdk/client-s3").then(
       (sdk) =>
@@ -34,7 +39,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): 
         partSize: PART_BYTES,
         queueSize: 1,
       });
-      await upload.done();
+      await inTurn(() => upload.done());
     },
     async read(key, range) {
       const { GetObjectCommand, NoSuchKey } = await import("@aws-sdk/client-s3");

@@ -9,6 +9,8 @@ import { secondServer, type SecondServer } from "../../../test/second-server.ts"
 import { useShop, type Received } from "../../../test/shop.ts";
 import type { Config } from "../../config.ts";
 import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
+import { decodeImage } from "../../imaging/imaging.ts";
+import { Overloaded } from "../../turns.ts";
 import { RECEIVING_LIMITS } from "../../http/receiving-limits.ts";
 import { withRoom } from "../../media/upload-room.ts";
 import { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "../../media/upload-limits.ts";
@@ -186,4 +188,27 @@ describe("uploads under way", () => {
     shop.clock.pass(60_000);
     expect(told(await upload(server, photo, { from }))[0]).toBe(200);
   });
+});
+
+it("a picture that would wait too long to be decoded is told to come back, and leaves nothing", async () => {
+  const done = Promise.withResolvers<undefined>();
+  const waiting: Promise<unknown>[] = [];
+  const before = await shop.db.$count(mediaFiles);
+  let isFull = false;
+  while (!isFull) {
+    const ended = decodeImage(() => done.promise);
+    waiting.push(ended);
+    isFull =
+      (await Promise.race([
+        ended.catch((error: unknown) => error instanceof Overloaded),
+        pause(5, false),
+      ])) === true;
+  }
+  const server = await serverWith({});
+  expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
+  expect(await shop.db.$count(mediaFiles)).toBe(before);
+  expect(await shop.db.$count(uploadReservations)).toBe(0);
+  done.resolve(undefined);
+  await Promise.allSettled(waiting);
+  expect(told(await upload(server, photo))[0]).toBe(200);
 });
