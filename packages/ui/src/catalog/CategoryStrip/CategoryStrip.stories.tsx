@@ -47,14 +47,6 @@ export const English: Story = {
       name: english[index % english.length] ?? category.name,
     })),
   },
-  // Tests are drawn in the fallback's letters: the shop's own take about this much more room.
-  decorators: [
-    (Story) => (
-      <div style={{ letterSpacing: 0.4 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) {
       const label = link.lastElementChild;
