@@ -24,8 +24,8 @@ import { measureVariantSheet } from "./variant-sheet.ts";
 
 /** Measures the production build as its users meet it, and shows it beside its targets. */
 const options = optionsOrEnd();
-const [first, second] = options.compare.map(readRun);
 try {
+  const [first, second] = options.compare.map(readRun);
   if (first && second) console.log(comparisonOf(first, second));
   else await bench(first);
 } catch (error) {
@@ -148,5 +148,11 @@ function optionsOrEnd() {
 }
 
 function readRun(file: string): Run {
-  return JSON.parse(readFileSync(file, "utf8")) as Run;
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Run;
+  } catch (error) {
+    throw new Error(
+      `${file} is no run of the bench: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { get, type Agent, type IncomingHttpHeaders } from "node:http";
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
 /** What a phone's Chromium sends when an address is opened. */
 const BROWSER_HEADERS = {
@@ -53,7 +53,6 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
   deflate: inflateSync,
-  zstd: zstdDecompressSync,
 };
 
 /** The page's HTML. Throws when the answer is not a whole page, or was not compressed. */

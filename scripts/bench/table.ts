@@ -77,13 +77,14 @@ function metOf(row: Row): string {
   return met === undefined ? "" : met ? "met" : "MISSED";
 }
 
-/** By how much it rose or fell, in percent of what it was. */
+/** By how much it rose or fell, in whole percent of what it was. */
 function changeOf(old: Row | undefined, { value }: Row): string {
   if (old?.value === undefined || value === undefined) return "";
   if (old.value === value) return "=";
   if (old.value === 0) return "";
-  const percent = ((value - old.value) / Math.abs(old.value)) * 100;
-  return `${percent > 0 ? "+" : "−"}${Math.abs(percent).toFixed(0)} %`;
+  const percent = Math.round(((value - old.value) / Math.abs(old.value)) * 100);
+  if (percent === 0) return "=";
+  return `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
 }
 
 const withUnit = (value: number, unit: string): string =>

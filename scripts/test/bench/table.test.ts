@@ -53,12 +53,20 @@ describe("the rows of a run", () => {
 describe("two runs side by side", () => {
   const other: RunFigure = { part: "sheet", what: "of a part that was not asked for", value: 1, unit: "ms" };
   const before = runOf(
-    [figure("pressed", 200), figure("gone", 3), figure("same", 5), figure("none", 0), other],
+    [
+      figure("pressed", 200),
+      figure("gone", 3),
+      figure("same", 5),
+      figure("near", 1_000),
+      figure("none", 0),
+      other,
+    ],
     { date: "2026-11-01T10:00:00.000Z", commit: "0000001", parts: ["kept", "sheet"] },
   );
   const after = runOf([
     figure("pressed", 150),
     figure("same", 5),
+    figure("near", 1_004),
     figure("none", 0.01),
     figure("new", 1),
     figure("kept pages, one client, p50", 2.5),
@@ -81,6 +89,7 @@ describe("two runs side by side", () => {
     const lineOf = (what: string) => lines.find(([name]) => name === what)?.slice(1);
     expect(lineOf("pressed")).toEqual(["200 ms", "150 ms", "−25 %"]);
     expect(lineOf("same")).toEqual(["5 ms", "5 ms", "="]);
+    expect(lineOf("near")).toEqual(["1,000 ms", "1,004 ms", "="]);
     expect(lineOf("none")).toEqual(["0 ms", "0.01 ms"]);
     expect(lineOf("new")).toEqual(["–", "1 ms"]);
     expect(lineOf("gone")).toEqual(["3 ms", "not measured"]);
