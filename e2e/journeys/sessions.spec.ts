@@ -83,6 +83,43 @@ test("signing out works where the server does not hear of it", async ({ page, co
   await expect(page).toHaveURL(/\/login/);
 });
 
+test("the next customer of a device sees nothing of the last", async ({ page, customer }) => {
+  const orderCode = /SEN-\d{6}-\d{4}/;
+  await page.goto("/login?next=%2Faccount%2Fpurchase");
+  await signIn(page, demoCustomer);
+  await expect(page.getByText(orderCode).first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("draft:complaint-note-18", '"words"'));
+  await page.getByRole("button", { name: "Đăng xuất" }).first().click();
+  await expect(page).toHaveURL("/");
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:"))),
+  ).toEqual([]);
+
+  await page.goto("/login?next=%2Faccount%2Fpurchase");
+  await page.evaluate((code) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.push(...(document.body.textContent.match(new RegExp(code)) ?? []));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, orderCode.source);
+  await signIn(page, customer);
+  await expect(page).toHaveURL("/account/purchase");
+  await expect(page.getByRole("link", { name: "Mua sắm ngay" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  await expect(page.getByRole("banner").getByRole("link", { name: /Giỏ hàng/ })).not.toContainText(/\d/);
+});
+
+test("a customer who leaves in one tab takes what was theirs out of the other", async ({ page, context }) => {
+  await signedIn(context, demoCustomer);
+  await open(page, "/account/purchase");
+  const other = await context.newPage();
+  await open(other, "/account");
+  await other.getByRole("button", { name: "Đăng xuất" }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/SEN-\d{6}-/)).toHaveCount(0);
+});
+
 test("signing out on one tab signs out the other", async ({ page, context }) => {
   await signedIn(context, demoCustomer);
   await open(page, "/account/address");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startShop } from "../shop.mjs";
 import { freePorts } from "./command.ts";
 
-const texts = fileURLToPath(new URL("../../packages/i18n/src/loadNamespace.ts", import.meta.url));
+const texts = fileURLToPath(new URL("../../packages/i18n/src/load-namespace.ts", import.meta.url));
 
 let folder: string;
 let shop: Awaited<ReturnType<typeof startShop>>;
