@@ -1,14 +1,4 @@
-import { expect, test as base } from "../support/test.ts";
-import { startFragileShop, type FragileShop } from "../support/fragile-shop.ts";
-
-const test = base.extend<{ fragile: FragileShop }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-  fragile: async ({}, use) => {
-    const shop = await startFragileShop();
-    await use(shop);
-    await shop.stop();
-  },
-});
+import { expect, test } from "../support/test.ts";
 
 test("a page is made once and kept, compressed as the browser likes it", async ({ fragile, request }) => {
   const first = await request.get(`${fragile.url}/product/1`);
