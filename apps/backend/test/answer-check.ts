@@ -4,8 +4,8 @@ import { contract } from "../src/http/contract.ts";
 
 type Validate = ((answer: unknown) => boolean) & { errors?: unknown };
 
-/** Checks answers against the contract: without coercion, without defaults, every breach told. */
-export async function answerCheck(): Promise<AnswerCheck> {
+/** Validators of the contract's schemas, by where they stand in it: without coercion, without defaults, every breach told. */
+export async function contractValidators(): Promise<(place: string) => Validate> {
   const app = Fastify({
     ajv: {
       customOptions: {
@@ -20,23 +20,30 @@ export async function answerCheck(): Promise<AnswerCheck> {
   app.addSchema({ $id: "contract", ...contract });
   app.post("/", { schema: { body: { type: "object" } } }, () => null);
   await app.ready();
-  const places = answerPlaces();
   const validators = new Map<string, Validate>();
+  return (place) => {
+    const known = validators.get(place);
+    if (known) return known;
+    const schema = { $ref: `contract#${place}` };
+    const validate = app.validatorCompiler?.({
+      schema,
+      method: "POST",
+      url: "/",
+      httpPart: "body",
+    }) as unknown as Validate;
+    validators.set(place, validate);
+    return validate;
+  };
+}
 
+/** Checks answers against the contract. */
+export async function answerCheck(): Promise<AnswerCheck> {
+  const validatorAt = await contractValidators();
+  const places = answerPlaces();
   return (operationId, answer) => {
     const place = places.get(operationId);
     if (!place) return;
-    let validate = validators.get(operationId);
-    if (!validate) {
-      const schema = { $ref: `contract#${place}` };
-      validate = app.validatorCompiler?.({
-        schema,
-        method: "POST",
-        url: "/",
-        httpPart: "body",
-      }) as unknown as Validate;
-      validators.set(operationId, validate);
-    }
+    const validate = validatorAt(place);
     const sent: unknown = JSON.parse(JSON.stringify(answer));
     if (!validate(sent)) {
       throw new Error(

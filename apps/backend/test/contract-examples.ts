@@ -28,8 +28,8 @@ export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
   required?: boolean;
+  /** With the example that the contract shows of the parameter. */
   schema: Schema;
-  example?: unknown;
 }
 
 /** What a reference of the contract leads to; anything else as it is. */
@@ -42,7 +42,11 @@ export function resolved<Part extends { $ref?: string }>(part: Part): Part {
 
 /** The parameters of an operation. */
 export function parametersOf({ parameters = [] }: ContractOperation): Parameter[] {
-  return (parameters as (Parameter & { $ref?: string })[]).map(resolved);
+  return (parameters as (Parameter & { $ref?: string; example?: unknown })[]).map((one) => {
+    const { schema, example, ...parameter } = resolved(one);
+    const shown = resolved(schema);
+    return { ...parameter, schema: shown.examples ? shown : { ...shown, examples: [example].flat() } };
+  });
 }
 
 /** The schema of an operation's body, and the example that the contract shows of it whole. */

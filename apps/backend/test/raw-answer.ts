@@ -8,24 +8,41 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Longest wait for a server to close the connection that it is told to close. */
-const WAIT_MS = 5_000;
+interface Patience {
+  /** Longest wait until the server closes the connection, in milliseconds: then it hangs, and this fails. */
+  waitMs?: number;
+  /** After how much silence our side is closed, in milliseconds, for bytes that may ask for more to come. */
+  silenceMs?: number;
+}
 
-/** Sends bytes as they are, and reads until the server closes. Fails where it answers nothing and keeps the connection. */
-export function rawRequest(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+/** Sends bytes as they are, and reads until the server closes the connection. They have to ask for that. */
+export function rawRequest(
+  port: number,
+  bytes: string | Buffer,
+  { waitMs = 10_000, silenceMs }: Patience = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
-    let text = "";
-    socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
-    });
-    socket.on("close", () => resolve(read(text)));
-    socket.setTimeout(WAIT_MS, () => {
+    const chunks: Buffer[] = [];
+    const hung = setTimeout(() => {
       socket.destroy();
-      if (text === "") {
-        reject(new Error(`No answer within ${WAIT_MS} ms to ${JSON.stringify(String(bytes)).slice(0, 300)}`));
-      }
+      reject(
+        new Error(
+          `The connection is still open after ${waitMs} ms: ${Buffer.concat(chunks).toString("latin1").slice(0, 300)}`,
+        ),
+      );
+    }, waitMs);
+    if (silenceMs !== undefined) socket.setTimeout(silenceMs, () => socket.end());
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      // A server that refuses does not read what still comes.
+      if (error.code === "ECONNRESET" || error.code === "EPIPE") return;
+      clearTimeout(hung);
+      reject(error);
+    });
+    socket.on("close", () => {
+      clearTimeout(hung);
+      resolve(read(Buffer.concat(chunks).toString()));
     });
     socket.write(bytes);
   });

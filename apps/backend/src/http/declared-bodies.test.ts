@@ -80,7 +80,7 @@ function requestOf({ method, path, operation }: ContractRoute, options: InjectOp
   const given = (where: string) =>
     parametersOf(operation)
       .filter((parameter) => parameter.in === where && (parameter.required ?? false))
-      .map(({ name, schema, example }) => [name, [example ?? exampleOf(schema)].flat().map(String)] as const);
+      .map(({ name, schema }) => [name, [exampleOf(schema)].flat().map(String)] as const);
   const inPath = new Map(given("path"));
   const inHeader = Object.fromEntries(given("header").map(([name, values]) => [name, String(values)]));
   return {

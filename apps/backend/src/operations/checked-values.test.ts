@@ -1,25 +1,15 @@
 import type { OperationId } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  account,
-  complained,
-  delivered,
-  deskOf,
-  operatorSays,
-  placed,
-  returnOf,
-} from "../../test/aftersales.ts";
-import { buying } from "../../test/buying.ts";
+import { account, returnOf } from "../../test/aftersales.ts";
 import { pastTheEdge, type Unchecked } from "../../test/past-the-edge.ts";
+import { makeRecords, type Records } from "../../test/records.ts";
 import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { inTanDinh } from "../../test/small-shop/places.ts";
-import { completeReturn, receiveReturn } from "../operator/actions/returns.ts";
 import { ApiError } from "../http/errors.ts";
 
 const shop = useShop();
-const { buyOnline, giveAddress, prepare } = buying(shop);
 const long = (length: number) => "x".repeat(length);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const address = {
@@ -41,38 +31,15 @@ const file = () => crypto.randomUUID();
 const files = (count: number) => Array.from({ length: count }, file);
 const key = { "idempotency-key": "a-key-of-its-own" };
 
-/** Records that stand so that only the value is in the way. */
-const at = { address: 0, checkout: "", cash: 0, online: 0, done: 0, complaint: 0, refund: 0 };
-let token = "";
+let at: Records;
 let returned: object = {};
+let token = "";
 
 beforeAll(async () => {
   token = await shop.signIn();
-  at.address = await giveAddress(demoCustomer.id);
-  at.checkout = (await prepare(token, [{ variant: 51 }])).id;
-  at.cash = await placed(shop);
-  at.online = (await buyOnline(token)).id;
-  at.done = await delivered(shop);
-  returned = await returnOf(shop, token, at.done);
-  at.complaint = await complained(shop, token, await delivered(shop));
-  await operatorSays(shop, "complaint", "request-evidence", String(at.complaint));
-  at.refund = await refundToBank();
+  at = await makeRecords(shop, token);
+  returned = await returnOf(shop, token, at.deliveredOrder);
 });
-
-async function refundToBank(): Promise<number> {
-  const order = await delivered(shop);
-  const body = await returnOf(shop, token, order);
-  const { body: opened } = await shop.call("createReturn", { body, token });
-  const id = (opened as { data: { id: number } }).data.id;
-  await operatorSays(shop, "return", "take-up", String(id));
-  await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
-  await shop.call("approveReturnAsCustomer", { body: { return_request_id: id }, token });
-  await shop.call("confirmReturnReceived", { body: { return_id: id }, token });
-  await receiveReturn(deskOf(shop), id);
-  await completeReturn(deskOf(shop), id);
-  const { body: seen } = await shop.call("getReturn", { params: { id }, token });
-  return (seen as { data: { refund: { id: number } } }).data.refund.id;
-}
 
 /** One wrong value a line: the operation, what it is called with, and the field that must be named. */
 const wrong: [OperationId, field: string, () => Unchecked][] = [
@@ -104,7 +71,7 @@ const wrong: [OperationId, field: string, () => Unchecked][] = [
     "items",
     () => ({ body: { items: ids(101).map((id) => ({ product_id: id, variant_id: id, quantity: 1 })) } }),
   ],
-  ["updateCartQuantity", "quantity", () => ({ params: { itemId: 0 }, body: { quantity: 1.5 } })],
+  ["updateCartQuantity", "quantity", () => ({ params: { itemId: at.cartLine }, body: { quantity: 1.5 } })],
   [
     "createOrderNow",
     "quantity",
@@ -138,17 +105,17 @@ const wrong: [OperationId, field: string, () => Unchecked][] = [
     "Idempotency-Key",
     () => ({ body: { checkout_id: at.checkout, total: 1 }, headers: { "idempotency-key": "a b" } }),
   ],
-  ["cancelOrder", "reason", () => ({ params: { id: at.cash }, body: { reason: 99 } })],
-  ["cancelOrder", "note", () => ({ params: { id: at.cash }, body: { reason: 1, note: long(201) } })],
+  ["cancelOrder", "reason", () => ({ params: { id: at.cashOrder }, body: { reason: 99 } })],
+  ["cancelOrder", "note", () => ({ params: { id: at.cashOrder }, body: { reason: 1, note: long(201) } })],
   [
     "reCheckout",
     "payment_method",
-    () => ({ body: { is_web: 1, order_id: at.online, payment_method: 7 }, headers: key }),
+    () => ({ body: { is_web: 1, order_id: at.onlineOrder, payment_method: 7 }, headers: key }),
   ],
   [
     "reCheckout",
     "Idempotency-Key",
-    () => ({ body: { is_web: 1, order_id: at.online }, headers: { "idempotency-key": "short" } }),
+    () => ({ body: { is_web: 1, order_id: at.onlineOrder }, headers: { "idempotency-key": "short" } }),
   ],
 
   ["createAddress", "type", () => ({ body: { ...address, type: 2 } })],
@@ -164,40 +131,51 @@ const wrong: [OperationId, field: string, () => Unchecked][] = [
   [
     "changeOrderAddress",
     "address",
-    () => ({ params: { id: at.cash }, body: { ...address, address: long(201) } }),
+    () => ({ params: { id: at.cashOrder }, body: { ...address, address: long(201) } }),
   ],
   [
     "createVat",
     "company_name",
-    () => ({ params: { id: at.cash }, body: { ...vat, company_name: long(201) } }),
+    () => ({ params: { id: at.cashOrder }, body: { ...vat, company_name: long(201) } }),
   ],
-  ["createVat", "tax_code", () => ({ params: { id: at.cash }, body: { ...vat, tax_code: "1".repeat(500) } })],
+  [
+    "createVat",
+    "tax_code",
+    () => ({ params: { id: at.cashOrder }, body: { ...vat, tax_code: "1".repeat(500) } }),
+  ],
 
   [
     "createComplaint",
     "reason",
-    () => ({ body: { order_detail_id: at.done, reason: 9, cs_attach_image: files(1) } }),
+    () => ({ body: { order_detail_id: at.deliveredOrder, reason: 9, cs_attach_image: files(1) } }),
   ],
   [
     "createComplaint",
     "note",
-    () => ({ body: { order_detail_id: at.done, reason: 1, note: long(501), cs_attach_image: files(1) } }),
+    () => ({
+      body: { order_detail_id: at.deliveredOrder, reason: 1, note: long(501), cs_attach_image: files(1) },
+    }),
   ],
   [
     "createComplaint",
     "cs_attach_image",
-    () => ({ body: { order_detail_id: at.done, reason: 1, cs_attach_image: files(7) } }),
+    () => ({ body: { order_detail_id: at.deliveredOrder, reason: 1, cs_attach_image: files(7) } }),
   ],
   [
     "createComplaint",
     "cs_attach_image",
-    () => ({ body: { order_detail_id: at.done, reason: 1, cs_attach_image: [] } }),
+    () => ({ body: { order_detail_id: at.deliveredOrder, reason: 1, cs_attach_image: [] } }),
   ],
   [
     "createComplaint",
     "cs_attach_video",
     () => ({
-      body: { order_detail_id: at.done, reason: 1, cs_attach_image: files(1), cs_attach_video: files(2) },
+      body: {
+        order_detail_id: at.deliveredOrder,
+        reason: 1,
+        cs_attach_image: files(1),
+        cs_attach_video: files(2),
+      },
     }),
   ],
   [
@@ -239,7 +217,7 @@ function withCustomer(changes: object): object {
 
 describe("a value that got past the contract", () => {
   it.each(wrong)("is refused by %s itself: %s", async (id, field, given) => {
-    const refusal = await pastTheEdge(shop, demoCustomer.id, id, await cartLineOf(id, given())).then(
+    const refusal = await pastTheEdge(shop, demoCustomer.id, id, given()).then(
       () => null,
       (error: unknown) => error,
     );
@@ -257,17 +235,10 @@ describe("a value that got past the contract", () => {
       body: { payment_method: PaymentMethod.online, note },
     });
     await call("changeRefundBank", { params: { id: at.refund }, body: account });
-    await call("createVat", { params: { id: at.cash }, body: vat });
-    await call("cancelOrder", { params: { id: at.cash }, body: { reason: 7, note } });
-    await expect(call("getOrder", { params: { id: at.cash } })).resolves.toMatchObject({
+    await call("createVat", { params: { id: at.cashOrder }, body: vat });
+    await call("cancelOrder", { params: { id: at.cashOrder }, body: { reason: 7, note } });
+    await expect(call("getOrder", { params: { id: at.cashOrder } })).resolves.toMatchObject({
       data: { cancel_request: { note }, vat_invoice: vat },
     });
   });
 });
-
-/** A quantity is changed of a line that is there. */
-async function cartLineOf(id: OperationId, given: Unchecked): Promise<Unchecked> {
-  if (id !== "updateCartQuantity") return given;
-  const [itemId = 0] = await buying(shop).fill(token, [{ variant: 51 }]);
-  return { ...given, params: { itemId } };
-}

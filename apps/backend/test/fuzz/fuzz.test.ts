@@ -1,0 +1,149 @@
+import type { OperationId } from "@sen/api";
+import fc from "fast-check";
+import type { FastifyInstance } from "fastify";
+import type { AddressInfo } from "node:net";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract, operationsOf, type ContractRoute } from "../../src/http/contract.ts";
+import { loggerOptions } from "../../src/logging.ts";
+import { buildServer } from "../../src/server.ts";
+import { answerCheck } from "../answer-check.ts";
+import { rawRequest, type RawAnswer } from "../raw-answer.ts";
+import { useShop } from "../shop.ts";
+import { demoCustomer, otherCustomer, unverifiedCustomer } from "../small-shop/index.ts";
+import { answerRules, type AnswerRules } from "./answers.ts";
+import { brokenBytes } from "./broken-bytes.ts";
+import { requestsOf, type FuzzedRequest } from "./requests.ts";
+import { whatExists, type WhatExists } from "./what-exists.ts";
+
+/** The same requests at every run; another number tries others. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** Requests of each operation. */
+const runs = Number(process.env.FUZZ_RUNS ?? 60);
+/** All of it together, in milliseconds: on a machine that is slower, the last operations are tried less often. */
+const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? 55_000);
+
+const shop = useShop();
+/** What ends a record, or the session itself, comes last: before, other operations work with it. */
+const endings = [
+  "deleteCartItems",
+  "deleteAddress",
+  "cancelOrder",
+  "cancelComplaint",
+  "recallReturn",
+  "endOtherSessions",
+  "logout",
+];
+const routes = [...operationsOf(contract)]
+  .map(([id, route]) => ({ id: id as OperationId, route }))
+  .toSorted((a, b) => endings.indexOf(a.id) - endings.indexOf(b.id));
+const started = Date.now();
+let app: FastifyInstance;
+let port = 0;
+let rules: AnswerRules;
+let existing: WhatExists;
+let tokens: string[] = [];
+let said: string[] = [];
+
+beforeAll(async () => {
+  const written = new PassThrough().setEncoding("utf8").on("data", (line: string) => said.push(line));
+  app = await buildServer({
+    ...shop,
+    config: { ...shop.config, rateLimits: false },
+    checkAnswer: await answerCheck(),
+    logger: { ...loggerOptions("error"), stream: written },
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+  rules = await answerRules();
+  const own = await shop.signIn(demoCustomer);
+  tokens = [
+    ...Array.from({ length: 8 }, () => `Bearer ${own}`),
+    `Bearer ${await shop.signIn(otherCustomer)}`,
+    `Bearer ${await shop.signIn(unverifiedCustomer)}`,
+    `Bearer ${own.slice(0, -3)}AAA`,
+    "Bearer",
+    "",
+  ];
+  existing = await whatExists(shop, own);
+});
+afterAll(() => app.close());
+
+function sendingOf({ method, target, headers, body }: FuzzedRequest): Buffer {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    "host: localhost",
+    "connection: close",
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body ? [`content-length: ${body.length}`] : []),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body ?? Buffer.alloc(0)]);
+}
+
+/** Fails with all that is needed to see it again. */
+function assertRight(breach: string | null, sent: Buffer, { status, headers, body }: RawAnswer): void {
+  if (breach === null) return;
+  const cut = (text: string) => (text.length > 3_000 ? `${text.slice(0, 3_000)}…` : text);
+  throw new Error(
+    [
+      `Of the answer to this request: ${breach}.`,
+      cut(sent.toString()),
+      `—— was answered with ${status}`,
+      cut(`${headers}\n\n${body}`),
+      `—— logged`,
+      cut(said.join("")),
+    ].join("\n"),
+  );
+}
+
+const settings = () => ({
+  seed,
+  numRuns: runs,
+  interruptAfterTimeLimit: Math.max(200, started + BUDGET_MS - Date.now()),
+});
+
+describe.each(routes)(
+  "whatever is sent to $id",
+  ({ id, route }: { id: OperationId; route: ContractRoute }) => {
+    it("is answered by the contract, and never fails or hangs", async () => {
+      await fc.assert(
+        fc.asyncProperty(requestsOf(route, existing.known, tokens, existing.bodies[id]), async (request) => {
+          said = [];
+          const sent = sendingOf(request);
+          const answer = await rawRequest(port, sent);
+          assertRight(rules.breach(answer, route, request.isIntact), sent, answer);
+        }),
+        settings(),
+      );
+    });
+  },
+);
+
+describe("bytes that are no request", () => {
+  it("are answered in the envelope or not at all, and hang nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(brokenBytes, async (sent) => {
+        said = [];
+        const answer = await rawRequest(port, sent, { silenceMs: 150 });
+        assertRight(rules.breachOfAny(answer), sent, answer);
+      }),
+      { ...settings(), numRuns: 3 * runs },
+    );
+  });
+});
+
+describe("after all that", () => {
+  it("the customer reads what was stored, within the contract", async () => {
+    const token = await shop.signIn(otherCustomer);
+    expect((await shop.call("listCart", { token })).status).toBe(200);
+    const own = await shop.signIn(demoCustomer);
+    const lists: OperationId[] = ["listAddresses", "listCart", "listOrders", "listMyCoupons"];
+    for (const id of lists) expect((await shop.call(id, { token: own })).status).toBe(200);
+    for (const id of existing.known.order_id ?? []) {
+      expect((await shop.call("getOrder", { params: { id: Number(id) }, token: own })).status).toBe(200);
+    }
+    expect(
+      (await shop.call("getCustomer", { params: { customerId: demoCustomer.id }, token: own })).status,
+    ).toBe(200);
+  });
+});

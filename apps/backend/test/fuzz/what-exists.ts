@@ -1,0 +1,138 @@
+import type { OperationId } from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
+import { account, delivered, picture, placed, returnOf } from "../aftersales.ts";
+import { buying } from "../buying.ts";
+import { makeRecords } from "../records.ts";
+import type { TestShop } from "../shop.ts";
+import { demoCustomer } from "../small-shop/index.ts";
+import { inTanDinh } from "../small-shop/places.ts";
+import type { Known } from "./values.ts";
+
+/** What the fuzz of a shop can build on. */
+export interface WhatExists {
+  /** By the name of the field that holds it; what a path names is under its first part: `orders.id`. */
+  known: Known;
+  /** A body that an operation takes as it is. */
+  bodies: Partial<Record<OperationId, unknown>>;
+}
+
+/** Records of the demo customer, and bodies with which something can be done with them. */
+export async function whatExists(shop: TestShop, token: string): Promise<WhatExists> {
+  const made = await makeRecords(shop, token);
+  const { fill, prepare } = buying(shop);
+  const complained = await delivered(shop);
+  const sentBack = await delivered(shop);
+  const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
+  const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
+  const orders = [
+    made.cashOrder,
+    made.onlineOrder,
+    made.deliveredOrder,
+    complained,
+    sentBack,
+    await placed(shop),
+  ];
+  const small = [1, 2, 3, 4, 5];
+  const variants = small.map((id) => id * 10 + 1);
+  const [first = "", second = ""] = made.files;
+  const [product_id, variant_id] = [5, 51];
+  const name = "Nguyễn Thị Sen";
+  const address = {
+    ...inTanDinh,
+    type: 0,
+    customer_id: demoCustomer.id,
+    address: "12 Nguyễn Huệ",
+    office_type: 1,
+    contact_name: name,
+    contact_phone: "0901234567",
+  };
+  return {
+    known: {
+      customer_id: [demoCustomer.id],
+      customerId: [demoCustomer.id],
+      "addresses.id": [made.address],
+      address_id: [made.address],
+      "provinces.id": [79],
+      "districts.id": [760],
+      ...Object.fromEntries(Object.entries(inTanDinh).map(([field, id]) => [field, [id]])),
+      "malls.id": [8],
+      mall_id: [8],
+      "tenants.id": [1, 2],
+      tenant_id: [1, 2],
+      itemId: lines,
+      item_ids: [lines, lines.slice(1)],
+      ids: [lines],
+      "coupons.id": small,
+      coupon_ids: [[], [1], [1, 2, 3]],
+      "products.id": small,
+      productId: small,
+      product_id: small,
+      variant_id: variants,
+      quantity: small,
+      "checkout.id": [made.checkout],
+      checkout_id: [checkout_id],
+      total: [totals.total],
+      "orders.id": orders,
+      order_id: orders,
+      order_detail_id: orders,
+      "complaints.id": [made.complaint],
+      complaint_request_id: [made.complaint],
+      fileId: made.files,
+      "returns.id": [made.openReturn, made.refundedReturn],
+      return_id: [made.openReturn],
+      return_request_id: [made.openReturn],
+      "refunds.id": [made.refund],
+      bank_bin: [account.bank_bin],
+      "Idempotency-Key": Array.from({ length: 40 }, (_, index) => `fuzzed-key-${index}`),
+      lang: ["vi", "en"],
+    },
+    bodies: {
+      login: { phone: demoCustomer.phone, password: demoCustomer.password },
+      setCustomerLanguage: { lang: "en" },
+      addToCart: { items: [{ product_id, variant_id, quantity: 1 }] },
+      updateCartQuantity: { quantity: 2 },
+      applyCartCoupons: { item_ids: lines, coupon_ids: [1, 2] },
+      createOrderNow: { product_id, variant_id, quantity: 1 },
+      checkout: { item_ids: lines, coupon_ids: [1] },
+      updateCheckout: {
+        address_id: made.address,
+        deliveries: [{ tenant_id: 2, delivery_type: "normal" }],
+        coupon_ids: [],
+        payment_method: PaymentMethod.online,
+        note: "Gọi trước khi giao 🧡",
+      },
+      createOrder: { checkout_id, total: totals.total },
+      reCheckout: { is_web: 1, order_id: made.onlineOrder, payment_method: PaymentMethod.online },
+      cancelOrder: { reason: 7, note: "Đặt nhầm" },
+      createAddress: address,
+      updateAddress: address,
+      changeOrderAddress: {
+        ...inTanDinh,
+        contact_name: name,
+        contact_phone: "0901234567",
+        address: "9 Lê Lợi",
+      },
+      createVat: {
+        company_name: "Công ty TNHH Sen Việt",
+        tax_code: "0312345678",
+        company_address: "12 Nguyễn Huệ, Quận 1",
+        email: "ketoan@example.com",
+      },
+      uploadMedia: { file: await picture(), type: 5 },
+      checkComplaintApproval: { order_detail_id: made.deliveredOrder },
+      createComplaint: {
+        order_detail_id: complained,
+        reason: 3,
+        note: "Sai màu",
+        cs_attach_image: [first],
+        cs_attach_video: [],
+      },
+      uploadComplaintProof: { images: [second], videos: [], note: "Video mở hộp" },
+      createReturn: await returnOf(shop, token, sentBack),
+      changeRefundBank: account,
+      recallReturn: { return_id: made.openReturn },
+      approveReturnAsCustomer: { return_request_id: made.openReturn },
+      confirmReturnReceived: { return_id: made.openReturn },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { demoCustomer } from "./small-shop/index.ts";
+import { buying } from "./buying.ts";
+import { complained, delivered, deskOf, fileOf, operatorSays, placed, returnOf } from "./aftersales.ts";
+import { completeReturn, receiveReturn } from "../src/operator/actions/returns.ts";
+import type { TestShop } from "./shop.ts";
+
+/** Numbers of records of the demo customer, one of each kind, as they stand so that something can still be done with them. */
+export interface Records {
+  address: number;
+  cartLine: number;
+  checkout: string;
+  /** Placed, to be paid in cash. */
+  cashOrder: number;
+  /** Waits for its payment. */
+  onlineOrder: number;
+  deliveredOrder: number;
+  /** Waits for more evidence. */
+  complaint: number;
+  openReturn: number;
+  /** To a bank account, not yet sent. */
+  refund: number;
+  refundedReturn: number;
+  files: string[];
+}
+
+/** Makes one record of each kind. */
+export async function makeRecords(shop: TestShop, token: string): Promise<Records> {
+  const { buyOnline, fill, giveAddress, prepare } = buying(shop);
+  const address = await giveAddress(demoCustomer.id);
+  const { id: checkout } = await prepare(token, [{ variant: 51 }]);
+  const complaint = await complained(shop, token, await delivered(shop));
+  await operatorSays(shop, "complaint", "request-evidence", String(complaint));
+  const refundedReturn = await opened(shop, token);
+  const { id: onlineOrder } = await buyOnline(token);
+  const [cartLine = 0] = await fill(token, [{ variant: 51 }]);
+  return {
+    address,
+    cartLine,
+    checkout,
+    cashOrder: await placed(shop),
+    onlineOrder,
+    deliveredOrder: await delivered(shop),
+    complaint,
+    openReturn: await opened(shop, token),
+    refundedReturn,
+    refund: await refunded(shop, token, refundedReturn),
+    files: [await fileOf(shop, demoCustomer.id), await fileOf(shop, demoCustomer.id)],
+  };
+}
+
+async function opened(shop: TestShop, token: string): Promise<number> {
+  const body = await returnOf(shop, token, await delivered(shop));
+  const { body: answer } = await shop.call("createReturn", { body, token });
+  return (answer as { data: { id: number } }).data.id;
+}
+
+/** Brings a return to its end, and answers the refund that follows. */
+async function refunded(shop: TestShop, token: string, id: number): Promise<number> {
+  await operatorSays(shop, "return", "take-up", String(id));
+  await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
+  await shop.call("approveReturnAsCustomer", { body: { return_request_id: id }, token });
+  await shop.call("confirmReturnReceived", { body: { return_id: id }, token });
+  await receiveReturn(deskOf(shop), id);
+  await completeReturn(deskOf(shop), id);
+  const { body } = await shop.call("getReturn", { params: { id }, token });
+  return (body as { data: { refund: { id: number } } }).data.refund.id;
+}
