@@ -119,7 +119,8 @@ async function rendered(
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 function send(req: Request, res: Response, { page, status }: CachedPage, { dev }: StorefrontConfig): void {
-  const encoding = req.acceptsEncodings("br", "gzip", "identity");
+  // Browsers name Brotli last, and mean no order by it: it is the smallest.
+  const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
   const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.html;
   const age = Date.now() - page.madeAt;
   res.status(page.status);
