@@ -30,7 +30,7 @@ export async function makeRecords(shop: TestShop, token: string): Promise<Record
   const { id: checkout } = await prepare(token, [{ variant: 51 }]);
   const complaint = await complained(shop, token, await delivered(shop));
   await operatorSays(shop, "complaint", "request-evidence", String(complaint));
-  const refundedReturn = await opened(shop, token);
+  const refundedReturn = await openReturn(shop, token);
   const { id: onlineOrder } = await buyOnline(token);
   const [cartLine = 0] = await fill(token, [{ variant: 51 }]);
   return {
@@ -41,14 +41,15 @@ export async function makeRecords(shop: TestShop, token: string): Promise<Record
     onlineOrder,
     deliveredOrder: await delivered(shop),
     complaint,
-    openReturn: await opened(shop, token),
+    openReturn: await openReturn(shop, token),
     refundedReturn,
     refund: await refunded(shop, token, refundedReturn),
     files: [await fileOf(shop, demoCustomer.id), await fileOf(shop, demoCustomer.id)],
   };
 }
 
-async function opened(shop: TestShop, token: string): Promise<number> {
+/** A return of a delivered order, as the customer opens it. */
+export async function openReturn(shop: TestShop, token: string): Promise<number> {
   const body = await returnOf(shop, token, await delivered(shop));
   const { body: answer } = await shop.call("createReturn", { body, token });
   return (answer as { data: { id: number } }).data.id;

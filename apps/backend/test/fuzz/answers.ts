@@ -44,7 +44,8 @@ export async function answerRules(): Promise<AnswerRules> {
       const isPersonal = isIntact && (security === "required" || method !== "get");
       // Before the operation is found, nothing is personal yet.
       const isFound = !ofUnreadable.includes(status);
-      if (isPersonal && isFound && !/cache-control: no-store/i.test(headers)) return "caches may keep it";
+      const isKept = !/cache-control: [^\r\n]*no-store/i.test(headers);
+      if (isPersonal && isFound && isKept) return "caches may keep it";
       return breachOfAny(answer);
     },
   };

@@ -197,7 +197,20 @@ function bodyOfRequest({ operation }: ContractRoute, known: Known, rightBody: un
     { weight: 1, arbitrary: fc.constant({ ...sentAs(type, 0), bytes: Buffer.alloc(1_100_000, "7") }) },
     { weight: 1, arbitrary: none },
     { weight: 1, arbitrary: stray },
+    ...(declared === "multipart/form-data"
+      ? [{ weight: 4, arbitrary: fc.tuple(oddBoundary, value).map(sentWith) }]
+      : []),
   );
+}
+
+/** Boundaries at and beyond what a parser bears, and with signs that none may have. */
+const oddBoundary = fc.oneof(
+  fc.integer({ min: 60, max: 400 }).map((length) => "b".repeat(length)),
+  fc.constantFrom("", '"', '"a b"', "a; boundary=b", "--", "\t"),
+);
+
+function sentWith([boundary, value]: [string, unknown]): SentBody {
+  return sentAs(`multipart/form-data; boundary=${boundary}`, value);
 }
 
 function sentAs(type: string, value: unknown): SentBody {

@@ -1,8 +1,8 @@
 import type { OperationId } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
-import { account, delivered, picture, placed, returnOf } from "../aftersales.ts";
+import { account, delivered, operatorSays, picture, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
-import { makeRecords } from "../records.ts";
+import { makeRecords, openReturn } from "../records.ts";
 import type { TestShop } from "../shop.ts";
 import { demoCustomer } from "../small-shop/index.ts";
 import { inTanDinh } from "../small-shop/places.ts";
@@ -22,6 +22,9 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   const { fill, prepare } = buying(shop);
   const complained = await delivered(shop);
   const sentBack = await delivered(shop);
+  const approved = await openReturn(shop, token);
+  await operatorSays(shop, "return", "approve", String(approved), "--solution", "Hoàn tiền");
+  const returns = [made.openReturn, approved, made.refundedReturn];
   const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
   const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
   const orders = [
@@ -77,10 +80,10 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       order_detail_id: orders,
       "complaints.id": [made.complaint],
       complaint_request_id: [made.complaint],
-      fileId: made.files,
-      "returns.id": [made.openReturn, made.refundedReturn],
-      return_id: [made.openReturn],
-      return_request_id: [made.openReturn],
+      fileId: await filesOf(shop, token, made.complaint),
+      "returns.id": returns,
+      return_id: returns,
+      return_request_id: returns,
       "refunds.id": [made.refund],
       bank_bin: [account.bank_bin],
       "Idempotency-Key": Array.from({ length: 40 }, (_, index) => `fuzzed-key-${index}`),
@@ -131,8 +134,14 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       createReturn: await returnOf(shop, token, sentBack),
       changeRefundBank: account,
       recallReturn: { return_id: made.openReturn },
-      approveReturnAsCustomer: { return_request_id: made.openReturn },
-      confirmReturnReceived: { return_id: made.openReturn },
+      approveReturnAsCustomer: { return_request_id: approved },
+      confirmReturnReceived: { return_id: approved },
     },
   };
+}
+
+/** Evidence that a complaint holds. */
+async function filesOf(shop: TestShop, token: string, complaint_request_id: number): Promise<string[]> {
+  const { body } = await shop.call("getComplaint", { query: { view_cs: 1, complaint_request_id }, token });
+  return (body as { data: { cs_attachments: { id: string }[] } }).data.cs_attachments.map(({ id }) => id);
 }
