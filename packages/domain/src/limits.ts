@@ -7,7 +7,7 @@ export const PAYMENT_COUPON_LIMIT = 20;
 /** Pieces of one line at most; the spec shows no such limit, the contract's `quantity` has it. */
 export const LINE_QUANTITY_LIMIT = 999;
 
-/** How long a line that was taken out of a cart can be put back*, in milliseconds; the spec does not show it. */
+/** How long a line that was taken out of a cart can be put back, in milliseconds; the spec does not show it. */
 export const CART_UNDO_MS = 60 * 60_000;
 
 /** Whether one more product fits into a cart that holds `lines` products. More of the same needs no new place. */

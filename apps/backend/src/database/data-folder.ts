@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartFailure } from "./failure.ts";
+import { isRunning } from "./running-process.ts";
 
 /** The embedded server's files in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
@@ -42,13 +43,4 @@ function holderOf(dataDir: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, "utf8")) : null;
 }
 
-/** A process id outlives its process: another program may have it by now. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    const commandLine = `/proc/${pid}/cmdline`;
-    return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("main.ts");
-  } catch {
-    return false;
-  }
-}
+const isAlive = (pid: number) => isRunning(pid, "main.ts");

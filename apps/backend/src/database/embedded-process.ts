@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { postgresBinaries } from "./binaries.ts";
 import { StartFailure } from "./failure.ts";
+import { isRunning } from "./running-process.ts";
 import { commandAs, type ServerUser } from "./unprivileged.ts";
 
 const START_TIMEOUT_MS = 60_000;
@@ -55,16 +56,7 @@ function readPostmasterFile(folder: string): { pid: number; port: number; isRead
   return { pid: Number(pid), port: Number(port), isReady: status.trim() === "ready" };
 }
 
-/** A process id outlives its process: another program may have it by now. */
-function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    const commandLine = `/proc/${pid}/cmdline`;
-    return !existsSync(commandLine) || readFileSync(commandLine, "utf8").includes("postgres");
-  } catch {
-    return false;
-  }
-}
+const isPostgres = (pid: number) => isRunning(pid, "postgres");
 
 function strangerAsServer({ pid, port }: { pid: number; port: number }): ServerProcess {
   const tellToStop = () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ContractOperation } from "./contract.ts";
 import { invalid, unsupportedBody } from "./errors.ts";
+import { hasBody } from "./has-body.ts";
 
 /** Of a form with files, type and boundary together: a boundary has 70 characters at most (RFC 2046 §5.1.1), and the parser fails at 250. */
 const MULTIPART_TYPE_MAX_LENGTH = 200;
@@ -38,11 +39,6 @@ export function onlyDeclared({ types, required }: DeclaredBody) {
       throw invalid("body", "BROKEN_BODY");
     }
   };
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers["content-length"];
-  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
 /** Nothing here unpacks a body. */

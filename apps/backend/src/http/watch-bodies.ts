@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
 import { tooManyFor, unavailable } from "./errors.ts";
+import { hasBody } from "./has-body.ts";
 import type { ReceivingLimits } from "./receiving-limits.ts";
 
 /** Seconds after which it is worth trying again. */
@@ -77,11 +78,6 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
     const error = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
     app.server.emit("clientError", error, raw.socket);
   }
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  const length = headers["content-length"];
-  return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
 }
 
 /** Whether a body still takes memory: it is neither whole nor refused. */
