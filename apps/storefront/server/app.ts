@@ -7,7 +7,7 @@ import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
-import { builtRenderer, devRenderer } from "./renderer.ts";
+import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
 import { robots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
@@ -30,13 +30,17 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   // What is compressed already passes through this untouched.
   app.use("/api", compression());
   app.use(apiProxy(config.backendUrl));
-  const built = vite ? undefined : await builtRenderer();
-  const rendererNow = async () => (vite ? devRenderer(vite) : (built ?? builtRenderer()));
+  const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
   app.get("/robots.txt", robots(config, rendererNow));
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
   if (vite) app.use(vite.middlewares);
   app.use(pages(config, rendererNow));
   return app;
+}
+
+async function onceBuilt(): Promise<() => Promise<Renderer>> {
+  const built = await builtRenderer();
+  return () => Promise.resolve(built);
 }
 
 async function startVite(): Promise<ViteDevServer> {

@@ -1,4 +1,5 @@
 import { compile } from "proxy-addr";
+import { isHost } from "./host.ts";
 
 /** What the storefront server reads from its environment, with the defaults `npm start` uses. */
 export interface StorefrontConfig {
@@ -50,7 +51,7 @@ function origin(name: string, value: string): string {
 function hosts(name: string, list: string): string[] {
   const named = list.split(/[\s,]+/).filter((host) => host !== "");
   for (const host of named) {
-    if (!/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) {
+    if (!isHost(host)) {
       throw new Error(`${name} must be hosts such as 192.168.1.20:3000, but one is "${host}".`);
     }
   }

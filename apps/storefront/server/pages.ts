@@ -36,7 +36,7 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const match = matchPage(pathname, searchOf(req));
     const make = () => makePage(config, renderer, pathname, match, req.get("x-request-id") ?? randomUUID());
     const key = pathname + (match ? canonicalSearch(match) : "");
-    const isKept = cache && (match?.row.keepSeconds ?? 1) > 0 && key.length <= MAX_KEPT_LENGTH;
+    const isKept = cache && (match?.row.keepSeconds ?? MISSING_SECONDS) > 0 && key.length <= MAX_KEPT_LENGTH;
     send(
       req,
       res,

@@ -1,10 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { isHost } from "./host.ts";
 import { JSON_TYPE, refusalBody } from "./refusals.ts";
-
-/** A name, an IPv4 or a bracketed IPv6 address, then a port or none. RFC 9110 §7.2. */
-const nameAndPort = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Refuses what HTTP does not allow, and TRACE, before anything makes an address of it. */
 export const refuseUnreadable: RequestHandler = (req, res, next) => {
@@ -28,10 +26,6 @@ export function answerUnreadable(server: Server): void {
 function hasOneHost({ rawHeaders, headers, httpVersion }: Request): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return names.length === 0 ? httpVersion === "1.0" : names.length === 1 && isHost(headers.host ?? "");
-}
-
-function isHost(text: string): boolean {
-  return nameAndPort.test(text) && URL.canParse(`http://${text}`);
 }
 
 function refuse(res: ServerResponse, status: number): void {
