@@ -56,6 +56,18 @@ test("a product is counted as looked at once a view, and again when it is come b
   await expect.poll(views).toBe(2);
 });
 
+test("a part of the page that cannot be decoded leaves the page as it is", async ({ page }) => {
+  await open(page, "/products");
+  const name = await stepToProduct(page, 0);
+  await page.evaluate(() => {
+    location.hash = "#%";
+  });
+  await expect(page).toHaveURL(/#%$/);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
 test("the way back ends where the list was left, also deep in it", async ({ page }) => {
   await open(page, "/products");
   const cards = page.locator(CARD);

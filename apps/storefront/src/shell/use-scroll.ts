@@ -47,10 +47,19 @@ export function useScroll(shown: Location): void {
   useLayoutEffect(() => {
     if (last.current === shown.key) return;
     last.current = shown.key;
-    const target =
-      shown.hash === "" ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
+    const target = shown.hash === "" ? null : document.getElementById(partOf(shown));
     if (type === "POP") window.scrollTo(0, positions.get(shown.key) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!keepsScroll(shown)) window.scrollTo(0, 0);
   }, [shown, type]);
+}
+
+/** The id that a `#part` names; as it stands where it cannot be decoded, as browsers read it. */
+function partOf({ hash }: Location): string {
+  const part = hash.slice(1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
