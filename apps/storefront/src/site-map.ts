@@ -65,8 +65,8 @@ export interface Row {
 export const SHELL_TEXTS: readonly Namespace[] = ["shell", "errors"];
 
 const MINUTE = 60;
-/** A page that holds no data of the shop: it changes with a new version only. */
-const DAY = 86_400;
+/** A page that holds nothing of the shop but its menus of categories and malls. */
+const MENUS = 10 * MINUTE;
 
 const listing = (query: URLSearchParams) => serializeListingFilters(parseListingFilters(query));
 
@@ -76,7 +76,7 @@ const only =
     new URLSearchParams([...query].filter(([name]) => names.includes(name)));
 
 /** What pages of a customer have in common. */
-const personal = { keepSeconds: DAY, personal: true } as const;
+const personal = { keepSeconds: MENUS, personal: true } as const;
 const ofAnOrder = {
   ...personal,
   texts: ["account", "aftersales", "orders", "product", "catalog"],

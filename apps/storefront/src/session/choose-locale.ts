@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from "@sen/i18n";
 import { call } from "../data/api.ts";
-import { readSession } from "../session/session-store.ts";
+import { readSession } from "./session-store.ts";
 import { storeLocale } from "./stored-locale.ts";
 
 /**
