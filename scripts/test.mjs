@@ -35,6 +35,7 @@ async function videos() {
 async function check() {
   await stage("types", () => npm("check:types"));
   await stage("lint", () => npm("check:lint"));
+  await stage("circular imports", () => npm("check:cycles"));
   await stage("format", () => npm("check:format"));
   await stage("unused files and dependencies", () => npm("check:unused"));
   await stage("contract", () => npm("check:contract"));

@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ESLint } from "eslint";
 import { describe, expect, it } from "vitest";
@@ -65,6 +69,39 @@ describe("what a room must not do", () => {
     expect(found).toContain("no-restricted-globals");
   });
 });
+
+describe("circular imports", () => {
+  it.each([
+    ["are refused", 'import { b } from "./b.ts";\nexport const a = (): number => b();\n', 1],
+    [
+      "are allowed of types, which are erased",
+      'import type { b } from "./b.ts";\nexport const a = (_: typeof b) => 1;\n',
+      0,
+    ],
+  ])("%s", async (_, first, exit) => {
+    const folder = await mkdtemp(join(tmpdir(), "sen-circle-"));
+    try {
+      await writeFile(join(folder, "a.ts"), first);
+      await writeFile(
+        join(folder, "b.ts"),
+        'import { a } from "./a.ts";\nexport const b = (): number => a(b);\n',
+      );
+      expect(await oxlintExit(folder)).toBe(exit);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** What oxlint ends with under the repository's configuration: 0 when nothing was found. */
+function oxlintExit(folder: string): Promise<number> {
+  return new Promise((resolve) => {
+    const child = execFile(`${root}node_modules/.bin/oxlint`, ["-c", `${root}.oxlintrc.json`, folder]);
+    child.on("exit", (code) => {
+      resolve(code ?? -1);
+    });
+  });
+}
 
 describe("literals of the design", () => {
   const styled = (css: string) =>
