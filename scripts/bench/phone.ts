@@ -18,6 +18,8 @@ export const THROTTLED: Conditions = {
   line: { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 },
 };
 
+const PHONE_SCREEN = { width: 360, height: 800 };
+
 /** How long nothing may travel until a page counts as having come to rest, in ms. */
 const REST_MS = 1_500;
 /** Longest wait for what must happen in a page, in ms. */
@@ -62,7 +64,9 @@ export async function withPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext({
     ...devices["Pixel 7"],
-    viewport: { width: 360, height: 800 },
+    viewport: PHONE_SCREEN,
+    // Else pictures would be chosen ahead by the screen of the model, and again by the viewport.
+    screen: PHONE_SCREEN,
     locale: "vi-VN",
     ...(stored && { storageState: stored }),
   });

@@ -26,15 +26,28 @@ const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 
 describe("the boot script", () => {
-  it("starts the app and the fonts after the first paint, once", async () => {
+  it("fetches the modules behind everything else, and starts the app after the first paint, once", async () => {
     const load = vi.fn(() => Promise.resolve());
     boot(load);
+    expect(preloaded()).toEqual([APP, "/a.js", "/b.js"]);
+    expect(document.querySelector("link[rel=modulepreload]")).toHaveProperty("fetchPriority", "low");
     expect(load).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
     dispatchEvent(new Event("pointerdown"));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(load.mock.calls).toEqual([[APP]]);
-    expect(preloaded()).toEqual(["/a.js", "/b.js"]);
+  });
+
+  it.each([
+    ["there", () => Promise.resolve()],
+    ["not to be had", () => Promise.reject(new TypeError("offline"))],
+  ])("leaves the line to the app, and asks for the fonts when it is %s", async (_, end) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    boot(() => promise.then(end));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    resolve(undefined);
+    await vi.advanceTimersByTimeAsync(1);
     expect(byId("fonts").getAttribute("media")).toBe("all");
   });
 

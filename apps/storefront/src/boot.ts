@@ -6,16 +6,13 @@ const RETRY_MS = 2_000;
 
 /**
  * Starts a page that is complete without scripts: after its text and first picture are shown, or at the first touch, the app
- * and the fonts are fetched. A button pressed before the app listens is pressed again when it does. What it needs to know
- * is on its element (`document/server-elements.tsx`), since it stands in the page by itself.
+ * runs, its modules fetched behind them meanwhile; the fonts come after the app. A button pressed before the app listens is
+ * pressed again when it does. What it needs to know is on its element (`document/server-elements.tsx`), since it stands in
+ * the page by itself.
  */
 export function boot(load: (app: string) => Promise<unknown>): void {
-  const {
-    app = "",
-    modules = "",
-    fonts = "",
-    hydrated = "",
-  } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
+  const element = document.querySelector<HTMLElement>("script[data-app]");
+  const { app = "", modules = "", fonts = "", hydrated = "" } = element?.dataset ?? {};
   let pressed: HTMLElement | undefined;
   const keepPress = (event: Event) => {
     const button = (event.target as Element).closest("button");
@@ -25,18 +22,20 @@ export function boot(load: (app: string) => Promise<unknown>): void {
   };
   const letPress = () => removeEventListener("click", keepPress, true);
   const fetchApp = (): Promise<unknown> =>
-    load(app).catch(() => {
-      letPress(); // Forms and links work by themselves meanwhile.
-      setTimeout(fetchApp, RETRY_MS);
-    });
+    load(app)
+      .catch(() => {
+        letPress(); // Forms and links work by themselves meanwhile.
+        setTimeout(fetchApp, RETRY_MS);
+      })
+      .finally(() => document.getElementById(fonts)?.setAttribute("media", "all"));
   let start = () => {
     start = () => undefined;
-    document.getElementById(fonts)?.setAttribute("media", "all");
-    for (const href of modules.split(" ").filter(Boolean)) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    }
     void fetchApp();
   };
+  for (const href of [app, ...modules.split(" ")].filter(Boolean)) {
+    const link = { rel: "modulepreload", href, fetchPriority: "low" };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
   const afterPaint = () => requestAnimationFrame(() => setTimeout(() => start()));
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (!picture || picture.complete) afterPaint();
@@ -44,8 +43,7 @@ export function boot(load: (app: string) => Promise<unknown>): void {
   setTimeout(() => start(), PATIENCE_MS);
   for (const sign of SIGNS) addEventListener(sign, () => start(), { capture: true, once: true });
   addEventListener("click", keepPress, true);
-  document.addEventListener(hydrated, () => {
-    letPress();
-    setTimeout(() => pressed?.click()); // In a task of its own: React then hydrates what is pressed first.
-  });
+  document.addEventListener(hydrated, letPress);
+  // In a task of its own: React then hydrates what is pressed first.
+  document.addEventListener(hydrated, () => setTimeout(() => pressed?.click()));
 }
