@@ -7,10 +7,11 @@ import tseslint from "typescript-eslint";
 
 /** Which packages a room may not import (docs/architecture.md: "Which way imports run"). */
 const roomsBeyond = {
-  "packages/api": ["domain", "i18n", "ui", "backend", "storefront"],
-  "packages/domain": ["i18n", "ui", "backend", "storefront"],
-  "packages/i18n": ["api", "domain", "ui", "backend", "storefront"],
-  "packages/ui": ["backend", "storefront"],
+  "packages/api": ["config", "domain", "i18n", "ui", "backend", "storefront"],
+  "packages/config": ["api", "domain", "i18n", "ui", "backend", "storefront"],
+  "packages/domain": ["config", "i18n", "ui", "backend", "storefront"],
+  "packages/i18n": ["api", "config", "domain", "ui", "backend", "storefront"],
+  "packages/ui": ["config", "backend", "storefront"],
   "apps/backend": ["i18n", "ui", "storefront"],
   "apps/storefront": ["backend"],
 };
@@ -28,7 +29,7 @@ const importDirections = Object.entries(roomsBeyond).map(([room, beyond]) => ({
           },
           {
             regex:
-              "^(\\.\\./)+((packages|apps)/|(api|domain|i18n|ui|backend|storefront)/(src|app|server|dist)/)",
+              "^(\\.\\./)+((packages|apps)/|(api|config|domain|i18n|ui|backend|storefront)/(src|app|server|dist)/)",
             message: "Import another room by its package name.",
           },
         ],

@@ -4,6 +4,10 @@ import { keepOpen } from "./keep-open.mjs";
 import { readPort, readPublicUrl, run } from "./processes.mjs";
 import { startShop } from "./shop.mjs";
 
+if (process.env.SEN_MODE !== "production") {
+  console.log("This is the demonstration: payments and messages are simulated, and its logins are public.");
+}
+
 await keepOpen(async (signal) => {
   const port = readPort("PORT", 3000);
   const backendPort = readPort("BACKEND_PORT", 4000);
@@ -18,7 +22,6 @@ await keepOpen(async (signal) => {
   console.log(`
 Sen is open:  ${shop.url}   (English: ${shop.url}/en)
 API:          http://localhost:${backendPort}/docs
-Demo login:   0901234567 / Sen@2026demo
-Ctrl-C ends it.`);
+${process.env.SEN_MODE === "production" ? "" : "Demo login:   0901234567 / Sen@2026demo\n"}Ctrl-C ends it.`);
   return shop;
 });

@@ -195,6 +195,13 @@ describe("npm start says in a sentence why it can't", () => {
     expect(said).toContain("DATABASE_URL must be an address");
   });
 
+  it("when it is to be a real shop and is a demonstration: every reason at once", async () => {
+    const said = await refusal({ SEN_MODE: "production", SEN_DATA_DIR: join(folder, "real") });
+    for (const reason of ["Payments are simulated", "SEN_JWT_SECRET is missing", "PUBLIC_URL is not https"]) {
+      expect(said).toContain(reason);
+    }
+  });
+
   it("when nothing answers at DATABASE_URL", async () => {
     const [port] = await freePorts(1);
     const url = `postgres://sen:secret@127.0.0.1:${port}/sen`;

@@ -1,7 +1,10 @@
 import pino from "pino";
-import { simulatedAdapters } from "./adapters/adapters.ts";
+import { refuseBackend } from "@sen/config";
+import { simulatedAdapters, type Adapters } from "./adapters/adapters.ts";
+import { hasDemoLogins } from "./commands/demo-logins.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, type Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
 import { reasonOf } from "./database/unavailable.ts";
@@ -24,12 +27,10 @@ async function main({ signal, end }: Ending): Promise<void> {
   });
   try {
     signal.throwIfAborted();
-    await seedWhenEmpty(database.db, signal);
-    const app = await buildServer({
-      config,
-      db: database.db,
-      adapters: simulatedAdapters(config, log, database.db),
-    });
+    const adapters = simulatedAdapters(config, log, database.db);
+    await refuseInProduction(config, database.db, adapters);
+    if (config.settings.SEN_MODE === "demo") await seedWhenEmpty(database.db, signal);
+    const app = await buildServer({ config, db: database.db, adapters });
     await listen(app, config);
     whenTold(signal, async () => {
       await app.close();
@@ -39,6 +40,25 @@ async function main({ signal, end }: Ending): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Throws every reason why this must not open as a real shop. */
+async function refuseInProduction(
+  { settings }: Config,
+  db: Database,
+  { paymentGateway, sms }: Adapters,
+): Promise<void> {
+  const reasons = refuseBackend(settings, {
+    isPaymentSimulated: paymentGateway.isSimulated,
+    areMessagesSimulated: sms.isSimulated,
+    hasDemoLogins: settings.SEN_MODE === "production" && (await hasDemoLogins(db)),
+  });
+  if (reasons.length === 0) return;
+  throw new StartFailure(
+    ["SEN_MODE is production, and this shop must not open:", ...reasons.map((reason) => `- ${reason}`)].join(
+      "\n",
+    ),
+  );
 }
 
 async function listen(

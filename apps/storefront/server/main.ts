@@ -1,3 +1,4 @@
+import { SettingsError } from "@sen/config";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   const server = createHttpServer(app);
   server.once("error", fail);
-  server.listen(config.port, () => {
+  server.listen({ port: config.port, host: config.host }, () => {
     process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);
   });
   const end = () => {
@@ -25,7 +26,9 @@ function fail(error: unknown): void {
   const busy = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   const sentence = busy
     ? "The storefront's port is in use by another program. Set PORT to a free one."
-    : String(error);
+    : error instanceof SettingsError
+      ? error.message
+      : String(error);
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
   process.exit();

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { isHost } from "./host.ts";
+import { isHost } from "@sen/config";
 import { JSON_TYPE, refusalBody } from "./refusals.ts";
 
 /** Refuses what HTTP does not allow, and TRACE, before anything makes an address of it. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyHttpOptions 
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { errorEnvelope } from "./error-handler.ts";
 import { refusedRequest } from "./errors.ts";
-import { isHost } from "./host.ts";
+import { isHost } from "@sen/config";
 import { localeOf } from "./locale.ts";
 
 /** Node's errors of requests that it cannot read, and the status that says so; any other is a 400. */

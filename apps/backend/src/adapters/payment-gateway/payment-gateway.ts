@@ -18,6 +18,8 @@ export type GatewayOutcome = "pending" | "paid" | "declined" | "closed";
 
 /** Collects online payments. Methods are called without their object. */
 export interface PaymentGateway {
+  /** Whether it only pretends to move money. */
+  isSimulated: boolean;
   /**
    * Opens a payment; the customer pays on the page at `paymentUrl`. Asked again for a reference, it answers the same page,
    * which from then on speaks the language and leads back to the address of the last request.

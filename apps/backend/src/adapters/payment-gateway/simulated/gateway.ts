@@ -26,6 +26,7 @@ export function simulatedGateway(publicUrl: string, db: Database, clock: Clock):
   }
 
   return {
+    isSimulated: true,
     async open({ reference, amount, description, locale, returnUrl, expiresAt }) {
       await db
         .insert(gatewaySessions)

@@ -1,0 +1,112 @@
+import * as z from "zod";
+import {
+  integer,
+  modeSettings,
+  onOrOff,
+  optionalSetting,
+  origin,
+  setting,
+  trustedProxies,
+} from "./setting.ts";
+
+const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
+const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
+
+/** Everything that the environment decides for the backend. */
+export const backendSettings = z.object({
+  ...modeSettings,
+  PORT: setting(integer(0, 65_535), {
+    description: "The port that the backend listens on.",
+    form: "a whole number from 0 to 65535",
+    otherwise: "4000",
+  }),
+  HOST: optionalSetting(z.string(), {
+    description: "The address that the backend listens on. Customers come through the storefront, not to it.",
+    form: "an address",
+    otherwise: "127.0.0.1",
+  }),
+  DATABASE_URL: optionalSetting(
+    z.string().refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)),
+    {
+      description: "A PostgreSQL server. Without it the backend starts one of its own in the data folder.",
+      form: "an address such as postgres://user:password@host:5432/database",
+      otherwise: "the embedded server",
+      secret: true,
+    },
+  ),
+  SEN_DATA_DIR: optionalSetting(z.string(), {
+    description: "The folder of the embedded database, of uploads and of composed pictures.",
+    form: "a folder",
+    otherwise: ".data",
+  }),
+  STOREFRONT_URL: setting(origin, {
+    description: "Where customers open the shop: payment pages lead back to it.",
+    form: "an address such as http://localhost:3000",
+    otherwise: "http://localhost:3000",
+  }),
+  PUBLIC_URL: optionalSetting(origin, {
+    description: "Where browsers reach this program: every absolute address that it tells begins so.",
+    form: "an address such as https://sen.example",
+    otherwise: "http://localhost:PORT",
+  }),
+  TRUSTED_PROXIES: trustedProxies,
+  SEN_JWT_SECRET: optionalSetting(z.string().min(32), {
+    description: "Signs the tokens of customers. All backends of a shop share it.",
+    form: "a text of at least 32 characters",
+    otherwise: "made at the first start, and kept in the data folder",
+    secret: true,
+  }),
+  RATE_LIMIT: setting(onOrOff, {
+    description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
+    form: "on or off",
+    otherwise: "on",
+  }),
+  UPLOADS_TOTAL_MB: optionalSetting(megabytes, {
+    description: "Most that all uploads together may take.",
+    form: MEGABYTES,
+    otherwise: "20480",
+  }),
+  UPLOADS_MIN_FREE_MB: optionalSetting(megabytes, {
+    description: "What uploads leave free on the disk.",
+    form: MEGABYTES,
+    otherwise: "1024",
+  }),
+  MEDIA_S3_BUCKET: optionalSetting(z.string(), {
+    description: "An S3-compatible bucket for uploads. Without one they lie in the data folder.",
+    form: "the name of a bucket",
+    otherwise: "none",
+  }),
+  MEDIA_S3_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
+    description: "The store's address, where it is not Amazon's.",
+    form: "an address such as https://s3.example.com",
+    otherwise: "Amazon's",
+  }),
+  MEDIA_S3_REGION: optionalSetting(z.string(), {
+    description: "The bucket's region; AWS_REGION is taken where it is not named.",
+    form: "a region",
+    otherwise: "ap-southeast-1",
+  }),
+  AWS_REGION: optionalSetting(z.string(), {
+    description: "The region of Amazon's services.",
+    form: "a region",
+    otherwise: "ap-southeast-1",
+  }),
+  FFMPEG_PATH: optionalSetting(z.string(), {
+    description: "The ffmpeg that makes the qualities and stills of videos.",
+    form: "the path of a program",
+    otherwise: "the one on the PATH",
+  }),
+  SEED_PRODUCTS: setting(integer(1, 1_000_000), {
+    description: "How many products a demonstration is filled with at its first start.",
+    form: "a whole number from 1 to 1000000",
+    otherwise: "2000",
+  }),
+  LOG_LEVEL: optionalSetting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), {
+    description: "What is logged.",
+    form: "fatal, error, warn, info, debug, trace or silent",
+    otherwise: "warn in production, else info",
+  }),
+});
+
+/** The backend's settings as they were read. Sizes are in bytes. */
+export type BackendSettings = z.infer<typeof backendSettings>;

@@ -1,0 +1,22 @@
+import type * as z from "zod";
+import { toldSettings } from "./setting.ts";
+
+/** A program's settings as they are told to people: name, what it is now, what it must be, what it does. */
+export function describeSettings(
+  settings: z.ZodObject,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  return Object.entries(settings.shape)
+    .map(([name, schema]) => {
+      const told = toldSettings.get(schema as z.ZodType);
+      if (!told) throw new Error(`${name} has no description.`);
+      const said = env[name];
+      const now = !said
+        ? `${told.otherwise || "nothing"} (by itself)`
+        : told.secret
+          ? "set, not shown"
+          : said;
+      return `${name} = ${now}\n    ${told.description}\n    It must be ${told.form}.`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { backendSettings } from "./backend-settings.ts";
+import { refuseBackend, refuseStorefront, type Stand } from "./production.ts";
+import { readSettings } from "./read-settings.ts";
+import { storefrontSettings } from "./storefront-settings.ts";
+
+const real = {
+  SEN_MODE: "production",
+  NODE_ENV: "production",
+  SEN_JWT_SECRET: "a secret of at least thirty-two characters",
+  PUBLIC_URL: "https://sen.example",
+  HOST: "10.0.0.5",
+};
+const stand: Stand = { isPaymentSimulated: false, areMessagesSimulated: false, hasDemoLogins: false };
+
+const refusals = (env: Record<string, string>, changed: Partial<Stand> = {}) =>
+  refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...stand, ...changed });
+
+describe("a backend that is to be a real shop's", () => {
+  it("opens when nothing of it is a demonstration's", () => {
+    expect(refusals({})).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, Partial<Stand>]>([
+    ["NODE_ENV", { NODE_ENV: "" }, {}],
+    ["Payments", {}, { isPaymentSimulated: true }],
+    ["messages", {}, { areMessagesSimulated: true }],
+    ["logins", {}, { hasDemoLogins: true }],
+    ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
+    ["PUBLIC_URL is missing", { PUBLIC_URL: "" }, {}],
+    ["not https", { PUBLIC_URL: "http://sen.example" }, {}],
+    ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
+    ["every address", { HOST: "0.0.0.0" }, {}],
+    ["every address", { HOST: "::" }, {}],
+  ])("does not open because of %s, and says only so", (reason, env, changed) => {
+    expect(refusals(env, changed)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it("names all its reasons at once; a demonstration has none", () => {
+    const env = { NODE_ENV: "", SEN_JWT_SECRET: "", PUBLIC_URL: "", RATE_LIMIT: "off", HOST: "0.0.0.0" };
+    const demo: Stand = { isPaymentSimulated: true, areMessagesSimulated: true, hasDemoLogins: true };
+    expect(refusals(env, demo)).toHaveLength(8);
+    expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
+  });
+});
+
+describe("a storefront that is to be a real shop's", () => {
+  const refused = (env: Record<string, string>) =>
+    refuseStorefront(readSettings(storefrontSettings, { ...real, ...env }));
+
+  it.each([
+    [{}, []],
+    [{ HOST: "0.0.0.0" }, []],
+    [{ HOST: "" }, ["HOST is missing"]],
+    [{ PUBLIC_URL: "http://sen.example", NODE_ENV: "development" }, ["NODE_ENV", "not https"]],
+    [{ HOST: "", PUBLIC_URL: "", SEN_MODE: "" }, []],
+  ])("with %j is refused for %j", (env, reasons) => {
+    expect(refused(env)).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+  });
+});

@@ -1,0 +1,72 @@
+import type { BackendSettings } from "./backend-settings.ts";
+import type { StorefrontSettings } from "./storefront-settings.ts";
+
+/** What stands behind the backend. */
+export interface Stand {
+  isPaymentSimulated: boolean;
+  areMessagesSimulated: boolean;
+  /** Whether a login that the documentation tells can sign in. */
+  hasDemoLogins: boolean;
+}
+
+const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would tell errors in full.";
+
+/** Why the backend must not open as a real shop, each reason as a sentence; none for a demonstration. */
+export function refuseBackend(settings: BackendSettings, stand: Stand): string[] {
+  if (settings.SEN_MODE !== "production") return [];
+  return reasons([
+    [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
+    [stand.isPaymentSimulated, "Payments are simulated: anybody could pay without money."],
+    [
+      stand.areMessagesSimulated,
+      "Text messages are simulated: codes would stand in the log and reach nobody.",
+    ],
+    [
+      stand.hasDemoLogins,
+      "The database has the demonstration's logins, whose passwords are public. Remove these customers.",
+    ],
+    [
+      settings.SEN_JWT_SECRET === undefined,
+      "SEN_JWT_SECRET is missing: a secret that was made by the program ends with its disk, and is not shared.",
+    ],
+    ...publicUrlReasons(settings.PUBLIC_URL),
+    [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without end."],
+    [
+      isEverywhere(settings.HOST),
+      "HOST is every address of the machine: the backend is reached through the storefront alone. Name one address.",
+    ],
+  ]);
+}
+
+/** Why the storefront must not open as a real shop, each reason as a sentence; none for a demonstration. */
+export function refuseStorefront(settings: StorefrontSettings): string[] {
+  if (settings.SEN_MODE !== "production") return [];
+  return reasons([
+    [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
+    ...publicUrlReasons(settings.PUBLIC_URL),
+    [
+      settings.HOST === undefined,
+      "HOST is missing: say which address the storefront listens on, 0.0.0.0 for every one.",
+    ],
+  ]);
+}
+
+type Reason = readonly [holds: boolean, sentence: string];
+
+function reasons(all: readonly Reason[]): string[] {
+  return all.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+function publicUrlReasons(url: string | undefined): Reason[] {
+  return [
+    [url === undefined, "PUBLIC_URL is missing: addresses that customers are sent would lead nowhere."],
+    [
+      url !== undefined && !url.startsWith("https:"),
+      "PUBLIC_URL is not https: passwords would travel readably.",
+    ],
+  ];
+}
+
+function isEverywhere(host: string | undefined): boolean {
+  return host !== undefined && ["0.0.0.0", "::", "[::]"].includes(host);
+}

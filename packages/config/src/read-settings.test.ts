@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { backendSettings } from "./backend-settings.ts";
+import { describeSettings } from "./describe-settings.ts";
+import { readSettings, SettingsError } from "./read-settings.ts";
+import { storefrontSettings } from "./storefront-settings.ts";
+
+const secrets = { SEN_JWT_SECRET: "x".repeat(40), DATABASE_URL: "postgres://sen:verysecret@db:5432/sen" };
+
+describe("the settings", () => {
+  it("are those of a demonstration where the environment says nothing, or says it empty", () => {
+    expect(readSettings(backendSettings, {})).toMatchObject({
+      SEN_MODE: "demo",
+      PORT: 4000,
+      RATE_LIMIT: true,
+    });
+    expect(readSettings(storefrontSettings, { PORT: "", PAGE_CACHE: "off" })).toMatchObject({
+      PORT: 3000,
+      PAGE_CACHE: false,
+    });
+  });
+
+  it("are refused all at once, each in a sentence", () => {
+    const env = { PORT: "70000", RATE_LIMIT: "maybe", UPLOADS_TOTAL_MB: "1.5", MEDIA_S3_ENDPOINT: "s3" };
+    expect(() => readSettings(backendSettings, env)).toThrow(
+      new SettingsError([
+        'PORT must be a whole number from 0 to 65535, not "70000".',
+        'RATE_LIMIT must be on or off, not "maybe".',
+        'UPLOADS_TOTAL_MB must be a whole number of megabytes, from 0 to 1000000000, not "1.5".',
+        'MEDIA_S3_ENDPOINT must be an address such as https://s3.example.com, not "s3".',
+      ]),
+    );
+  });
+
+  it("are never told when they are secret, neither refused nor printed", () => {
+    const short = { SEN_JWT_SECRET: "short-secret", DATABASE_URL: "mysql://sen:verysecret@db" };
+    expect(() => readSettings(backendSettings, short)).toThrow(
+      new SettingsError([
+        "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+        "SEN_JWT_SECRET must be a text of at least 32 characters.",
+      ]),
+    );
+    for (const env of [short, secrets]) {
+      const printed = describeSettings(backendSettings, env);
+      for (const secret of Object.values(env)) expect(printed).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ["the backend", backendSettings],
+    ["the storefront", storefrontSettings],
+  ])("of %s say each what it does and what it must be", (_, settings) => {
+    const printed = describeSettings(settings, { PORT: "4711" });
+    expect(printed).toContain("PORT = 4711\n");
+    expect(printed).toContain("SEN_MODE = demo (by itself)");
+    expect(printed.match(/It must be /g)).toHaveLength(Object.keys(settings.shape).length);
+  });
+});

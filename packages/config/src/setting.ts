@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { readTrustedProxies } from "./trusted-proxies.ts";
+
+/** What people are told of a setting. */
+export interface ToldSetting {
+  /** What it does, as a sentence. */
+  description: string;
+  /** What it must be: the end of "PORT must be …". */
+  form: string;
+  /** What it is where the environment says nothing. */
+  otherwise: string;
+  /** Never printed. */
+  secret?: true;
+}
+
+/** What is told of each setting's schema. */
+export const toldSettings = z.registry<ToldSetting>();
+
+/** A setting with a value of its own where the environment says nothing: `otherwise`, as the environment would say it. */
+export function setting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
+  const withDefault = z.prefault(schema, told.otherwise as z.input<Schema>);
+  toldSettings.add(withDefault, told);
+  return withDefault;
+}
+
+/** A setting that may be missing. */
+export function optionalSetting<Schema extends z.ZodType>(schema: Schema, told: ToldSetting) {
+  const maybe = z.optional(schema);
+  toldSettings.add(maybe, told);
+  return maybe;
+}
+
+/** A whole number. */
+export const integer = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
+/** `on` or `off`, as a boolean. */
+export const onOrOff = z.enum(["on", "off"]).transform((text) => text === "on");
+
+/** The origin of an address, without a trailing slash. */
+export const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
+  .transform((text) => new URL(text).origin);
+
+/** The two settings that tell a real shop from a demonstration, the same for all programs. */
+export const modeSettings = {
+  SEN_MODE: setting(z.enum(["demo", "production"]), {
+    description:
+      "A demonstration simulates payments and messages and has logins that everybody knows. A real shop refuses to start with any of these.",
+    form: "demo or production",
+    otherwise: "demo",
+  }),
+  NODE_ENV: setting(z.enum(["development", "test", "production"]), {
+    description: "How the libraries behave: errors are told in full only outside of production.",
+    form: "development, test or production",
+    otherwise: "development",
+  }),
+};
+
+/** Who may tell a client's address. */
+export const trustedProxies = setting(
+  z.string().transform((text, context) => {
+    const trusts = readTrustedProxies(text);
+    if (trusts) return trusts;
+    context.addIssue({ code: "custom", input: text });
+    return z.NEVER;
+  }),
+  {
+    description: "The balancers before this program, whose `X-Forwarded-For` is believed. None without it.",
+    form: 'addresses or networks such as "loopback, 10.0.0.0/8"',
+    otherwise: "",
+  },
+);

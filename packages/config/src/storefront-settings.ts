@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { isHost } from "./host.ts";
+import {
+  integer,
+  modeSettings,
+  onOrOff,
+  optionalSetting,
+  origin,
+  setting,
+  trustedProxies,
+} from "./setting.ts";
+
+/** Everything that the environment decides for the storefront's server. */
+export const storefrontSettings = z.object({
+  ...modeSettings,
+  PORT: setting(integer(1, 65_535), {
+    description: "The port that the storefront listens on.",
+    form: "a whole number from 1 to 65535",
+    otherwise: "3000",
+  }),
+  HOST: optionalSetting(z.string(), {
+    description: "The address that the storefront listens on.",
+    form: "an address",
+    otherwise: "all addresses of the machine",
+  }),
+  BACKEND_URL: setting(origin, {
+    description: "Where the storefront reaches the backend.",
+    form: "an address such as http://127.0.0.1:4000",
+    otherwise: "http://127.0.0.1:4000",
+  }),
+  PUBLIC_URL: optionalSetting(origin, {
+    description:
+      "Where customers open the shop: every absolute address is made from it, and other hosts are answered with 421.",
+    form: "an address such as https://sen.example",
+    otherwise: "http://localhost:PORT",
+  }),
+  ALLOWED_HOSTS: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
+      .refine((hosts) => hosts.every(isHost)),
+    {
+      description: "Further hosts that are answered, as they are sent.",
+      form: "hosts such as 192.168.1.20:3000",
+      otherwise: "",
+    },
+  ),
+  TRUSTED_PROXIES: trustedProxies,
+  PAGE_CACHE: setting(onOrOff, {
+    description: "Whether pages are made once and kept.",
+    form: "on or off",
+    otherwise: "on",
+  }),
+});
+
+/** The storefront's settings as they were read. */
+export type StorefrontSettings = z.infer<typeof storefrontSettings>;
