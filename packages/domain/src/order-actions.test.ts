@@ -34,12 +34,12 @@ describe("what an order offers", () => {
     [
       "an online order whose payment failed",
       { ...online, order_status: "PENDING_CONFIRM" },
-      "re_checkout change_address vat cancel",
+      "re_checkout pay_on_delivery change_address vat cancel",
     ],
     [
       "an online order that waits for its payment",
       { ...online, payment_status: 0, order_status: "PENDING_CONFIRM" },
-      "re_checkout change_address vat cancel",
+      "re_checkout pay_on_delivery change_address vat cancel",
     ],
     [
       "a paid order that waits for confirmation",

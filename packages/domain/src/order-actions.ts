@@ -3,11 +3,13 @@ import { isComplaintOpen } from "./complaint.ts";
 import { mayMove } from "./machines/machine.ts";
 import { orderMachine } from "./machines/order-machine.ts";
 import { NEUTRAL_RETURN_STATUSES } from "./order-title.ts";
-import { ComplaintStatus, OrderStatus, PaymentMethod, PaymentStatus, ReturnStatus } from "./statuses.ts";
+import { ComplaintStatus, OrderStatus, ReturnStatus } from "./statuses.ts";
+import { awaitsPayment } from "./unpaid-order.ts";
 
 /** What a customer can do with an order, the most wanted first. */
 export const ORDER_ACTIONS = [
   "re_checkout",
+  "pay_on_delivery",
   "received",
   "return",
   "complaint",
@@ -49,10 +51,8 @@ const hasArrived = ({ order_status }: ActionableOrder) =>
  * request at a time; after a rejected return the next step is a complaint; a resolved complaint is not raised again.
  */
 const offers = {
-  re_checkout: (order) =>
-    order.order_status === pendingConfirm &&
-    order.payment_method === PaymentMethod.online &&
-    order.payment_status !== PaymentStatus.complete,
+  re_checkout: awaitsPayment,
+  pay_on_delivery: awaitsPayment,
   received: (order) =>
     mayMove(orderMachine, order.order_status, completed, "customer") &&
     !hasReturnInTheWay(order) &&

@@ -29,6 +29,20 @@ describe("what follows from a re-checkout", () => {
     expect(recheckoutOutcome(answer(1, null, "Sản phẩm đã hết hàng"))).toEqual(notice);
   });
 
+  it("names each line that stands in the way, where the server does", () => {
+    const errors = [
+      { field: "items[0].quantity", message_code: "SOLD_OUT", message: "Ấm trà: Sản phẩm đã hết hàng" },
+      { field: "items[2].quantity", message_code: "SOLD_OUT", message: "Đèn bàn: Sản phẩm đã hết hàng" },
+    ];
+    expect(recheckoutOutcome({ code: 422, message: "Một số thông tin chưa đúng", data: { errors } })).toEqual(
+      {
+        kind: "notice",
+        titleKey: "errors:recheckout.notice",
+        message: "Ấm trà: Sản phẩm đã hết hàng\nĐèn bàn: Sản phẩm đã hết hàng",
+      },
+    );
+  });
+
   it("has failed when the call threw or nothing was said", () => {
     expect(recheckoutOutcome(null)).toEqual(failed);
     expect(recheckoutOutcome({ code: 500, message: "  ", data: null })).toEqual(failed);

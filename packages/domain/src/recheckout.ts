@@ -1,4 +1,4 @@
-import type { ReCheckoutResponse } from "@sen/api";
+import type { ErrorEnvelope, ReCheckoutResponse } from "@sen/api";
 import { payableUrl } from "./payable-url.ts";
 import { PaymentMethod } from "./statuses.ts";
 
@@ -34,8 +34,15 @@ export function recheckoutOutcome(answer: RecheckoutAnswer): RecheckoutOutcome {
       return { kind: "placed", messageKey: "errors:recheckout.placed" };
     }
   }
-  const message = answer.message?.trim();
+  const message = saidBy(answer);
   return message ? { kind: "notice", titleKey: "errors:recheckout.notice", message } : failed;
+}
+
+/** What the answer says: of each wrong field, such as a line that is sold out, or else in all. */
+function saidBy({ data, message }: NonNullable<RecheckoutAnswer>): string {
+  const { errors = [] } = (data ?? {}) as Partial<NonNullable<ErrorEnvelope["data"]>>;
+  const fields = errors.map((error) => error.message.trim()).filter((text) => text !== "");
+  return fields.length > 0 ? [...new Set(fields)].join("\n") : (message?.trim() ?? "");
 }
 
 function orderOf(answer: NonNullable<RecheckoutAnswer>): ReCheckoutResponse["data"]["order"] | null {

@@ -162,7 +162,11 @@ const order: ReturnedOrder = {
       delivery_contact_phone: { customer_phone_number: "0901234567", tenant_phone_number: "02438222345" },
       from_address: place,
       to_address: { ...place, province_id: 79 },
+      carrier: null,
       tracking_code: null,
+      expected_from: null,
+      expected_to: null,
+      events: [],
     },
   ],
 };

@@ -54,10 +54,10 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Puts an error into words. */
 export function errorEnvelope(error: ApiError, locale: Locale): ErrorEnvelope {
-  const errors = error.fields.map(({ field, code, values }) => ({
+  const errors = error.fields.map(({ field, code, values, subject }) => ({
     field,
     message_code: code,
-    message: say(code, locale, values),
+    message: [...(subject ? [subject[locale]] : []), say(code, locale, values)].join(": "),
   }));
   return {
     code: error.code,

@@ -1,5 +1,5 @@
 import { ApiCode } from "@sen/domain";
-import type { MessageCode } from "./messages.ts";
+import type { Locale, MessageCode } from "./messages.ts";
 
 /** Values for the places in a message. */
 export type MessageValues = Record<string, string | number>;
@@ -10,6 +10,8 @@ export interface BrokenField {
   field: string;
   code: MessageCode;
   values?: MessageValues;
+  /** What it is about, such as a product, where the message alone would leave that open. */
+  subject?: Record<Locale, string>;
 }
 
 /** An answer other than success, thrown anywhere in an operation and told at the edge in the caller's language. */

@@ -56,12 +56,16 @@ export const shoppingMessages = {
     en: "This order can no longer be cancelled",
   },
   ORDER_NOT_PAYABLE: {
-    vi: "Đơn hàng này không cần thanh toán lại",
-    en: "This order does not need to be paid again",
+    vi: "Đơn hàng này không còn chờ thanh toán",
+    en: "This order no longer waits for its payment",
+  },
+  ORDER_PAYMENT_EXPIRED: {
+    vi: "Đã quá hạn thanh toán nên đơn hàng đã tự hủy",
+    en: "The time to pay is over, so this order was cancelled",
   },
   RECHECKOUT_IN_PROGRESS: {
-    vi: "Đơn hàng đang được thanh toán lại, vui lòng chờ trong giây lát",
-    en: "This order is being paid right now, please wait a moment",
+    vi: "Một lần thanh toán khác đang được mở, vui lòng chờ trong giây lát",
+    en: "Another payment is being opened right now, please wait a moment",
   },
   ORDER_PLACED: { vi: "Đặt hàng thành công", en: "Your order has been placed" },
   ORDER_CANCELLED: { vi: "Đã hủy đơn hàng", en: "The order has been cancelled" },

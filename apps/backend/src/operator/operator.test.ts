@@ -115,6 +115,28 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     expect([demonstration.code, demonstration.error]).toEqual([1, expect.stringContaining("production")]);
   });
 
+  it("tells each stop of a parcel on the order's page, with its place and time", async () => {
+    const { order = 0 } = await told("order", "create", "--phone", demoCustomer.phone);
+    await expect(told("set-out", String(order))).rejects.toThrow();
+    await told("confirm", String(order));
+    await told("hand-over", String(order));
+    await told("pass", String(order), "--place", "Kho phân loại Tân Bình");
+    await told("set-out", String(order));
+    const { body } = await shop.call("getOrder", { token, params: { id: order } });
+    const [parcel] = body.data.delivery_requests;
+    expect(parcel).toMatchObject({ carrier: "Sen Express", tracking_code: expect.stringMatching(/^SIM/) });
+    expect(Date.parse(parcel.expected_to)).toBeGreaterThan(Date.parse(body.data.created_at));
+    expect(parcel.events.map(({ event, place }: Received["body"]) => [event, place])).toEqual([
+      ["out_for_delivery", null],
+      ["in_transit", "Kho phân loại Tân Bình"],
+      ["picked_up", null],
+      ["announced", null],
+    ]);
+    expect(body.data.purchase_delivery_request.histories).toHaveLength(2);
+    await told("deliver", String(order));
+    await expect(told("pass", String(order), "--place", "Kho")).rejects.toThrow();
+  });
+
   it("takes a complaint from the order to its end, with the shop's evidence", async () => {
     const planted = await operator(["order", "create", "--phone", demoCustomer.phone, "--json"]);
     expect([planted.code, planted.error]).toEqual([0, ""]);

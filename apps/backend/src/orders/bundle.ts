@@ -58,6 +58,8 @@ export interface OrderBundle {
   complaints: StoredComplaint[];
   refunds: StoredRefund[];
   vat: Record<string, unknown> | null;
+  /** The other orders that wait for the same payment. */
+  together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
 }
 
 const rowsOf = (table: string, owner: string, within: string) =>
@@ -90,7 +92,11 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
       coalesce((select jsonb_agg(to_jsonb(f) || jsonb_build_object(
           'histories', ${rowsOf("refund_histories", "refund_id", "f.id")}) order by f.id)
         from refunds f where f.order_id = o.id), '[]') as refunds,
-      (select v.details from vat_invoices v where v.order_id = o.id) as vat
+      (select v.details from vat_invoices v where v.order_id = o.id) as vat,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id)
+        from orders t where t.payment_id = o.payment_id and t.id <> o.id
+          and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together
     from orders o where o.id = ${orderId}`);
   return rows[0] ?? null;
 }

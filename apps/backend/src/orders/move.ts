@@ -1,5 +1,6 @@
 import {
   hasReturnInTheWay,
+  isPaymentOverdue,
   orderMachine,
   OrderStatus,
   paymentMachine,
@@ -51,7 +52,7 @@ export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, no
   const { actor, payer = actor, set, note = "" } = move;
   const order_status = move.order_status ?? order.order_status;
   const payment_status = move.payment_status ?? (order.payment_status as PaymentStatus);
-  const holds = factsOf({ ...order, ...set, order_status: order.order_status, payment_status });
+  const holds = factsOf({ ...order, ...set, order_status: order.order_status, payment_status }, now);
   try {
     if (payment_status !== order.payment_status) {
       const from = order.payment_status as PaymentStatus;
@@ -74,13 +75,14 @@ export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, no
 }
 
 /** What of domain's guards is true of an order that is being paid as said and stands where it stood. */
-function factsOf(order: OrderRow): Guard[] {
+function factsOf(order: OrderRow, now: Date): Guard[] {
   const inCash = order.payment_method === PaymentMethod.cod;
   return holding({
     payment_complete: order.payment_status === PaymentStatus.complete,
     cash_on_delivery: inCash,
     online_payment: !inCash,
     order_awaits_payment: order.order_status === OrderStatus.pendingConfirm,
+    payment_overdue: isPaymentOverdue(order.created_at, now),
     no_return_in_the_way: !hasReturnInTheWay({ return_status: order.return_status as ReturnStatus | null }),
   });
 }

@@ -18,6 +18,8 @@ import {
 export interface Case {
   /** Milliseconds. */
   now: number;
+  /** Milliseconds. */
+  placedAt: number;
   method: PaymentMethod;
   order: OrderStatus;
   payment: PaymentStatus;
@@ -95,6 +97,7 @@ export function beginning(method: PaymentMethod, now: number): Case {
   const payment = PaymentStatus.pending;
   return {
     now,
+    placedAt: now,
     method,
     order,
     payment,

@@ -2,6 +2,7 @@ import {
   checkTransition,
   complaintMachine,
   hasReturnInTheWay,
+  isPaymentOverdue,
   mayStart,
   offersAction,
   orderMachine,
@@ -176,13 +177,14 @@ export class Foretelling {
 
   /** Which of domain's guards hold for the case as it is. */
   private facts(): Guard[] {
-    const { order, payment, method, refund } = this.case;
+    const { order, payment, method, refund, now, placedAt } = this.case;
     const request = this.case.return;
     const facts: Partial<Record<Guard, boolean>> = {
       payment_complete: payment === PaymentStatus.complete,
       cash_on_delivery: method === PaymentMethod.cod,
       online_payment: method === PaymentMethod.online,
       order_awaits_payment: order === OrderStatus.pendingConfirm,
+      payment_overdue: isPaymentOverdue(new Date(placedAt), new Date(now)),
       no_return_in_the_way: !hasReturnInTheWay({ return_status: request?.status ?? null }),
       refund_destination_known: method === PaymentMethod.online || refund?.toAccount === true,
       opened_by_customer: request?.bySystem === false,

@@ -17,7 +17,7 @@ const payAgain = (payment_method: PaymentMethod) => (stage: Stage) => ({
 });
 
 function agreeOnCash(story: Foretelling): void {
-  story.mustOffer("re_checkout");
+  story.mustOffer("pay_on_delivery");
   // The page is closed first, so that nobody pays twice.
   if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
   story.case.method = PaymentMethod.cod;
@@ -80,12 +80,13 @@ export const paymentCalls: readonly Call[] = [
   },
   {
     name: "a day passes",
-    machines: ["payment"],
+    machines: ["payment", "order"],
     foretell: (story) => {
       story.case.now += DAY_MS;
       if (story.case.order !== OrderStatus.pendingConfirm) return;
       if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
       story.takeStock(false);
+      story.moveOrder([OrderStatus.cancelled, "system"], null);
     },
     act: (stage) => stage.passTime(DAY_MS),
   },

@@ -13,6 +13,7 @@ import {
   ORDER_TABS,
   recheckoutOutcome,
   type OrderTab,
+  type PaymentMethod,
   type RecheckoutOutcome,
 } from "@sen/domain";
 import type { CaseRequest } from "@sen/ui/aftersales";
@@ -99,27 +100,31 @@ export function useOrderSteps(id: number) {
   };
 }
 
-/** Pays an order again; spec §8 says what follows from each answer. Never throws: what threw is an outcome. */
+/** Which order is paid, and how. One key an intent: it is kept while the same thing is asked for again after a lost answer. */
+interface Recheckout {
+  orderId: number;
+  method: PaymentMethod;
+  idempotencyKey: string;
+}
+
+/** Pays an order; spec §8 says what follows from each answer. Never throws: what threw is an outcome. Either way the order is asked for anew. */
 export function useReCheckout() {
   const forgetLists = useForgetOrderLists();
   const { mutate } = useSWRConfig();
   const customerId = useCustomerId();
-  return useSWRMutation<RecheckoutOutcome, unknown, string, { orderId: number; idempotencyKey: string }>(
+  return useSWRMutation<RecheckoutOutcome & { isAnswered: boolean }, unknown, string, Recheckout>(
     "re-checkout",
-    async (_key, { arg: { orderId, idempotencyKey } }) => {
-      try {
-        const { data, error } = await call((api) =>
-          api.POST("/orders/re-checkout", {
-            params: { header: { "Idempotency-Key": idempotencyKey } },
-            body: { is_web: 1, order_id: orderId },
-          }),
-        );
-        const order = orderQuery(customerId, orderId);
-        await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
-        return recheckoutOutcome(data ?? error);
-      } catch {
-        return recheckoutOutcome(null);
-      }
+    async (_key, { arg: { orderId, method, idempotencyKey } }) => {
+      const answer = await call((api) =>
+        api.POST("/orders/re-checkout", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: { is_web: 1, order_id: orderId, payment_method: method },
+        }),
+      ).catch(() => null);
+      const order = orderQuery(customerId, orderId);
+      // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.
+      await Promise.all([forgetLists(), order && mutate(cacheKey(order))]).catch(() => undefined);
+      return { ...recheckoutOutcome(answer && (answer.data ?? answer.error)), isAnswered: answer !== null };
     },
   );
 }

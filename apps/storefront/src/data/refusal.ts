@@ -5,7 +5,14 @@ export interface Refusal {
   field: string | null;
 }
 
-/** The refusal that an error envelope tells. */
-export function refusal(error: { message: string; data: { errors: { field: string }[] } | null }): Refusal {
-  return { kind: "refused", message: error.message, field: error.data?.errors[0]?.field ?? null };
+interface RefusedAnswer {
+  message: string;
+  data: { errors: readonly { field: string; message: string }[] } | null;
+}
+
+/** The refusal that an error envelope tells: what it says of each field, such as which line is sold out, or else in all. */
+export function refusal({ message, data }: RefusedAnswer): Refusal {
+  const errors = data?.errors ?? [];
+  const said = [...new Set(errors.map((error) => error.message))].join("\n");
+  return { kind: "refused", message: said || message, field: errors[0]?.field ?? null };
 }

@@ -1,5 +1,5 @@
-/** Who can move a status. The operator is the mall's staff; the gateway moves money, the carrier moves parcels. */
-export const ACTORS = ["customer", "tenant", "operator", "gateway", "carrier"] as const;
+/** Who can move a status. The operator is the mall's staff; the gateway moves money, the carrier moves parcels; the system ends what nobody did in time. */
+export const ACTORS = ["customer", "tenant", "operator", "gateway", "carrier", "system"] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** A fact that must hold for a move besides the state it starts from. Whoever moves has looked it up. */
@@ -8,6 +8,7 @@ export type Guard =
   | "cash_on_delivery"
   | "online_payment"
   | "order_awaits_payment"
+  | "payment_overdue"
   | "no_return_in_the_way"
   | "solution_given"
   | "reject_reason_given"

@@ -42,6 +42,7 @@ const expected: Record<Machine<State>["name"], string[]> = {
     "PENDING_CONFIRM→CREATED gateway if payment_complete",
     "PENDING_CONFIRM→CREATED customer if cash_on_delivery",
     "PENDING_CONFIRM→CANCELLED customer,tenant,operator",
+    "PENDING_CONFIRM→CANCELLED system if payment_overdue",
     "CREATED→CONFIRMED tenant,operator",
     "CREATED→CANCELLED customer,tenant,operator",
     "CONFIRMED→TO_RECEIVE tenant,operator,carrier",

@@ -5,7 +5,7 @@ const { pendingConfirm, created, confirmed, toReceive, delivered, completed, can
 
 /**
  * The order. Spec §4 names the statuses; the moves are our choice: cash on delivery starts as created, an online
- * order waits for its payment; it can be cancelled until the parcel leaves the shop.
+ * order waits for its payment and ends when nobody pays it in time; it can be cancelled until the parcel leaves the shop.
  */
 export const orderMachine: Machine<OrderStatus> = {
   name: "order",
@@ -18,6 +18,7 @@ export const orderMachine: Machine<OrderStatus> = {
     { from: pendingConfirm, to: created, actors: ["gateway"], guards: ["payment_complete"] },
     { from: pendingConfirm, to: created, actors: ["customer"], guards: ["cash_on_delivery"] },
     { from: pendingConfirm, to: cancelled, actors: ["customer", "tenant", "operator"] },
+    { from: pendingConfirm, to: cancelled, actors: ["system"], guards: ["payment_overdue"] },
     { from: created, to: confirmed, actors: ["tenant", "operator"] },
     { from: created, to: cancelled, actors: ["customer", "tenant", "operator"] },
     { from: confirmed, to: toReceive, actors: ["tenant", "operator", "carrier"] },

@@ -2,3 +2,4 @@ export * from "./CancelOrderDialog/index.ts";
 export * from "./OrderCard/index.ts";
 export * from "./OrderListScreen/index.ts";
 export * from "./OrderTabList/index.ts";
+export * from "./PayBefore/index.ts";

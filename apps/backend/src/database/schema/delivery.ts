@@ -1,4 +1,4 @@
-import { DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
+import { DELIVERY_EVENTS, DELIVERY_TYPES, ReturnStatus } from "@sen/domain";
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { among, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, deliveryType, dong, moment } from "./columns.ts";
@@ -37,6 +37,8 @@ export const deliveryRequests = pgTable(
     return_request_id: integer(),
     kind: text({ enum: PARCEL_KINDS }).notNull(),
     delivery_vendor_id: integer().notNull().default(1),
+    /** Who brings it; null before somebody has it. */
+    carrier: text(),
     tracking_code: text(),
     /** Numbered like a return's status (9: delivery failed). */
     status: smallint().notNull().default(0),
@@ -55,6 +57,7 @@ export const deliveryRequests = pgTable(
   (t) => [
     index().on(t.order_id, t.id),
     among(t.kind, PARCEL_KINDS),
+    upTo(t.carrier, maxLength("DeliveryRequest", "carrier")),
     upTo(t.tracking_code, maxLength("DeliveryRequest", "tracking_code")),
     among(t.status, Object.values(ReturnStatus)),
     upTo(t.customer_name, maxLength("DeliveryContactName", "customer_name")),
@@ -75,12 +78,18 @@ export const deliveryHistories = pgTable(
       .notNull()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
     status: smallint().notNull(),
+    /** What happened, where the status does not say it closely enough. */
+    event: text({ enum: DELIVERY_EVENTS }),
+    /** Where it happened, as the carrier names it. */
+    place: text(),
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
   (t) => [
     index().on(t.delivery_request_id, t.id),
     among(t.status, Object.values(ReturnStatus)),
+    among(t.event, DELIVERY_EVENTS),
+    upTo(t.place, maxLength("DeliveryEvent", "place")),
     fieldsUpTo(t.note, {
       reason_delivery_fail: maxLength("DeliveryHistoryNote", "reason_delivery_fail"),
     }),

@@ -137,6 +137,9 @@ export const orders = pgTable(
     index("orders_holding_stock")
       .on(t.held_until)
       .where(sql`${t.held_until} is not null`),
+    index("orders_awaiting_payment")
+      .on(t.created_at)
+      .where(sql`${t.order_status} = 'PENDING_CONFIRM'`),
     upTo(t.code, maxLength("Order", "code")),
     upTo(t.tenant_name, maxLength("Order", "tenant_name")),
     upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),

@@ -1,9 +1,12 @@
 import { isBuyable } from "@sen/domain";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../http/errors.ts";
+import type { Locale } from "../../http/messages.ts";
+import type { Goods } from "../cart/goods.ts";
 import { problemMessages } from "../cart/lines.ts";
 import { couponRefusal } from "../checkout/coupons.ts";
 import { reviewLines, type Review } from "../checkout/review.ts";
 import { mayPayBy } from "../checkout/view.ts";
+import { lineSubject } from "./line-subject.ts";
 
 /**
  * Refuses a review that cannot be ordered, or that costs something else than the customer agreed to. Lines that cannot be bought are told at
@@ -13,10 +16,17 @@ import { mayPayBy } from "../checkout/view.ts";
 export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
   const lines = reviewLines(review);
-  const unbuyable = lines.flatMap(({ problem, stock }, index): BrokenField[] =>
+  const unbuyable = lines.flatMap(({ problem, stock, goods }, index): BrokenField[] =>
     problem === null || isBuyable(problem)
       ? []
-      : [{ field: `items[${index}].quantity`, code: problemMessages[problem], values: { limit: stock } }],
+      : [
+          {
+            field: `items[${index}].quantity`,
+            code: problemMessages[problem],
+            values: { limit: stock },
+            subject: subjectOf(goods),
+          },
+        ],
   );
   if (unbuyable.length > 0) throw invalidFields(unbuyable);
   const noWay = review.groups.flatMap(({ way }, index): BrokenField[] =>
@@ -28,10 +38,24 @@ export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
   if (!mayPayBy(review.checkout.payment_method, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
 }
 
+/** What a line of a review is called. */
+export function subjectOf(goods: Goods): Record<Locale, string> {
+  const { name_vi, name_en, choice_1_vi, choice_1_en, choice_2_vi, choice_2_en } = goods;
+  return lineSubject({
+    name: { vi: name_vi, en: name_en },
+    choices: [
+      { vi: choice_1_vi, en: choice_1_en },
+      { vi: choice_2_vi, en: choice_2_en },
+    ],
+  });
+}
+
 /** Why the total is another one than the customer saw. */
 function changedTotal(review: Review) {
-  const ended = reviewLines(review).flatMap(({ problem }, index): BrokenField[] =>
-    problem === "deal_ended" ? [{ field: `items[${index}].price`, code: "DEAL_ENDED" }] : [],
+  const ended = reviewLines(review).flatMap(({ problem, goods }, index): BrokenField[] =>
+    problem === "deal_ended"
+      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: subjectOf(goods) }]
+      : [],
   );
   const results = new Map(review.totals.coupons.map((result) => [result.id, result]));
   const lapsed = review.checkout.coupon_ids.flatMap((id, index): BrokenField[] => {

@@ -21,9 +21,9 @@ import { giveBackStock } from "./stock.ts";
 
 type CallOffServices = Pick<Services, "db" | "clock" | "paymentGateway">;
 
-/** Who calls an order off, and why: the customer gives a reason of the list, the shop only words. */
+/** Who calls an order off, and why: the customer gives a reason of the list, the shop only words, the system nothing. */
 export interface CallingOff {
-  actor: Extract<Actor, "customer" | "tenant">;
+  actor: Extract<Actor, "customer" | "tenant" | "system">;
   reason: CancelReason | null;
   note: string | null;
 }

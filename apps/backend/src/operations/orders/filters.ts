@@ -12,12 +12,13 @@ const noFailedDelivery = or(
 
 /**
  * What each filter shows. Spec §4, order tab filter. A parcel that could not be delivered is on no way any more: it stands under "delivery
- * failed" and not under "delivering"; the request that it opens is no return of the customer's. "Delivered" are those that arrived, confirmed by
+ * failed" and not under "delivering"; the request that it opens is no return of the customer's. "Created" are
+ * also those that wait for their payment, tried or not. "Delivered" are those that arrived, confirmed by
  * the customer or not.
  */
 const conditions: Record<OrderFilterValue, SQL | undefined> = {
   [ORDER_FILTERS.all.value]: undefined,
-  [ORDER_FILTERS.created.value]: has(created),
+  [ORDER_FILTERS.created.value]: inArray(orders.order_status, [pendingConfirm, created]),
   [ORDER_FILTERS.waiting_pickup.value]: and(
     has(confirmed),
     sql`exists (select from ${deliveryRequests} d where d.order_id = "orders"."id" and d.tracking_code is not null)`,

@@ -1,19 +1,28 @@
-import { lte, eq } from "drizzle-orm";
+import { OrderStatus, PAYMENT_TERM_MS } from "@sen/domain";
+import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "../../database/schema/index.ts";
+import { ApiError } from "../../http/errors.ts";
 import type { Services } from "../../http/operation.ts";
+import { callOff } from "./call-off.ts";
 import { settle } from "./settle.ts";
 
-/** Payments that one request brings to their end; more wait for the next. */
+/** Payments, and orders, that one request brings to their end; more wait for the next. */
 const AT_A_TIME = 20;
 
+type LapseServices = Pick<Services, "db" | "clock" | "paymentGateway">;
+
 /**
- * Ends the payments whose time is over and gives back their stock. An unpaid online order keeps its stock for
- * `PAYMENT_HOLD_MS`; when that has passed is a column, not a timer, so that it holds over restarts and for any number
- * of processes. Asked by whatever sells, pays or shows a cart, before it looks at the stock; the gateway has the last word on what was paid.
+ * Ends what nobody paid in time. An unpaid online order keeps its stock for `PAYMENT_HOLD_MS`; after `PAYMENT_TERM_MS` it is cancelled. Both
+ * are columns, not timers, so that they hold over restarts and for any number of processes. Asked by whatever sells, pays or shows a cart or
+ * an order, before it looks; the gateway has the last word on what was paid.
  */
-export async function releaseLapsed(
-  services: Pick<Services, "db" | "clock" | "paymentGateway">,
-): Promise<void> {
+export async function releaseLapsed(services: LapseServices): Promise<void> {
+  await closeHeld(services);
+  await cancelOverdue(services);
+}
+
+/** Ends the payments whose page is over, and gives back their stock. */
+async function closeHeld(services: LapseServices): Promise<void> {
   const { db, clock, paymentGateway } = services;
   const over = await db
     .selectDistinct({ reference: payments.reference })
@@ -22,4 +31,23 @@ export async function releaseLapsed(
     .where(lte(orders.held_until, clock.now()))
     .limit(AT_A_TIME);
   for (const { reference } of over) await settle(services, reference, await paymentGateway.close(reference));
+}
+
+/** Cancels the orders whose time to pay is over. Stock, deals and coupons come back. */
+async function cancelOverdue(services: LapseServices): Promise<void> {
+  const { db, clock } = services;
+  const placedBefore = new Date(clock.now().getTime() - PAYMENT_TERM_MS);
+  const over = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.order_status, OrderStatus.pendingConfirm), lte(orders.created_at, placedBefore)))
+    .limit(AT_A_TIME);
+  for (const order of over) {
+    try {
+      await callOff(services, order, { actor: "system", reason: null, note: null });
+    } catch (error) {
+      // Refused because somebody else moved the order meanwhile: then it does not wait any more.
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    }
+  }
 }

@@ -13,10 +13,10 @@ let token = "";
 
 /** One order of each kind, and under which tabs (besides "all") it must stand. */
 const kinds = {
-  pending: { set: { order_status: "PENDING_CONFIRM", payment_method: 1 }, under: [] },
+  pending: { set: { order_status: "PENDING_CONFIRM", payment_method: 1 }, under: ["CREATED"] },
   unpaid: {
     set: { order_status: "PENDING_CONFIRM", payment_method: 1, payment_status: 2 },
-    under: ["PAYMENT_FAILED"],
+    under: ["CREATED", "PAYMENT_FAILED"],
   },
   created: { set: { order_status: "CREATED" }, under: ["CREATED"] },
   confirmed: { set: { order_status: "CONFIRMED" }, under: ["CONFIRMED"] },

@@ -1,4 +1,4 @@
-import { OrderStatus, PAYMENT_HOLD_MS, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { OrderStatus, PAYMENT_HOLD_MS, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
@@ -9,8 +9,9 @@ import type { Locale } from "../../http/messages.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Until when an unpaid order keeps its stock, and its payment page stays open. */
-export const heldUntil = (now: Date): Date => new Date(now.getTime() + PAYMENT_HOLD_MS);
+/** Until when an unpaid order keeps its stock, and its payment page stays open: never beyond its time to pay. */
+export const heldUntil = (now: Date, placedAt = now): Date =>
+  new Date(Math.min(now.getTime() + PAYMENT_HOLD_MS, paymentDeadline(placedAt).getTime()));
 
 /** A new payment of these orders, pending. */
 export async function newPayment(

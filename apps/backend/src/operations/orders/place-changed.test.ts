@@ -37,10 +37,14 @@ describe("what changed while paying", () => {
     const vi = await place(token, prepared);
     expect(vi.status).toBe(422);
     expect(vi.body.data.errors).toEqual([
-      { field: "items[1].price", message_code: "DEAL_ENDED", message: "Flash deal đã kết thúc" },
+      {
+        field: "items[1].price",
+        message_code: "DEAL_ENDED",
+        message: "Loa di động chống nước: Flash deal đã kết thúc",
+      },
     ]);
     const en = await place(token, prepared, { lang: "en" });
-    expect(en.body.data.errors[0].message).toBe("The flash deal is over");
+    expect(en.body.data.errors[0].message).toBe("Waterproof portable speaker: The flash deal is over");
     const cart = await shop.call("listCart", { token });
     expect(cart.body.data.line_count).toBe(2);
 
@@ -68,13 +72,17 @@ describe("what changed while paying", () => {
     expect((await place(token, again.body.data)).status).toBe(200);
   });
 
-  it("less stock is told with the number left", async () => {
+  it("less stock is told with the thing that it is of and the number left", async () => {
     const prepared = await prepare(token, [{ variant: 51 }, { variant: 11, quantity: 3 }]);
     await setStock(11, 2);
     const { status, body } = await place(token, prepared);
     expect(status).toBe(422);
     expect(body.data.errors).toEqual([
-      { field: "items[1].quantity", message_code: "NOT_ENOUGH_STOCK", message: "Chỉ còn 2 sản phẩm" },
+      {
+        field: "items[1].quantity",
+        message_code: "NOT_ENOUGH_STOCK",
+        message: "Áo sơ mi linen tay dài (S): Chỉ còn 2 sản phẩm",
+      },
     ]);
     await setStock(11, 500);
   });

@@ -50,7 +50,7 @@ describe("paying again", () => {
     const refused = await reCheckout(token, id, { lang: "en" });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "This order does not need to be paid again",
+      "This order no longer waits for its payment",
     ]);
   });
 
@@ -124,7 +124,7 @@ describe("paying again", () => {
     ]);
   });
 
-  it("takes the goods anew when their time was over, and says when they are gone", async () => {
+  it("takes the goods anew when their time was over, and says which of them are gone", async () => {
     const { id } = await waiting();
     shop.clock.pass(PAYMENT_HOLD_MS);
     await shop.call("listOrders", { token });
@@ -136,6 +136,7 @@ describe("paying again", () => {
     expect(refused.body.data.errors[0]).toMatchObject({
       field: "items[0].quantity",
       message_code: "SOLD_OUT",
+      message: "Ốp lưng điện thoại: Sản phẩm đã hết hàng",
     });
     await shop.db.update(variants).set({ stock: before }).where(eq(variants.id, 51));
     const { body } = await reCheckout(token, id);

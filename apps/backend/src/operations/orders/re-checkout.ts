@@ -1,4 +1,5 @@
 import {
+  isPaymentOverdue,
   offersAction,
   OrderStatus,
   PaymentMethod,
@@ -16,14 +17,15 @@ import { checked } from "../../http/rules.ts";
 import { answeredOnce } from "./idempotency.ts";
 import { releaseLapsed } from "./lapse.ts";
 import { moveOrder, type OrderRow } from "../../orders/move.ts";
+import { hasPaymentExpired } from "../../orders/payment-expired.ts";
 import { heldUntil, lockWaitingOrders, newPayment, paymentPage, type PaymentRow } from "./payment.ts";
 import { ownOrder } from "./read.ts";
 import { settle } from "./settle.ts";
 import { takeAgain } from "./take-again.ts";
 
 /**
- * Pays an order again whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
- * wait. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one of the customer's is in
+ * Pays an order whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
+ * wait, until its time to pay is over. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one of the customer's is in
  * progress another is refused with 409.
  */
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
@@ -39,7 +41,9 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
     answeredOnce(tx, customer, request, now, async () => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
+      if (hasPaymentExpired(present)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       const payment = await lockPayment(tx, present);
       const waiting = await lockWaitingOrders(tx, payment.id);
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
@@ -114,7 +118,7 @@ async function payOnline(
       ? payment
       : await newPayment(tx, waiting, PaymentMethod.online, now);
   for (const order of waiting) {
-    const set = { payment_id: next.id, held_until: heldUntil(now) };
+    const set = { payment_id: next.id, held_until: heldUntil(now, order.created_at) };
     await moveOrder(tx, order, { payment_status: PaymentStatus.pending, actor: "customer", set }, now);
   }
   return next;

@@ -1,14 +1,18 @@
 import { takeFromDeal, variantPrices } from "../../catalogue/prices.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { variants } from "../../database/schema/index.ts";
+import { orderItems, variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../http/errors.ts";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { OrderRow } from "../../orders/move.ts";
+import { lineSubject } from "./line-subject.ts";
 import { itemsOf, lockGoods, moveStock } from "./stock.ts";
 
+type Item = Awaited<ReturnType<typeof itemsOf>>[number];
+
 /**
- * Takes the goods of orders whose time to pay was over out of the stock once more, at the price that was agreed on. What is gone is told
- * at `items[n].quantity`, a deal that ended meanwhile at `items[n].price`; n counts the lines of these orders in their order.
+ * Takes the goods of orders whose hold was over out of the stock once more, at the price that was agreed on: it holds for as long as the order
+ * can be paid, whatever became of a deal meanwhile. What is gone is told by its name at `items[n].quantity`; n counts the lines of these
+ * orders in their order.
  */
 export async function takeAgain(tx: Transaction, waiting: readonly OrderRow[], now: Date): Promise<void> {
   const released = waiting.filter(({ held_until }) => held_until === null).map(({ id }) => id);
@@ -27,30 +31,46 @@ export async function takeAgain(tx: Transaction, waiting: readonly OrderRow[], n
     const stock = onSale.has(item.variant_id) ? (left.get(item.variant_id) ?? 0) : 0;
     if (stock < item.quantity) {
       const code = stock === 0 ? "SOLD_OUT" : "NOT_ENOUGH_STOCK";
-      broken.push({ field: `items[${index}].quantity`, code, values: { limit: stock } });
+      const field = `items[${index}].quantity`;
+      broken.push({ field, code, values: { limit: stock }, subject: subjectOf(item) });
       continue;
     }
     left.set(item.variant_id, stock - item.quantity);
-    if (!(await dealHolds(tx, item, onSale, now))) {
-      broken.push({ field: `items[${index}].price`, code: "DEAL_ENDED" });
-    }
   }
   if (broken.length > 0) throw invalidFields(broken);
   await moveStock(tx, items, 1);
+  for (const item of items) await takeDealAgain(tx, item, onSale, now);
 }
 
-/** A piece that was sold out of a deal is taken out of the same window again, while it runs and has pieces. */
-async function dealHolds(
+function subjectOf(item: Item): Record<"vi" | "en", string> {
+  return lineSubject({
+    name: { vi: item.product_name_vi, en: item.product_name_en },
+    choices: [
+      { vi: item.variance_group_1_vi, en: item.variance_group_1_en },
+      { vi: item.variance_group_2_vi, en: item.variance_group_2_en },
+    ],
+  });
+}
+
+/**
+ * A piece that was sold out of a deal is taken out of the same window again, while it runs and has pieces. Otherwise it is the shop's own
+ * piece, at the same price: cancelled, it does not go back into the deal.
+ */
+async function takeDealAgain(
   tx: Transaction,
-  item: Awaited<ReturnType<typeof itemsOf>>[number],
+  item: Item,
   onSale: Awaited<ReturnType<typeof variantPrices>>,
   now: Date,
-): Promise<boolean> {
-  if (item.flash_deal_item_id === null || item.flash_deal_window === null) return true;
+): Promise<void> {
+  if (item.flash_deal_item_id === null || item.flash_deal_window === null) return;
   const deal = onSale.get(item.variant_id)?.deal;
   const runs =
     deal?.item_id === item.flash_deal_item_id &&
     deal.starts_at.getTime() === item.flash_deal_window.getTime() &&
     now < deal.ends_at;
-  return runs && takeFromDeal(tx, deal, item.quantity);
+  if (runs && (await takeFromDeal(tx, deal, item.quantity))) return;
+  await tx
+    .update(orderItems)
+    .set({ flash_deal_item_id: null, flash_deal_window: null })
+    .where(eq(orderItems.id, item.id));
 }

@@ -4,9 +4,10 @@ import { inArray, sql } from "drizzle-orm";
 import { takeFromDeal } from "../../catalogue/prices.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses, orderHistories, orderItems, orders } from "../../database/schema/index.ts";
-import { invalid } from "../../http/errors.ts";
+import { invalidFields } from "../../http/errors.ts";
 import type { ReadLine } from "../cart/lines.ts";
 import { reviewLines, type Review, type ReviewGroup } from "../checkout/review.ts";
+import { subjectOf } from "./agreement.ts";
 import { serverFault } from "./fault.ts";
 import type { OrderRow } from "../../orders/move.ts";
 import { announceParcels } from "./parcels.ts";
@@ -61,9 +62,10 @@ async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<v
     lines.map(({ goods, quantity }) => ({ ...goods, quantity })),
     1,
   );
-  for (const [index, { now, quantity, stock }] of lines.entries()) {
+  for (const [index, { now, quantity, stock, goods }] of lines.entries()) {
     if (now?.deal && !(await takeFromDeal(tx, now.deal, quantity))) {
-      throw invalid(`items[${index}].quantity`, "NOT_ENOUGH_STOCK", { limit: stock });
+      const [field, values] = [`items[${index}].quantity`, { limit: stock }];
+      throw invalidFields([{ field, code: "NOT_ENOUGH_STOCK", values, subject: subjectOf(goods) }]);
     }
   }
 }

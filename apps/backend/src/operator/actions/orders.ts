@@ -16,19 +16,13 @@ import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
 import { assertStart, holding, MoveRefused } from "../../aftersales/judge.ts";
 import { recordReturnStatus } from "../../aftersales/return-moves.ts";
 import type { Transaction } from "../../database/connect.ts";
-import {
-  customers,
-  deliveryRequests,
-  orders,
-  payments,
-  returnRequests,
-} from "../../database/schema/index.ts";
+import { customers, orders, payments, returnRequests } from "../../database/schema/index.ts";
 import { notFound } from "../../http/errors.ts";
 import { callOff } from "../../operations/orders/call-off.ts";
 import { moveOrder } from "../../orders/move.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../../orders/payment-method.ts";
 import type { Desk } from "../desk.ts";
-import { moveParcel } from "./parcel.ts";
+import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
 /** The shop confirms an order. */
 export async function confirmOrder({ db, now }: Desk, id: number): Promise<void> {
@@ -44,9 +38,53 @@ export async function handOver({ db, carrier, now }: Desk, id: number): Promise<
   await db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.toReceive, actor: "tenant" }, now);
-    const { trackingCode } = await carrier.book({ orderCode: order.code, deliveryType: order.delivery_type });
-    await moveParcel(tx, id, ReturnStatus.processing, now, { tracking_code: trackingCode });
+    const { expected_from, expected_to } = await parcelOf(tx, id);
+    const {
+      trackingCode,
+      carrier: name,
+      expected,
+    } = await carrier.book({
+      orderCode: order.code,
+      deliveryType: order.delivery_type,
+      promised: expected_from && expected_to && { from: expected_from, to: expected_to },
+      now,
+    });
+    await moveParcel(tx, id, ReturnStatus.processing, now, {
+      carrier: broughtByShop.includes(order.delivery_type) ? order.tenant_name : name,
+      tracking_code: trackingCode,
+      expected_from: expected.from,
+      expected_to: expected.to,
+    });
   });
+}
+
+/** Delivery types that need no carrier from outside. */
+const broughtByShop: readonly string[] = ["shop", "go_to_mall"];
+
+/** The parcel passes a station of the carrier. */
+export const passStation = (desk: Desk, id: number, place: string): Promise<void> =>
+  onItsWay(desk, id, { event: "in_transit", place });
+
+/** The carrier sets out to bring the parcel. */
+export const setOut = (desk: Desk, id: number): Promise<void> =>
+  onItsWay(desk, id, { event: "out_for_delivery", place: null });
+
+async function onItsWay(
+  { db, now }: Desk,
+  id: number,
+  happened: Parameters<typeof noteParcelEvent>[2],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, "staff", id);
+    refuseUnlessOnItsWay(order);
+    await noteParcelEvent(tx, id, happened, now);
+  });
+}
+
+function refuseUnlessOnItsWay({ id, order_status, return_status }: HeldOrder): void {
+  const standing = { return_status: return_status as ReturnStatus | null };
+  if (order_status === OrderStatus.toReceive && !hasReturnInTheWay(standing)) return;
+  throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
 }
 
 /** The carrier brings the parcel, and takes the money for one that is paid in cash. */
@@ -65,10 +103,7 @@ export async function deliver({ db, now }: Desk, id: number): Promise<void> {
 export async function failDelivery({ db, now }: Desk, id: number, reason: string): Promise<number> {
   return db.transaction(async (tx) => {
     const order = await holdOrder(tx, "staff", id);
-    const standing = { return_status: order.return_status as ReturnStatus | null };
-    if (order.order_status !== OrderStatus.toReceive || hasReturnInTheWay(standing)) {
-      throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order.order_status}`);
-    }
+    refuseUnlessOnItsWay(order);
     const holds = holding({ fail_reason_given: Boolean(reason.trim()) });
     assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
     await moveParcel(tx, id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
@@ -112,15 +147,11 @@ async function settleCash(tx: Transaction, order: HeldOrder, now: Date): Promise
 }
 
 async function openFailedReturn(tx: Transaction, order: HeldOrder, now: Date): Promise<number> {
-  const [parcel] = await tx
-    .select()
-    .from(deliveryRequests)
-    .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
+  const parcel = await parcelOf(tx, order.id);
   const [customer] = await tx
     .select({ email: customers.email })
     .from(customers)
     .where(eq(customers.id, order.customer_id));
-  if (!parcel) throw new RangeError(`Order ${order.id} has no parcel`);
   const { from_address: from, to_address: to } = parcel;
   const [row] = await tx
     .insert(returnRequests)

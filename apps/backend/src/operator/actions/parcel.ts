@@ -1,4 +1,4 @@
-import type { ReturnStatus } from "@sen/domain";
+import type { DeliveryEventName, ReturnStatus } from "@sen/domain";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveryHistories, deliveryRequests } from "../../database/schema/index.ts";
@@ -9,7 +9,7 @@ export async function moveParcel(
   orderId: number,
   status: ReturnStatus,
   now: Date,
-  changes: { tracking_code?: string } = {},
+  changes: Partial<typeof deliveryRequests.$inferInsert> = {},
   note: { reason_delivery_fail?: string } = {},
 ): Promise<void> {
   const [parcel] = await tx
@@ -21,4 +21,29 @@ export async function moveParcel(
   await tx
     .insert(deliveryHistories)
     .values({ delivery_request_id: parcel.id, status, note, created_at: now });
+}
+
+/** Notes what happened to a parcel on its way, and where; its status stays. */
+export async function noteParcelEvent(
+  tx: Transaction,
+  orderId: number,
+  { event, place }: { event: DeliveryEventName; place: string | null },
+  now: Date,
+): Promise<void> {
+  const parcel = await parcelOf(tx, orderId);
+  const { id: delivery_request_id, status } = parcel;
+  await tx.insert(deliveryHistories).values({ delivery_request_id, status, event, place, created_at: now });
+}
+
+/** The parcel of an order; an order without one is a fault of ours. */
+export async function parcelOf(
+  tx: Transaction,
+  orderId: number,
+): Promise<typeof deliveryRequests.$inferSelect> {
+  const [parcel] = await tx
+    .select()
+    .from(deliveryRequests)
+    .where(and(eq(deliveryRequests.order_id, orderId), eq(deliveryRequests.kind, "purchase")));
+  if (!parcel) throw new RangeError(`Order ${orderId} has no parcel`);
+  return parcel;
 }

@@ -7,6 +7,8 @@ import {
   deliver,
   failDelivery,
   handOver,
+  passStation,
+  setOut,
 } from "../actions/orders.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
 import { customerOf } from "../scenario/customer.ts";
@@ -34,6 +36,8 @@ function stepsUntil(end: string | undefined): ((desk: Desk, order: number) => Pr
 export const orderCommands: readonly Command[] = [
   step("confirm", "The shop confirms the order.", confirmOrder),
   step("hand-over", "The shop hands the parcel to the carrier.", handOver),
+  saying("pass", "place", "The parcel passes a station of the carrier.", passStation),
+  step("set-out", "The carrier sets out to bring the parcel.", setOut),
   step("deliver", "The carrier delivers the parcel; cash is collected.", deliver),
   {
     name: "fail-delivery",

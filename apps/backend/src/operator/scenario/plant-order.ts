@@ -19,6 +19,7 @@ import {
 import type { Desk } from "../desk.ts";
 
 const DELIVERY_FEE = 18_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an order is planted with. */
 export interface Planting {
@@ -153,6 +154,8 @@ async function plantParcel(
       full_address: saved?.full_address ?? mall.full_address,
       ...dataset,
     },
+    expected_from: new Date(now.getTime() + DAY_MS),
+    expected_to: new Date(now.getTime() + 3 * DAY_MS),
     created_at: now,
     updated_at: now,
   });

@@ -22,13 +22,13 @@ export async function playScenario(desk: Desk, phone = DEMO_PHONE): Promise<Play
   if (present.length > 0) return present;
   const player = await playCustomer(desk, customerId);
   const played: PlayedOrder[] = [];
-  for (const [index, { name, payment, play }] of stories.entries()) {
+  for (const [index, { name, payment, unpaid, play }] of stories.entries()) {
     const stage = await Stage.open(desk, player, {
       payment_method: payment,
       start: index * 3,
       lines: 1 + (index % 3),
       note: `${NOTE}: ${name}`,
-      daysAgo: 12 - (index % 5),
+      daysAgo: unpaid ? 0 : 12 - (index % 5),
     });
     await play(stage);
     played.push({ story: name, order: stage.order });

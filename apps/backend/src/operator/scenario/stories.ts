@@ -25,6 +25,8 @@ const unboxing = new URL("./unboxing.mp4", import.meta.url);
 export interface Story {
   name: string;
   payment: PaymentMethod;
+  /** Waits for its payment: placed today, or its time to pay would be over. */
+  unpaid?: true;
   play: (stage: Stage) => Promise<unknown>;
 }
 
@@ -127,8 +129,11 @@ async function largeCase(stage: Stage): Promise<void> {
 
 /** An order in every state of every machine. */
 export const stories: readonly Story[] = [
-  story("chờ thanh toán", online, () => Promise.resolve()),
-  story("thanh toán thất bại", online, (stage) => stage.settle(PaymentStatus.failed)),
+  { ...story("chờ thanh toán", online, () => Promise.resolve()), unpaid: true },
+  {
+    ...story("thanh toán thất bại", online, (stage) => stage.settle(PaymentStatus.failed)),
+    unpaid: true,
+  },
   story("đã thanh toán", online, paid),
   story("đã đặt", cod, () => Promise.resolve()),
   story("đã xác nhận", cod, (stage) => order.confirmOrder(stage.wait(3).desk, stage.order)),

@@ -39,6 +39,7 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
     refund_request: refund ? refundOf(bundle, refund) : null,
     cancel_request: cancelRequestOf(bundle),
     vat_invoice: bundle.vat as OrderDetail["vat_invoice"],
+    paid_together: bundle.together,
     now: telling.now.toISOString(),
   };
 }

@@ -1,9 +1,9 @@
 import type { DeliveryRequest, Order, Station } from "@sen/api";
-import { newestFirst } from "@sen/domain";
+import { deliveryEventOf, newestFirst, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
 import type { DeliveryAddress, stations } from "../../database/schema/index.ts";
 import { parentPath } from "../../operations/places.ts";
 import type { OrderBundle, Stored, StoredParcel } from "../bundle.ts";
-import { moment, textOrNull } from "./telling.ts";
+import { moment, momentOrNull, textOrNull } from "./telling.ts";
 
 /** The parcels from the shop to the customer, the first is the one that counts. Spec §3, delivery_requests. */
 export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">): DeliveryRequest[] {
@@ -27,8 +27,25 @@ function deliveryOf(parcel: StoredParcel): DeliveryRequest {
     },
     from_address: placeOf(parcel.from_address),
     to_address: placeOf(parcel.to_address),
+    carrier: parcel.carrier,
     tracking_code: parcel.tracking_code,
+    expected_from: momentOrNull(parcel.expected_from),
+    expected_to: momentOrNull(parcel.expected_to),
+    events: eventsOf(parcel),
   };
+}
+
+/** What happened to a parcel, newest first. */
+function eventsOf({ histories }: StoredParcel): DeliveryRequest["events"] {
+  return newestFirst(
+    histories.map(({ id, status, event, place, note, created_at }) => ({
+      id,
+      event: event ?? deliveryEventOf(status as ReturnStatus),
+      place,
+      reason: textOrNull(note.reason_delivery_fail),
+      create_at: moment(created_at),
+    })),
+  );
 }
 
 function placeOf({ province_id, district_id, ward_id, address, full_address }: DeliveryAddress) {
@@ -43,12 +60,19 @@ function placeOf({ province_id, district_id, ward_id, address, full_address }: D
 }
 
 /** One place a parcel was at, as it is stored. */
-export type WayEntry = Pick<StoredParcel["histories"][number], "id" | "status" | "note" | "created_at">;
+export type WayEntry = Pick<
+  StoredParcel["histories"][number],
+  "id" | "status" | "event" | "note" | "created_at"
+>;
 
-/** The parcel's way, newest entry first; null before the carrier has it. */
+/** Events between two statuses: the parcel is where it was, on its way. */
+const ON_THE_WAY: readonly (DeliveryEventName | null)[] = ["in_transit", "out_for_delivery"];
+
+/** The changes of the parcel's status, newest entry first; null before the carrier has it. */
 export function wayOf(entries: readonly WayEntry[]): Order["purchase_delivery_request"] {
-  if (entries.length === 0) return null;
-  const histories = entries.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
+  const changes = entries.filter(({ event }) => !ON_THE_WAY.includes(event));
+  if (changes.length === 0) return null;
+  const histories = changes.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
   return {
     histories: newestFirst(histories).map(({ id, status, note, create_at }) => {
       const reason = textOrNull(note.reason_delivery_fail);

@@ -1,7 +1,9 @@
 import type { Order } from "@sen/api";
+import { awaitsPayment, paymentDeadline, type PayableOrder } from "@sen/domain";
 import type { Locale } from "../../http/messages.ts";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../move.ts";
+import { hasPaymentExpired } from "../payment-expired.ts";
 import { itemsOf } from "./items.ts";
 import { wayOf, type WayEntry } from "./parcels.ts";
 import { moment, textOrNull } from "./telling.ts";
@@ -35,6 +37,8 @@ export function orderOf({ order, items, feedback, way }: Summed, locale: Locale)
     order_tenant_final: order.order_tenant_final,
     payment_method: order.payment_method as Order["payment_method"],
     payment_status: order.payment_status as Order["payment_status"],
+    payment_deadline: deadlineOf(order),
+    payment_expired: hasPaymentExpired(order),
     delivery_type: order.delivery_type,
     order_status: order.order_status,
     return_status: order.return_status as Order["return_status"],
@@ -47,4 +51,9 @@ export function orderOf({ order, items, feedback, way }: Summed, locale: Locale)
     created_at: moment(order.created_at),
     updated_at: moment(order.updated_at),
   };
+}
+
+/** Until when it can be paid, where it waits for that. */
+function deadlineOf(order: Summed["order"]): string | null {
+  return awaitsPayment(order as PayableOrder) ? moment(paymentDeadline(new Date(order.created_at))) : null;
 }

@@ -1,4 +1,4 @@
-import { OrderStatus, PaymentStatus, ReturnStatus } from "@sen/domain";
+import { OrderStatus, PaymentStatus, ReturnStatus, type DeliveryEventName } from "@sen/domain";
 import type { OrderContent } from "../content/orders.ts";
 import { hours } from "./moments.ts";
 
@@ -34,16 +34,26 @@ export function stepsTo(
   return steps().map((step) => ({ status: step.status, at: new Date(placed.getTime() + hours(step.after)) }));
 }
 
-/** Where the parcel stands, numbered like a return's status. */
+/** One thing that happened to a parcel: where it then stands, numbered like a return's status, and more closely what and where. */
+interface ParcelStep {
+  status: ReturnStatus;
+  event?: DeliveryEventName;
+  place?: string;
+  note: { reason_delivery_fail?: string };
+  at: Date;
+}
+
+/** What happened to the parcel, hour by hour. */
 export function parcelSteps(
   steps: readonly { status: OrderStatus; at: Date }[],
   failed: string | undefined,
-): { status: ReturnStatus; note: { reason_delivery_fail?: string }; at: Date }[] {
+): ParcelStep[] {
   const at = (status: OrderStatus) => steps.find((step) => step.status === status)?.at;
   const [handed, arrived, confirmedAt] = [at(toReceive), at(delivered), at(confirmed)];
   return [
     ...(confirmedAt ? [{ status: ReturnStatus.new, note: {}, at: confirmedAt }] : []),
-    ...(handed ? [{ status: ReturnStatus.processing, note: {}, at: handed }] : []),
+    ...(handed ? [{ status: ReturnStatus.processing, note: {}, at: handed }, passed(handed)] : []),
+    ...(handed && (arrived || failed !== undefined) ? [setOut(handed, arrived)] : []),
     ...(arrived ? [{ status: ReturnStatus.completed, note: {}, at: arrived }] : []),
     ...(handed && failed !== undefined
       ? [
@@ -56,6 +66,22 @@ export function parcelSteps(
       : []),
   ];
 }
+
+const passed = (handed: Date): ParcelStep => ({
+  status: ReturnStatus.processing,
+  event: "in_transit",
+  place: "Kho phân loại Tân Bình",
+  note: {},
+  at: new Date(handed.getTime() + hours(7)),
+});
+
+/** Some hours before it arrives, or before it cannot be handed over. */
+const setOut = (handed: Date, arrived: Date | undefined): ParcelStep => ({
+  status: ReturnStatus.processing,
+  event: "out_for_delivery",
+  note: {},
+  at: arrived ? new Date(arrived.getTime() - hours(4)) : new Date(handed.getTime() + hours(48)),
+});
 
 /** The wire's number of a payment's standing. */
 export const paymentStanding = {

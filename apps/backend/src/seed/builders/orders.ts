@@ -1,4 +1,4 @@
-import { OrderStatus, PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod, ReturnStatus } from "@sen/domain";
 import type {
   deliveryHistories,
   deliveryRequests,
@@ -41,12 +41,13 @@ export interface Ordering {
   orders: readonly OrderContent[];
 }
 
-/** The orders of the demo customers, numbered on. Times count back from `today`. */
+/** The orders of the demo customers, numbered on. Times count back from `today`; what waits for its payment was placed an hour before `now`. */
 export function buildOrders(
   catalogue: Catalogue,
   products: readonly Product[],
   ordering: readonly Ordering[],
   today: Date,
+  now = today,
 ): Orders {
   const made: Orders = {
     orders: [],
@@ -65,7 +66,9 @@ export function buildOrders(
   };
   const shelves = shopsWithGoods(products, 1);
   for (const { customer, address, orders: wanted } of ordering) {
-    for (const content of wanted) addOrder(made, catalogue, shelves, customer, address, content, today);
+    for (const content of wanted) {
+      addOrder(made, catalogue, shelves, customer, address, content, { today, now });
+    }
   }
   return made;
 }
@@ -77,11 +80,12 @@ function addOrder(
   customer: CustomerRow,
   address: AddressRow,
   content: OrderContent,
-  today: Date,
+  { today, now }: { today: Date; now: Date },
 ): void {
   const id = made.orders.length + 1;
   const random = randomFor(seed, "order", id);
-  const placed = new Date(today.getTime() - days(content.daysAgo) + hours(8 + random.next() * 12));
+  const someDay = new Date(today.getTime() - days(content.daysAgo) + hours(8 + random.next() * 12));
+  const placed = content.status === OrderStatus.pendingConfirm ? new Date(now.getTime() - hours(1)) : someDay;
   const full = shelves.filter((goods) => goods.length >= content.lines);
   const goods = random.pick(full.length > 0 ? full : shelves);
   const items = fillBasket(goods, content.lines, random);
@@ -165,6 +169,7 @@ function addParcel(
     id,
     order_id: order.id,
     kind: "purchase",
+    carrier: last && last.status !== ReturnStatus.new ? "Sen Express" : null,
     tracking_code: last ? `SX${String(order.id).padStart(8, "0")}VN` : null,
     status: last?.status ?? 0,
     customer_name: address.contact_name,
@@ -179,9 +184,11 @@ function addParcel(
     updated_at: last?.at ?? order.created_at,
   });
   made.parcelHistories.push(
-    ...steps.map(({ status, note, at: when }) => ({
+    ...steps.map(({ status, event, place, note, at: when }) => ({
       delivery_request_id: id,
       status,
+      event,
+      place,
       note,
       created_at: when,
     })),

@@ -65,7 +65,7 @@ export async function insertCommerce(
     const address = addresses.find(({ customer_id, type }) => customer_id === customer.id && type === 1);
     return address ? [{ customer, address, orders }] : [];
   });
-  await insertOrders(tx, buildOrders(catalogue, first, ordering, today));
+  await insertOrders(tx, buildOrders(catalogue, first, ordering, today, now));
 }
 
 async function insertOrders(tx: Transaction, made: ReturnType<typeof buildOrders>): Promise<void> {

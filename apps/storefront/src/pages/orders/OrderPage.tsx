@@ -27,6 +27,7 @@ export default function OrderPage() {
         request={request}
         hrefs={paths}
         onPayAgain={usePayAgain(refresh)}
+        onPaymentOverdue={refresh}
         onCancelOrder={cancel}
         onConfirmReceived={async (order) => {
           const refusal = await confirmReceived(order);

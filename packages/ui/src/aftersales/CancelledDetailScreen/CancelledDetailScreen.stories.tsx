@@ -6,6 +6,7 @@ import {
   cancelledDetail,
   createdDetail,
   longDetail,
+  paymentExpiredDetail,
 } from "../../fixtures/orderDetail.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
@@ -38,6 +39,16 @@ export const ByShop: Story = {
     await expect(canvas.getByText("Đang chuyển tiền")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Xem hoàn tiền" })).toHaveAttribute("href", "#refund-9001");
     await expect(canvas.queryByText(/Bạn chưa trả tiền/)).toBeNull();
+  },
+};
+
+/** By itself, because nobody paid it in time: said as that, in the sentence and as the reason. */
+export const NotPaidInTime: Story = {
+  args: { request: ready(paymentExpiredDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tự hủy vì chưa được thanh toán trong 24 giờ/)).toBeVisible();
+    await expect(canvas.getByText("Quá hạn thanh toán")).toBeVisible();
+    await expect(canvas.getByText(/Bạn chưa trả tiền/)).toBeVisible();
   },
 };
 

@@ -104,9 +104,11 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
             }
           >
             {[
-              cancel.kind === CancellationKind.cancel
-                ? t(`cancelled_detail.by.${party}`)
-                : `${t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}.`,
+              order.payment_expired
+                ? t("cancelled_detail.payment_expired")
+                : cancel.kind === CancellationKind.cancel
+                  ? t(`cancelled_detail.by.${party}`)
+                  : `${t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}.`,
               owesNothing ? t("cancelled_detail.nothing_paid") : "",
             ]
               .join(" ")
@@ -126,8 +128,9 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
                 { label: t("cancelled_detail.when"), value: <Time dateTime={cancel.created_at} /> },
                 {
                   label: t("cancelled_detail.reason"),
-                  value:
-                    cancel.reason === null
+                  value: order.payment_expired
+                    ? t("cancelled_detail.payment_expired_reason")
+                    : cancel.reason === null
                       ? t("cancelled_detail.no_reason")
                       : t(cancelReasonLabel(cancel.reason)),
                 },

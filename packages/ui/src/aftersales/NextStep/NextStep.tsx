@@ -22,7 +22,7 @@ export function NextStep({ tone, children, words, deadline, actions }: NextStepP
     <Root data-tone={tone}>
       <p>{children}</p>
       {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
-      {deadline !== undefined && <div data-deadline>{deadline}</div>}
+      {deadline !== undefined && deadline !== false && <div data-deadline>{deadline}</div>}
       {actions !== undefined && <div data-actions>{actions}</div>}
     </Root>
   );

@@ -1,8 +1,8 @@
 import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatInvoice } from "@sen/api";
-import { orderActions, type OrderAction } from "@sen/domain";
+import { isPaidAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useRecheckoutLock } from "../../checkout/PaymentResultScreen/useRecheckoutLock.ts";
+import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/useRecheckoutLock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
 import { ConfirmDialog } from "../ConfirmDialog/index.ts";
 import type { AddressBook } from "./ChangeAddressDialog.tsx";
+import { PayOnDeliveryDialog } from "./PayOnDeliveryDialog.tsx";
 
 const ChangeAddressDialog = lazyDialog(() =>
   import("./ChangeAddressDialog.tsx").then((module) => module.ChangeAddressDialog),
@@ -18,8 +19,8 @@ const VatDialog = lazyDialog(() => import("./VatDialog.tsx").then((module) => mo
 
 /** What a customer can do with an order. Each call resolves to nothing on success, to the backend's answer when it refuses. */
 export interface OrderCalls {
-  /** Opens the payment again. May return a promise; blocked until 2 s after it settles. Spec §4. */
-  onPayAgain: (orderId: number) => unknown;
+  /** Opens the payment, or agrees on cash. May return a promise; blocked until 2 s after it settles. Spec §4. */
+  onPayAgain: PayAgain;
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
@@ -34,16 +35,19 @@ export interface OrderCalls {
 export interface OrderActionsProps extends OrderCalls {
   order: OrderDetail;
   returnHref: string;
+  /** The time to pay has passed: it cannot be paid any more. */
+  isOverdue: boolean;
 }
 
 /** What brings the order on is the page's main step; what is wanted rarely is quiet. */
 const main: readonly OrderAction[] = ["re_checkout", "received"];
+const paying: readonly OrderAction[] = ["re_checkout", "pay_on_delivery"];
 const quiet: readonly OrderAction[] = ["vat", "cancel"];
 const tone = (action: OrderAction) =>
   main.includes(action) ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
-export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps) {
+export function OrderActions({ order, returnHref, isOverdue, ...calls }: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
   const pay = useRecheckoutLock(calls.onPayAgain);
@@ -52,7 +56,8 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
   };
 
   function step(action: OrderAction) {
-    const label = t(`order_detail.action.${action}`);
+    const isFirstTry = action === "re_checkout" && !isPaidAgain(order);
+    const label = t(`order_detail.action.${isFirstTry ? "pay" : action}`);
     if (action === "return") {
       return (
         <ButtonLink key={action} tone={tone(action)} href={returnHref}>
@@ -65,8 +70,8 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
         <Button
           key={action}
           tone={tone(action)}
-          busy={pay.busyId !== null}
-          disabled={pay.locked && pay.busyId === null}
+          busy={pay.busy?.method === PaymentMethod.online}
+          disabled={pay.locked && pay.busy?.method !== PaymentMethod.online}
           onClick={() => pay.start(order.id)}
         >
           {label}
@@ -88,7 +93,20 @@ export function OrderActions({ order, returnHref, ...calls }: OrderActionsProps)
   }
   return (
     <>
-      {orderActions(order).map((action) => step(action))}
+      {orderActions(order)
+        .filter((action) => !(isOverdue && paying.includes(action)))
+        .map((action) => step(action))}
+      <PayOnDeliveryDialog
+        order={order}
+        open={open === "pay_on_delivery"}
+        busy={pay.busy?.method === PaymentMethod.cod}
+        locked={pay.locked}
+        onConfirm={async () => {
+          await pay.start(order.id, PaymentMethod.cod);
+          close();
+        }}
+        onClose={close}
+      />
       <ConfirmDialog
         open={open === "received"}
         title={t("order_detail.received_title")}

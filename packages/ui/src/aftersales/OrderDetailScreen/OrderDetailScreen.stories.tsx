@@ -1,5 +1,6 @@
 import type { Address } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
@@ -8,12 +9,14 @@ import { caseHrefs } from "../../fixtures/caseHrefs.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import {
   complainedDetail,
+  awaitingPaymentDetail,
   completedDetail,
   createdDetail,
   deliveredDetail,
   deliveryFailedDetail,
   longDetail,
   onTheWayDetail,
+  paymentExpiredDetail,
   returningDetail,
   unpaidDetail,
 } from "../../fixtures/orderDetail.ts";
@@ -71,7 +74,63 @@ export const Default: Story = {
 
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Not paid: paying again is first; blocked while it opens and for 2 seconds after. */
+/** Not paid yet, and nothing was tried: until when, both ways to pay, and what is paid with it; nothing says "again". */
+export const AwaitsPayment: Story = {
+  args: { request: ready(awaitingPaymentDetail) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Thanh toán trước 09:15 22/11/2026")).toBeVisible();
+    await expect(
+      canvas.getByText(/Cùng thanh toán với đơn SEN-261121-0043, tổng cộng 1\.187\.000/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/thanh toán lại/i)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Thanh toán" }));
+    await expect(args.onPayAgain).toHaveBeenCalledWith(9001, PaymentMethod.online);
+  },
+};
+
+/** Changes to cash after one question, which names what it costs and what changes with it; pressed twice it is asked once. */
+export const PaysOnDelivery: Story = {
+  args: {
+    request: ready(awaitingPaymentDetail),
+    onPayAgain: fn(() => new Promise((resolve) => setTimeout(resolve, 200))),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Trả tiền khi nhận hàng" }));
+    const dialog = canvas.getByRole("dialog", { name: "Trả tiền khi nhận hàng?" });
+    await expect(dialog).toHaveTextContent("Bạn trả 798.000 đ khi nhận hàng");
+    await expect(dialog).toHaveTextContent("SEN-261121-0043");
+    await userEvent.dblClick(within(dialog).getByRole("button", { name: "Trả khi nhận hàng" }));
+    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.onPayAgain).toHaveBeenCalledWith(9001, PaymentMethod.cod);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Thanh toán" })).toBeDisabled();
+  },
+};
+
+/** The time to pay passes while the page is open: said, no way to pay any more, and the page learns of it. */
+export const PaymentOverdue: Story = {
+  args: {
+    request: ready({ ...awaitingPaymentDetail, now: "2026-11-22T02:14:59.700Z" }),
+    onPaymentOverdue: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Đã hết hạn thanh toán/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Thanh toán" })).toBeNull());
+    await expect(canvas.queryByRole("button", { name: "Trả tiền khi nhận hàng" })).toBeNull();
+    await expect(args.onPaymentOverdue).toHaveBeenCalledOnce();
+  },
+};
+
+/** Cancelled by itself: said as not paid in time, with nothing left to pay. */
+export const PaymentExpired: Story = {
+  args: { request: ready(paymentExpiredDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vì chưa được thanh toán trước hạn/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Thanh toán/ })).toBeNull();
+  },
+};
+
+/** A payment failed: paying again is first; blocked while it opens and for 2 seconds after. */
 export const PayAgain: Story = {
   args: {
     request: ready(unpaidDetail),
@@ -213,7 +272,7 @@ export const ComplaintBlocked: Story = {
 export const DeliveryFailed: Story = {
   args: { request: ready(deliveryFailedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Người nhận không nghe máy sau ba lần gọi/)).toBeVisible();
+    await expect(canvas.getByText(/^Lý do: Người nhận không nghe máy sau ba lần gọi/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,10 @@
 import type { OrderDetail } from "@sen/api";
 import { orderActions, orderChanges, orderStatusLabel, orderTitle } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { PayBefore } from "../../orders/PayBefore/index.ts";
+import { useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
+import { DeliveryTracking } from "../DeliveryTracking/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
@@ -9,11 +12,14 @@ import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./orderHrefs.ts";
 import { orderStep } from "./orderStep.ts";
+import { paidTogether } from "./paidTogether.ts";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {
   request: CaseRequest<OrderDetail>;
   hrefs: OrderHrefs;
+  /** The time to pay has passed while the page was open: the order can be asked for anew. */
+  onPaymentOverdue?: () => unknown;
 }
 
 /** One order: where it stands, what can be done with it now, what is in it. Spec §3, order detail, and §4. */
@@ -26,13 +32,16 @@ export function OrderDetailScreen({ request, hrefs, ...calls }: OrderDetailScree
   );
 }
 
-interface ReadyProps extends OrderCalls {
+interface ReadyProps extends Omit<OrderDetailScreenProps, "request"> {
   order: OrderDetail;
-  hrefs: OrderHrefs;
 }
 
-function Ready({ order, hrefs, ...calls }: ReadyProps) {
+function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const { payment_deadline, now } = order;
+  const isOverdue = useHasPassed(payment_deadline, { now });
+  const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
   const actionable = orderActions(order).length > 0;
   return (
@@ -42,15 +51,32 @@ function Ready({ order, hrefs, ...calls }: ReadyProps) {
           <OrderHead order={order} />
           <NextStep
             tone={tone}
+            deadline={
+              payment_deadline !== null && (
+                <PayBefore deadline={payment_deadline} now={now} onPass={onPaymentOverdue} />
+              )
+            }
             words={subtitle && t(`order_detail.subtitle.${subtitle.kind}`, { text: subtitle.text })}
             actions={
               actionable ? (
-                <OrderActions order={order} returnHref={hrefs.returnCreate(order.id)} {...calls} />
+                <OrderActions
+                  order={order}
+                  returnHref={hrefs.returnCreate(order.id)}
+                  isOverdue={isOverdue}
+                  {...calls}
+                />
               ) : undefined
             }
           >
-            {t(orderStep(order))}
+            {[
+              t(order.payment_expired ? "order_detail.next.payment_expired" : orderStep(order)),
+              together &&
+                t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
+            ]
+              .filter(Boolean)
+              .join(" ")}
           </NextStep>
+          <DeliveryTracking order={order} />
           <RelatedCases order={order} hrefs={hrefs} />
         </>
       }

@@ -38,7 +38,6 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
             label: t("case_page.shipping_method"),
             value: t(`case_page.delivery_type.${order.delivery_type}`),
           },
-          { label: t("case_page.tracking"), value: delivery.tracking_code },
         ]}
       />
     </CaseSection>

@@ -1,6 +1,7 @@
 import {
   newestFirst,
   type complaintLabel,
+  type deliveryEventLabel,
   type OrderTitleKey,
   type refundLabel,
   type returnLabel,
@@ -18,15 +19,18 @@ export interface TimelineEntry<Status> extends StatusChange {
   status_update: Status;
   /** What the carrier wrote, where the history has it. */
   note?: { reason_delivery_fail: string | null } | null;
+  /** Where, where the history has it. */
+  place?: string | null;
 }
 
-/** What a status is called and how good the news is: `complaintLabel`, `returnLabel`, `refundStatusLabel` and `orderStatusLabel` fit. */
+/** What a status is called and how good the news is: `complaintLabel`, `returnLabel`, `refundStatusLabel`, `orderStatusLabel` and `deliveryEventLabel` fit. */
 export interface TimelineLabel {
   labelKey:
     | OrderTitleKey
     | ReturnType<typeof complaintLabel>["labelKey"]
     | ReturnType<typeof returnLabel>["labelKey"]
-    | ReturnType<typeof refundLabel>["labelKey"];
+    | ReturnType<typeof refundLabel>["labelKey"]
+    | ReturnType<typeof deliveryEventLabel>["labelKey"];
   tone: Tone;
 }
 
@@ -36,26 +40,32 @@ export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
   label: (status: Entry["status_update"], entry: Entry) => TimelineLabel;
   /** @default "h2" */
   heading?: "h2" | "h3";
+  /** What it is the history of; the status without it. */
+  title?: string;
+  /**
+   * Changes that stand there before "show more".
+   * @default 6
+   */
+  shownFirst?: number;
 }
-
-/** Changes that stand there before "show more". */
-const SHOWN = 6;
 
 /** Every change of a status, with its time in Vietnam. Spec §2, complaint detail. */
 export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
   entries,
   label,
   heading = "h2",
+  title,
+  shownFirst = 6,
 }: StatusTimelineProps<Entry>) {
   const { t } = useTranslation(["aftersales", "orders"]);
   const [open, setOpen] = useState(false);
   const id = useId();
   const Heading = heading;
   // One more is not worth a press.
-  const shown = open || entries.length <= SHOWN + 1 ? entries.length : SHOWN;
+  const shown = open || entries.length <= shownFirst + 1 ? entries.length : shownFirst;
   return (
     <Root>
-      <Heading id={`${id}-title`}>{t("timeline.title")}</Heading>
+      <Heading id={`${id}-title`}>{title ?? t("timeline.title")}</Heading>
       <ol id={id} aria-labelledby={`${id}-title`}>
         {newestFirst(entries).map((entry, index) => {
           const { labelKey, tone } = label(entry.status_update, entry);
@@ -73,12 +83,13 @@ export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
                 <strong>{t(labelKey)}</strong>
               )}
               <Time dateTime={entry.create_at} />
+              {entry.place && <p dir="auto">{entry.place}</p>}
               {reason && <p dir="auto">{reason}</p>}
             </li>
           );
         })}
       </ol>
-      {entries.length > SHOWN + 1 && (
+      {entries.length > shownFirst + 1 && (
         <Button
           tone="quiet"
           size="small"
@@ -89,7 +100,7 @@ export function StatusTimeline<Entry extends TimelineEntry<unknown>>({
             setOpen(!open);
           }}
         >
-          {open ? t("timeline.less") : t("timeline.more", { count: entries.length - SHOWN })}
+          {open ? t("timeline.less") : t("timeline.more", { count: entries.length - shownFirst })}
         </Button>
       )}
     </Root>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
 import type { ResultOrder } from "./paymentResult.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
@@ -67,7 +68,7 @@ export const NotPaidYet: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Thanh toán ngay" }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(42);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
   },
 };
 
@@ -80,7 +81,7 @@ export const PaymentFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const pay = canvas.getByRole("button", { name: "Thanh toán lại" });
     await userEvent.click(pay);
-    await expect(args.onPayAgain).toHaveBeenCalledWith(42);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(42, PaymentMethod.online);
     await waitFor(() => expect(pay).toBeDisabled());
     await waitFor(() => expect(pay).toBeEnabled(), { timeout: 4000 });
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
@@ -95,7 +96,7 @@ export const TwoOrdersFailed: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0043" }));
-    await expect(args.onPayAgain).toHaveBeenCalledWith(43);
+    await expect(args.onPayAgain).toHaveBeenCalledWith(43, PaymentMethod.online);
     await expect(canvas.getByRole("button", { name: "Thanh toán lại đơn SEN-261120-0042" })).toBeDisabled();
   },
 };

@@ -11,7 +11,7 @@ import {
 } from "../../primitives/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
 import type { PaymentResult } from "./paymentResult.ts";
-import { useRecheckoutLock } from "./useRecheckoutLock.ts";
+import { useRecheckoutLock, type PayAgain } from "./useRecheckoutLock.ts";
 
 /** The result as far as it is known. */
 export type PaymentResultRequest =
@@ -29,7 +29,7 @@ export interface PaymentResultScreenProps {
   /** Asks once more how the payment ended. May return a promise. */
   onCheckAgain: () => unknown;
   /** Opens the payment of an order again. May return a promise; blocked until 2 s after it settles. Spec §4. */
-  onPayAgain: (orderId: number) => unknown;
+  onPayAgain: PayAgain;
 }
 
 const icons = { placed: PackageCheck, paid: CircleCheck, pending: Clock, failed: CircleX } as const;
@@ -82,8 +82,8 @@ function Result({ result, ordersHref, orderHref, homeHref, onCheckAgain, onPayAg
     <Button
       size={wide ? "large" : "small"}
       tone={!wide ? "soft" : outcome === "failed" ? "primary" : "secondary"}
-      busy={pay.busyId === orderId}
-      disabled={pay.locked && pay.busyId !== orderId}
+      busy={pay.busy?.orderId === orderId}
+      disabled={pay.locked && pay.busy?.orderId !== orderId}
       aria-label={wide ? undefined : t(`result.${words}_of`, { code })}
       onClick={() => pay.start(orderId)}
     >

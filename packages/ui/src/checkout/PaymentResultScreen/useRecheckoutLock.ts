@@ -1,18 +1,22 @@
-import { mayRecheckout, RECHECKOUT_LOCK_MS, type RecheckoutLock } from "@sen/domain";
+import { mayRecheckout, PaymentMethod, RECHECKOUT_LOCK_MS, type RecheckoutLock } from "@sen/domain";
 import { useEffect, useRef, useState } from "react";
 
+/** Pays an order that waits for its payment: online, or in cash on delivery. May return a promise. */
+export type PayAgain = (orderId: number, method: PaymentMethod) => unknown;
+
 export interface LockedRecheckout {
-  /** The order whose payment is being opened; null when none is. */
-  busyId: number | null;
+  /** What is under way; null when nothing is. */
+  busy: { orderId: number; method: PaymentMethod } | null;
   /** None may start now: one is under way, or ended less than 2 seconds ago. Spec §4. */
   locked: boolean;
-  start: (orderId: number) => Promise<void>;
+  /** @param method online when nothing else is said */
+  start: (orderId: number, method?: PaymentMethod) => Promise<void>;
 }
 
-/** Pays an order again, one at a time, with the lock after each. */
-export function useRecheckoutLock(onPayAgain: (orderId: number) => unknown): LockedRecheckout {
+/** Pays an order, in whichever way, one at a time, with the lock after each. */
+export function useRecheckoutLock(onPayAgain: PayAgain): LockedRecheckout {
   const lock = useRef<RecheckoutLock>({ underWay: false, endedAt: null });
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const [busy, setBusy] = useState<LockedRecheckout["busy"]>(null);
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (!resting) return;
@@ -24,17 +28,17 @@ export function useRecheckoutLock(onPayAgain: (orderId: number) => unknown): Loc
     };
   }, [resting]);
 
-  async function start(orderId: number) {
+  async function start(orderId: number, method: PaymentMethod = PaymentMethod.online) {
     if (!mayRecheckout(lock.current, new Date())) return;
     lock.current = { underWay: true, endedAt: null };
-    setBusyId(orderId);
+    setBusy({ orderId, method });
     try {
-      await onPayAgain(orderId);
+      await onPayAgain(orderId, method);
     } finally {
       lock.current = { underWay: false, endedAt: Date.now() };
-      setBusyId(null);
+      setBusy(null);
       setResting(true);
     }
   }
-  return { busyId, locked: busyId !== null || resting, start };
+  return { busy, locked: busy !== null || resting, start };
 }

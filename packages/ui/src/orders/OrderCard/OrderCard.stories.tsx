@@ -41,6 +41,24 @@ export const NothingToDo: Story = {
   },
 };
 
+/** Waits for its payment: until when, and the card leads to where it is paid; the list itself only cancels. */
+export const AwaitsPayment: Story = {
+  args: { order: titledOrders.awaitingPayment },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Thanh toán trước 09:15 22/11/2099")).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await expect(canvas.getByRole("button", { name: /^Hủy đơn hàng/ })).toBeVisible();
+  },
+};
+
+/** The time to pay has passed while the list was open. */
+export const PaymentOverdue: Story = {
+  args: { order: { ...titledOrders.awaitingPayment, payment_deadline: "2026-11-20T02:15:00.000Z" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Đã hết hạn thanh toán/)).toBeVisible();
+  },
+};
+
 /** Two lines are shown, the others counted. */
 export const ManyLines: Story = {
   args: { order: paidOrder },
@@ -60,8 +78,9 @@ export const WithoutPage: Story = {
 };
 
 const stands: readonly (readonly [keyof typeof titledOrders, title: string, subtitle?: string])[] = [
-  ["awaitingPayment", "Chờ thanh toán"],
-  ["paymentFailed", "Thanh toán thất bại"],
+  ["awaitingPayment", "Chờ thanh toán", "Thanh toán trước 09:15 22/11/2099"],
+  ["paymentFailed", "Thanh toán thất bại", "Thanh toán trước 09:15 22/11/2099"],
+  ["paymentExpired", "Đã hủy", "Đơn tự hủy vì quá hạn thanh toán"],
   ["created", "Đã đặt hàng"],
   ["confirmed", "Shop đã xác nhận"],
   ["onTheWay", "Đang giao hàng"],

@@ -3,6 +3,7 @@ import { mayMove, orderMachine, OrderStatus, orderTitle, type OrderTab } from "@
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+import { PayBefore } from "../PayBefore/index.ts";
 import { Card } from "./OrderCard.styles.ts";
 import { OrderLine } from "./OrderLine.tsx";
 
@@ -41,6 +42,12 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
         <h2 id={headingId}>{order.tenant_name}</h2>
         <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
         {subtitle && <p>{t(`card.subtitle.${subtitle.kind}`, { text: subtitle.text })}</p>}
+        {order.payment_expired && <p>{t("card.payment_expired")}</p>}
+        {order.payment_deadline !== null && (
+          <p>
+            <PayBefore deadline={order.payment_deadline} />
+          </p>
+        )}
       </header>
       <ul>
         {shown.map((item) => (

@@ -1,0 +1,146 @@
+import { PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { useShop } from "../../../test/shop.ts";
+import { stored } from "../../../test/stored.ts";
+import {
+  cartItems,
+  coupons,
+  flashDealSales,
+  gatewaySessions,
+  orderItems,
+  payments,
+} from "../../database/schema/index.ts";
+
+const shop = useShop();
+const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const { orderRow, historyOf, stockOf } = stored(shop);
+const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+  shop.clock.set("2026-11-21T03:00:00Z");
+});
+
+describe("an online order that nobody pays", () => {
+  it("says until when it can be paid: 24 hours from its creation, and only while it waits", async () => {
+    const { id, url } = await buyOnline(token);
+    const { created_at, payment_deadline } = await read(id);
+    expect(Date.parse(payment_deadline) - Date.parse(created_at)).toBe(PAYMENT_TERM_MS);
+    const { body } = await shop.call("listOrders", { token });
+    expect(body.data.items[0]).toMatchObject({ id, payment_deadline, payment_expired: false });
+    await press(url, "approve");
+    expect((await read(id)).payment_deadline).toBeNull();
+    const cash = await buy(token, [{ variant: 51 }]);
+    expect((await read(cash.orders[0]?.id ?? 0)).payment_deadline).toBeNull();
+  });
+
+  it("is cancelled after 24 hours, not before, and told as not paid in time", async () => {
+    const { id } = await buyOnline(token);
+    shop.clock.pass(PAYMENT_TERM_MS - 1);
+    expect(await read(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_expired: false });
+    shop.clock.pass(1);
+    expect(await read(id)).toMatchObject({
+      order_status: "CANCELLED",
+      payment_deadline: null,
+      payment_expired: true,
+      cancel_request: { kind: 1, reason: null, note: null, creator_type: 3 },
+    });
+    expect(await historyOf(id)).toEqual([
+      ["PENDING_CONFIRM", 0],
+      ["PENDING_CONFIRM", 2],
+      ["CANCELLED", 2],
+    ]);
+  });
+
+  it("gives back stock, deal and coupon, once, whoever looks next", async () => {
+    const deal = async () => (await shop.db.select().from(flashDealSales))[0]?.sold ?? 0;
+    const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
+    const before = [await stockOf(41), await stockOf(11), await deal(), await used()];
+    const method = PaymentMethod.online;
+    const placed = await buy(token, [{ variant: 41 }, { variant: 11 }], { method, coupon_ids: [1] });
+    expect([await stockOf(41), await stockOf(11), await deal(), await used()]).not.toEqual(before);
+    shop.clock.pass(PAYMENT_TERM_MS);
+    await Promise.all(Array.from({ length: 4 }, () => shop.call("listOrders", { token: stranger })));
+    expect([await stockOf(41), await stockOf(11), await deal(), await used()]).toEqual(before);
+    for (const { id } of placed.orders) expect((await orderRow(id))?.order_status).toBe("CANCELLED");
+  });
+
+  it("cannot be paid any more, online or in cash, and says why", async () => {
+    const { id, url } = await buyOnline(token);
+    shop.clock.pass(PAYMENT_TERM_MS);
+    for (const method of [PaymentMethod.online, PaymentMethod.cod]) {
+      const { status, body } = await reCheckout(token, id, { method, lang: "en" });
+      expect([status, body.message_code]).toEqual([422, "ORDER_PAYMENT_EXPIRED"]);
+      expect(body.message).toBe("The time to pay is over, so this order was cancelled");
+    }
+    await press(url, "approve");
+    expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
+  });
+
+  it("has no payment page that outlives its time to pay", async () => {
+    const { id } = await buyOnline(token);
+    shop.clock.pass(PAYMENT_TERM_MS - PAYMENT_HOLD_MS / 2);
+    await reCheckout(token, id);
+    const row = await orderRow(id);
+    const deadline = (row?.created_at.getTime() ?? 0) + PAYMENT_TERM_MS;
+    expect(row?.held_until?.getTime()).toBe(deadline);
+    const [session] = await shop.db
+      .select({ expires_at: gatewaySessions.expires_at })
+      .from(gatewaySessions)
+      .innerJoin(payments, eq(payments.reference, gatewaySessions.reference))
+      .where(eq(payments.id, row?.payment_id ?? 0));
+    expect(session?.expires_at.getTime()).toBe(deadline);
+  });
+
+  it("that the customer cancels is not told as not paid in time", async () => {
+    const { id } = await buyOnline(token);
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    expect(await read(id)).toMatchObject({ order_status: "CANCELLED", payment_expired: false });
+  });
+
+  it("keeps the price of a deal that ended meanwhile, and does not give its piece back to the deal", async () => {
+    const placed = await buy(token, [{ variant: 41 }], { method: PaymentMethod.online });
+    const id = placed.orders[0]?.id ?? 0;
+    const amount = (await orderRow(id))?.order_tenant_final;
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.call("listOrders", { token });
+    await shop.db
+      .update(orderItems)
+      .set({ flash_deal_window: new Date("2026-11-01T00:00:00Z") })
+      .where(eq(orderItems.order_id, id));
+    const sold = (await shop.db.select().from(flashDealSales))[0]?.sold;
+    expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", order_tenant_final: amount });
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    expect((await shop.db.select().from(flashDealSales))[0]?.sold).toBe(sold);
+  });
+});
+
+describe("orders of one payment", () => {
+  it("name each other while they wait, and change to cash together", async () => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], { method: PaymentMethod.online });
+    const [first, second] = placed.orders;
+    const { id = 0 } = first ?? {};
+    expect((await read(id)).paid_together).toEqual([
+      { id: second?.id, code: second?.code, order_tenant_final: second?.order_tenant_final },
+    ]);
+    await reCheckout(token, id, { method: PaymentMethod.cod });
+    for (const order of placed.orders) {
+      expect(await read(order.id)).toMatchObject({
+        order_status: "CREATED",
+        payment_method: 0,
+        paid_together: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { DeliveryEvent, DeliveryRequest } from "@sen/api";
+import { OrderStatus, ReturnStatus } from "./statuses.ts";
+import type { Tone } from "./order-title.ts";
+
+/** What can happen to a parcel, in the order in which it happens. */
+export const DELIVERY_EVENTS = [
+  "announced",
+  "picked_up",
+  "in_transit",
+  "out_for_delivery",
+  "delivered",
+  "delivery_failed",
+  "returned_to_shop",
+] as const satisfies readonly DeliveryEvent["event"][];
+export type DeliveryEventName = (typeof DELIVERY_EVENTS)[number];
+
+const eventsOfStatus: Record<ReturnStatus, DeliveryEventName> = {
+  [ReturnStatus.new]: "announced",
+  [ReturnStatus.approved]: "announced",
+  [ReturnStatus.cancelled]: "returned_to_shop",
+  [ReturnStatus.completed]: "delivered",
+  [ReturnStatus.rejected]: "returned_to_shop",
+  [ReturnStatus.processing]: "picked_up",
+  [ReturnStatus.customerApproved]: "announced",
+  [ReturnStatus.customerConfirmedDelivered]: "picked_up",
+  [ReturnStatus.shopConfirmedReceived]: "returned_to_shop",
+  [ReturnStatus.deliveryFailed]: "delivery_failed",
+};
+
+/** What a parcel's status says happened, where nobody has said it more closely. */
+export function deliveryEventOf(status: ReturnStatus): DeliveryEventName {
+  return eventsOfStatus[status];
+}
+
+const labels = {
+  announced: { labelKey: "aftersales:tracking.event.announced", tone: "neutral" },
+  picked_up: { labelKey: "aftersales:tracking.event.picked_up", tone: "info" },
+  in_transit: { labelKey: "aftersales:tracking.event.in_transit", tone: "info" },
+  out_for_delivery: { labelKey: "aftersales:tracking.event.out_for_delivery", tone: "info" },
+  delivered: { labelKey: "aftersales:tracking.event.delivered", tone: "success" },
+  delivery_failed: { labelKey: "aftersales:tracking.event.delivery_failed", tone: "danger" },
+  returned_to_shop: { labelKey: "aftersales:tracking.event.returned_to_shop", tone: "neutral" },
+} as const satisfies Record<DeliveryEventName, { labelKey: string; tone: Tone }>;
+
+/** What an event on a parcel's way is called, and how good the news is. */
+export function deliveryEventLabel(event: DeliveryEventName): (typeof labels)[DeliveryEventName] {
+  return labels[event];
+}
+
+/** When a parcel should arrive. */
+export interface DeliveryWindow {
+  /** ISO 8601. */
+  from: string;
+  /** ISO 8601. */
+  to: string;
+}
+
+const awaited: readonly OrderStatus[] = [OrderStatus.created, OrderStatus.confirmed, OrderStatus.toReceive];
+
+/**
+ * When an order should arrive, as long as it is awaited: not before it is paid or placed, not once it has arrived, could not be handed over or
+ * was cancelled. Null where nobody has said so.
+ */
+export function expectedDelivery(
+  status: OrderStatus,
+  { expected_from, expected_to, events }: Pick<DeliveryRequest, "expected_from" | "expected_to" | "events">,
+): DeliveryWindow | null {
+  const failed = events[0]?.event === "delivery_failed" || events[0]?.event === "returned_to_shop";
+  if (!awaited.includes(status) || failed || expected_from === null || expected_to === null) return null;
+  return { from: expected_from, to: expected_to };
+}

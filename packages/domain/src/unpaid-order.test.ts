@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { OrderStatus, PaymentMethod, PaymentStatus } from "./statuses.ts";
+import {
+  awaitsPayment,
+  isPaidAgain,
+  isPaymentOverdue,
+  PAYMENT_TERM_MS,
+  paymentDeadline,
+} from "./unpaid-order.ts";
+
+const order = {
+  order_status: OrderStatus.pendingConfirm,
+  payment_method: PaymentMethod.online,
+  payment_status: PaymentStatus.pending,
+} as const;
+
+describe("an order that waits for its payment", () => {
+  it.each([
+    ["before anything was paid", order, true],
+    ["after a payment that failed", { ...order, payment_status: PaymentStatus.failed }, true],
+    ["not once it is paid", { ...order, payment_status: PaymentStatus.complete }, false],
+    ["not when it is paid on delivery", { ...order, payment_method: PaymentMethod.cod }, false],
+    ["not once it is cancelled", { ...order, order_status: OrderStatus.cancelled }, false],
+    ["not once it is created", { ...order, order_status: OrderStatus.created }, false],
+  ])("%s", (_when, standing, waits) => {
+    expect(awaitsPayment(standing)).toBe(waits);
+  });
+
+  it("is paid again only after a payment that failed", () => {
+    expect(Object.values(PaymentStatus).filter((payment_status) => isPaidAgain({ payment_status }))).toEqual([
+      PaymentStatus.failed,
+    ]);
+  });
+
+  it("can be paid for 24 hours, and not from their last instant on", () => {
+    expect(PAYMENT_TERM_MS).toBe(86_400_000);
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true, max: new Date("2100-01-01") }), (createdAt) => {
+        const deadline = paymentDeadline(createdAt);
+        expect(isPaymentOverdue(createdAt, new Date(deadline.getTime() - 1))).toBe(false);
+        expect(isPaymentOverdue(createdAt, deadline)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import {
+  createdDetail,
+  deliveredDetail,
+  deliveryFailedDetail,
+  onTheWayDetail,
+} from "../../fixtures/orderDetail.ts";
+import { DeliveryTracking } from "./DeliveryTracking.tsx";
+
+const meta = {
+  component: DeliveryTracking,
+  args: { order: onTheWayDetail },
+} satisfies Meta<typeof DeliveryTracking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onTheWay = onTheWayDetail.delivery_requests[0];
+const eventsOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole("list", { name: "Hành trình đơn hàng" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+/** On its way: the expected days, who brings it, the code, and each event with its time and place. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("20/11/2026 – 22/11/2026")).toBeVisible();
+    await expect(canvas.getByText("Sen Express")).toBeVisible();
+    await expect(canvas.getByText("VD260942817")).toBeVisible();
+    await expect(eventsOf(canvas)).toEqual([
+      "Đang trung chuyển21:05 20/11/2026Kho phân loại Tân Bình",
+      "Đơn vị vận chuyển đã lấy hàng14:00 20/11/2026",
+      "Shop đang chuẩn bị hàng14:00 19/11/2026",
+    ]);
+  },
+};
+
+/** Just placed: only when it should arrive. */
+export const NobodyHasItYet: Story = {
+  args: { order: createdDetail },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("20/11/2026 – 22/11/2026")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.queryByText("Mã vận đơn")).toBeNull();
+  },
+};
+
+/** Expected on one day. */
+export const OneDay: Story = {
+  args: {
+    order: {
+      ...onTheWayDetail,
+      delivery_requests: onTheWay ? [{ ...onTheWay, expected_from: onTheWay.expected_to }] : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("22/11/2026")).toBeVisible();
+  },
+};
+
+/** The expected days are over and it has not arrived: that is said. */
+export const Late: Story = {
+  args: { order: { ...onTheWayDetail, now: "2026-11-23T05:00:00.000Z" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/trễ hơn dự kiến/)).toBeVisible();
+  },
+};
+
+/** Arrived: when, and the last three events; the others when asked. */
+export const Arrived: Story = {
+  args: { order: deliveredDetail },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("14:00 20/11/2026", { selector: "strong" })).toBeVisible();
+    await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Xem thêm/ }));
+    await expect(eventsOf(canvas)).toHaveLength(5);
+  },
+};
+
+/** Could not be handed over: why, and no date any more. */
+export const Failed: Story = {
+  args: { order: deliveryFailedDetail },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Người nhận không nghe máy/)).toBeVisible();
+    await expect(canvas.queryByText(/Dự kiến/)).toBeNull();
+  },
+};
+
+/** To be collected at the mall. */
+export const Collected: Story = {
+  args: { order: { ...createdDetail, delivery_type: "go_to_mall" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dự kiến có thể đến nhận/)).toBeVisible();
+  },
+};
+
+/** Nothing is known: nothing stands there. */
+export const NothingKnown: Story = {
+  args: {
+    order: {
+      ...createdDetail,
+      delivery_requests: onTheWay
+        ? [{ ...onTheWay, expected_from: null, expected_to: null, events: [] }]
+        : [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    // Four parcels on one sheet: regions of the same name are the sheet's doing.
+    a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
+  },
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <DeliveryTracking order={createdDetail} />
+      <DeliveryTracking order={onTheWayDetail} />
+      <DeliveryTracking order={deliveredDetail} />
+      <DeliveryTracking order={deliveryFailedDetail} />
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+import type { OrderDetail } from "@sen/api";
+import { deliveryEventLabel, expectedDelivery } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, space, text, weight } from "../../foundations/index.ts";
+import { CaseSection, FactList } from "../CasePage/index.ts";
+import { StatusTimeline } from "../StatusTimeline/index.ts";
+
+export interface DeliveryTrackingProps {
+  order: Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests" | "now">;
+}
+
+/** Events that stand there before "show more". */
+const SHOWN = 3;
+
+/** When the parcel should arrive, who brings it, under which code, and where it was. Nothing while nothing is known of it. */
+export function DeliveryTracking({ order }: DeliveryTrackingProps) {
+  const { t } = useTranslation("aftersales");
+  const { date, dateTime } = useFormat();
+  const [delivery] = order.delivery_requests;
+  const expected = delivery ? expectedDelivery(order.order_status, delivery) : null;
+  if (!delivery || (expected === null && delivery.events.length === 0)) return null;
+
+  const way = order.delivery_type === "go_to_mall" ? "collect" : "deliver";
+  const arrived = delivery.events.find(({ event }) => event === "delivered");
+  const days = expected && [...new Set([date(expected.from), date(expected.to)])].join(" – ");
+  const isLate = expected !== null && Date.parse(order.now) > Date.parse(expected.to);
+  return (
+    <CaseSection title={t("tracking.title")}>
+      <Root>
+        <div>
+          {days !== null && (
+            <p data-expected>
+              {t(`tracking.expected.${way}`)} <strong>{days}</strong>
+            </p>
+          )}
+          {isLate && <p data-late>{t("tracking.late")}</p>}
+          {arrived && expected === null && (
+            <p data-expected>
+              {t("tracking.arrived")} <strong>{dateTime(arrived.create_at)}</strong>
+            </p>
+          )}
+          <FactList
+            facts={[
+              { label: t("tracking.carrier"), value: delivery.carrier },
+              { label: t("case_page.tracking"), value: delivery.tracking_code },
+            ]}
+          />
+        </div>
+        {delivery.events.length > 0 && (
+          <StatusTimeline
+            heading="h3"
+            title={t("tracking.events")}
+            shownFirst={SHOWN}
+            entries={delivery.events.map(({ event, reason, ...entry }) => ({
+              ...entry,
+              status_update: event,
+              note: { reason_delivery_fail: reason },
+            }))}
+            label={deliveryEventLabel}
+          />
+        )}
+      </Root>
+    </CaseSection>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[6]};
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[3]};
+  }
+  [data-expected] > strong {
+    display: block;
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+    color: ${color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-late] {
+    font: ${text.small};
+    color: ${color.danger};
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

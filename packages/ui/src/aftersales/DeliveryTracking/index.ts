@@ -1,0 +1,1 @@
+export { DeliveryTracking, type DeliveryTrackingProps } from "./DeliveryTracking.tsx";

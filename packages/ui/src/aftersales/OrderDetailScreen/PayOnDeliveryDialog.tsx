@@ -1,0 +1,53 @@
+import type { OrderDetail } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Button, Dialog } from "../../primitives/index.ts";
+import { paidTogether } from "./paidTogether.ts";
+
+export interface PayOnDeliveryDialogProps {
+  order: OrderDetail;
+  open: boolean;
+  busy: boolean;
+  /** Another payment was asked for just now. Spec §4. */
+  locked: boolean;
+  onConfirm: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks once before an order changes to cash on delivery, and says which others change with it. */
+export function PayOnDeliveryDialog({
+  order,
+  open,
+  busy,
+  locked,
+  onConfirm,
+  onClose,
+}: PayOnDeliveryDialogProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const together = paidTogether(order);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      locked={busy}
+      size="small"
+      title={t("order_detail.cash_title")}
+      closeLabel={t("case_page.close")}
+      actions={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={onClose}>
+            {t("case_page.keep")}
+          </Button>
+          <Button busy={busy} disabled={locked && !busy} onClick={onConfirm}>
+            {t("order_detail.cash_submit")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("order_detail.cash_text", { code: order.code, amount: dong(order.order_tenant_final) })}</p>
+      {together && (
+        <p>{t("order_detail.cash_together", { codes: together.codes, amount: dong(together.amount) })}</p>
+      )}
+    </Dialog>
+  );
+}

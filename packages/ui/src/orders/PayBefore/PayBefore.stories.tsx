@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { PayBefore } from "./PayBefore.tsx";
+
+const deadline = "2026-11-22T02:15:00.000Z";
+
+const meta = {
+  component: PayBefore,
+  args: { deadline, now: "2026-11-21T05:00:00.000Z" },
+} satisfies Meta<typeof PayBefore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Vietnam's time, whatever the device says. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Thanh toán trước 09:15 22/11/2026");
+  },
+};
+
+/** The server's clock is past it. */
+export const Over: Story = {
+  args: { now: deadline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã hết hạn thanh toán");
+  },
+};
+
+/** It passes while the page is open: said at once, and the page learns of it. */
+export const PassesMeanwhile: Story = {
+  args: { now: "2026-11-22T02:14:59.800Z", onPass: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã hết hạn thanh toán"));
+    await expect(args.onPass).toHaveBeenCalledOnce();
+  },
+};

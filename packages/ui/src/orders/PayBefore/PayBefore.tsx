@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Clock } from "lucide-react";
+import { styled } from "styled-components";
+import { color, space, text, weight } from "../../foundations/index.ts";
+import { useHasPassed, type HasPassedOptions } from "../../primitives/index.ts";
+
+export interface PayBeforeProps extends HasPassedOptions {
+  /** When the time to pay ends, ISO 8601. */
+  deadline: string;
+}
+
+/** Until when an order that waits for its payment can be paid; once that has passed it says so. */
+export function PayBefore({ deadline, ...options }: PayBeforeProps) {
+  const { t } = useTranslation("orders");
+  const { dateTime } = useFormat();
+  const isOver = useHasPassed(deadline, options);
+  return (
+    <Root data-over={isOver || undefined} role="status">
+      <Clock aria-hidden size={16} />
+      {isOver ? t("pay_before.over") : t("pay_before.until", { time: dateTime(deadline) })}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font: ${text.small};
+  font-weight: ${weight.medium};
+  color: ${color.ink};
+
+  > svg {
+    flex: none;
+  }
+  &[data-over] {
+    color: ${color.danger};
+  }
+`;

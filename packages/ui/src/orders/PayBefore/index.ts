@@ -1,0 +1,1 @@
+export { PayBefore, type PayBeforeProps } from "./PayBefore.tsx";
