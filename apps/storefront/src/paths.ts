@@ -33,7 +33,8 @@ const plain = {
   cancelled: (orderId: Id) => `/account/purchase/cancelled/${orderId}${query({ status: "CANCELLED" })}`,
   finish: (orderId: Id) => `/account/purchase/finish/${orderId}`,
   /** `status` is a tab's filter value; none for all orders. */
-  purchase: (status?: string) => `/account/purchase${query({ status: status === "" ? undefined : status })}`,
+  purchase: (status?: string, keyword?: string) =>
+    `/account/purchase${query({ status: status || undefined, keyword: keyword || undefined })}`,
 };
 
 type Plain = typeof plain;

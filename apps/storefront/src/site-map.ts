@@ -187,7 +187,7 @@ export const siteMap: readonly Row[] = [
     path: "/account/purchase",
     page: "orders/OrderListPage",
     texts: ["account", "orders", "product"],
-    query: only("status"),
+    query: only("status", "keyword"),
     ...personal,
     place: "orders",
   },

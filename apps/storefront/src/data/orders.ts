@@ -18,6 +18,7 @@ import {
 } from "@sen/domain";
 import type { CaseRequest } from "@sen/ui/aftersales";
 import type { OrderList } from "@sen/ui/orders";
+import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
@@ -30,28 +31,48 @@ import { settled } from "./settled.ts";
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
 
-/** A page of the orders under a tab, counted from 1, the newest first. Spec §7. */
-const ordersQuery = (customerId: number | null, tab: OrderTab, page = 1) => {
+/** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
+const ordersQuery = (customerId: number | null, tab: OrderTab, keyword = "", page = 1) => {
   const status = filterOfTab(tab);
   return customerQuery(customerId, "/orders", {
-    params: { query: { per_page: ORDER_PAGE_SIZE, page, ...(status ? { filter_status: status } : {}) } },
+    params: {
+      query: {
+        per_page: ORDER_PAGE_SIZE,
+        page,
+        ...(status ? { filter_status: status } : {}),
+        ...(keyword ? { keyword } : {}),
+      },
+    },
   });
 };
+
+/** The keywords that were searched for, by the cache that keeps what was found. */
+const searched = new WeakMap<object, Set<string>>();
+
+function keywordsIn(cache: object): Set<string> {
+  const known = searched.get(cache) ?? new Set([""]);
+  searched.set(cache, known);
+  return known;
+}
 
 export const orderQuery = (customerId: number | null, id: number) =>
   customerQuery(customerId, "/orders/{id}", { params: { path: { id } } });
 
-/** The customer's orders under one tab, five at a time, and cancelling one of them. */
-export function useOrders(tab: OrderTab): { list: OrderList; cancel: CancelOrder } {
+/** The customer's orders under one tab that match a keyword, five at a time, and cancelling one of them. */
+export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; cancel: CancelOrder } {
   const customerId = useCustomerId();
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    keywordsIn(cache).add(keyword);
+  }, [cache, keyword]);
   const forgetLists = useForgetOrderLists();
   const { pages, error, loadingMore, moreFailed, loadMore, retry, refresh } = useEndlessList(
     (index, previous: OrdersPage | null) =>
-      previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, index + 1),
+      previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, keyword, index + 1),
     { keepPreviousData: false },
   );
   const cancel: CancelOrder = (order, body) =>
-    settled(cancelOrder(order, body), () => Promise.all([forgetLists(tab), refresh()]));
+    settled(cancelOrder(order, body), () => Promise.all([forgetLists({ tab, keyword }), refresh()]));
   if (!pages) {
     return { list: error ? { state: "failed", onRetry: retry } : { state: "loading" }, cancel };
   }
@@ -129,15 +150,17 @@ export function useReCheckout() {
   );
 }
 
-/** Forgets the lists of orders: a status has changed, and each is asked for when it is shown next. */
+/** Forgets the lists of orders but the one that is shown: a status has changed, and each is asked for when it is shown next. */
 export function useForgetOrderLists() {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const customerId = useCustomerId();
-  return async (shown?: OrderTab) => {
-    const lists = ORDER_TABS.filter((tab) => tab !== shown).flatMap((tab) => {
-      const first = ordersQuery(customerId, tab);
-      return first ? [endlessCacheKey(first)] : [];
-    });
+  return async (shown?: { tab: OrderTab; keyword: string }) => {
+    const lists = [...keywordsIn(cache)].flatMap((keyword) =>
+      ORDER_TABS.filter((tab) => tab !== shown?.tab || keyword !== shown.keyword).flatMap((tab) => {
+        const first = ordersQuery(customerId, tab, keyword);
+        return first ? [endlessCacheKey(first)] : [];
+      }),
+    );
     await Promise.all(lists.map((key) => mutate(key, undefined, { revalidate: false })));
   };
 }

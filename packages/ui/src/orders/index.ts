@@ -1,5 +1,6 @@
 export * from "./CancelOrderDialog/index.ts";
 export * from "./OrderCard/index.ts";
 export * from "./OrderListScreen/index.ts";
+export * from "./OrderSearch/index.ts";
 export * from "./OrderTabList/index.ts";
 export * from "./PayBefore/index.ts";

@@ -128,6 +128,50 @@ describe("the order list", () => {
     expect(en.items[0]?.order_detail_items[0]?.product_name).toBe("Phone case");
   });
 
+  it.each<[string, string, readonly Kind[] | "all"]>([
+    ["the code", "CODE", ["created"]],
+    ["the code without dashes, in small letters", "code", ["created"]],
+    ["the product without diacritics", "op lung DIEN thoai", "all"],
+    ["the product in the other language", "phone case", "all"],
+    ["the beginning of a word", "dien tho", "all"],
+    ["the shop", "phu kien ha noi", "all"],
+    ["the shop and the product at once", "Hà Nội ốp lưng", "all"],
+    ["a word that is in no order", "áo dài", []],
+    ["the end of a word alone", "hoai", []],
+    ["signs that a pattern would take for anything", "%_%", []],
+    ["a backslash and a quotation mark", "\\' or 1=1 --", []],
+    ["nothing but spaces", "   ", "all"],
+  ])("is searched by %s", async (_by, typed, found) => {
+    const row = (await list({ per_page: 50 })).items.find(({ id }) => id === ids.created);
+    const codes: Record<string, string> = {
+      CODE: row?.code ?? "",
+      code: row?.code.replaceAll("-", "").toLowerCase() ?? "",
+    };
+    const { items, total } = await list({ keyword: codes[typed] ?? typed, per_page: 50 });
+    const all = Object.values(ids).toReversed();
+    expect(items.map(({ id }) => id)).toEqual(found === "all" ? all : found.map((kind) => ids[kind]));
+    expect(total).toBe(items.length);
+  });
+
+  it("is searched within a tab, page by page", async () => {
+    const query = { keyword: "op lung", filter_status: "CREATED", per_page: 2 };
+    const first = await list(query);
+    expect([first.items.map(({ id }) => id), first.total, first.last_page]).toEqual([
+      [ids.created, ids.unpaid],
+      3,
+      2,
+    ]);
+    expect((await list({ ...query, page: 2 })).items.map(({ id }) => id)).toEqual([ids.pending]);
+    const tooLong = await shop.call("listOrders", { query: { keyword: "x".repeat(101) }, token });
+    expect(tooLong.status).toBe(422);
+  });
+
+  it("finds nobody another's orders", async () => {
+    const other = await shop.signIn(otherCustomer);
+    const { body } = await shop.call("listOrders", { query: { keyword: "op lung" }, token: other });
+    expect(body.data.total).toBe(0);
+  });
+
   it("shows nobody another's orders", async () => {
     const { body } = await shop.call("listOrders", { token: await shop.signIn(otherCustomer) });
     expect(body.data.total).toBe(0);

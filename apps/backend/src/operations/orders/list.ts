@@ -5,12 +5,17 @@ import type { Operation } from "../../http/operation.ts";
 import { filterCondition } from "./filters.ts";
 import { releaseLapsed } from "./lapse.ts";
 import { readOrders } from "./read.ts";
+import { searchCondition } from "./search.ts";
 
-/** The customer's orders under a tab, the newest first, five on a page. Spec §4 and §9. */
+/** The customer's orders under a tab, narrowed to a search, the newest first, five on a page. Spec §4 and §9. */
 export const listOrders: Operation<"listOrders"> = async (context) => {
   const { customer, query, db, locale } = context;
   await releaseLapsed(context);
-  const where = and(eq(orders.customer_id, customer.id), filterCondition(query.filter_status ?? ""));
+  const where = and(
+    eq(orders.customer_id, customer.id),
+    filterCondition(query.filter_status ?? ""),
+    searchCondition(query.keyword ?? ""),
+  );
   const [page, total] = await Promise.all([
     readOrders(db, where, locale, { limit: query.per_page, offset: (query.page - 1) * query.per_page }),
     db.$count(orders, where),

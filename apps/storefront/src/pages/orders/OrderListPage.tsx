@@ -2,6 +2,7 @@ import { filterOfTab, tabOfFilter } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { OrderListScreen } from "@sen/ui/orders";
+import { useNavigate } from "react-router-dom";
 import { useAccountMenu } from "../../shell/account-menu.ts";
 import { useOrders } from "../../data/orders.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -13,15 +14,23 @@ export default function OrderListPage() {
   const { t } = useTranslation("shell");
   useRequiredSession();
   const paths = usePaths();
-  const tab = tabOfFilter(usePlace().query.get("status"));
-  const { list, cancel } = useOrders(tab);
+  const navigate = useNavigate();
+  const { query } = usePlace();
+  const tab = tabOfFilter(query.get("status"));
+  const keyword = query.get("keyword")?.trim() ?? "";
+  const { list, cancel } = useOrders(tab, keyword);
   return (
     <AccountLayout {...useAccountMenu()} current="purchase">
       <PageHead title={t("page.orders")} noIndex />
       <OrderListScreen
         tab={tab}
-        tabHref={(other) => paths.purchase(filterOfTab(other))}
+        tabHref={(other) => paths.purchase(filterOfTab(other), keyword)}
         list={list}
+        search={{
+          keyword,
+          clearHref: paths.purchase(filterOfTab(tab)),
+          onSearch: (wanted) => void navigate(paths.purchase(filterOfTab(tab), wanted)),
+        }}
         orderHref={({ id }) => paths.order(id)}
         shopHref={paths.home()}
         onCancelOrder={cancel}

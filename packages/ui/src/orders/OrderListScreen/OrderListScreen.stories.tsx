@@ -15,6 +15,7 @@ const meta = {
     tab: "all",
     tabHref: (tab: OrderTab) => `#tab=${tab}`,
     list: ready,
+    search: { keyword: "", clearHref: "#all-orders", onSearch: fn() },
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
     onCancelOrder: accepted(),
@@ -81,6 +82,34 @@ export const Empty: Story = {
   args: { list: { ...ready, orders: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Mua sắm ngay" })).toHaveAttribute("href", "#products");
+  },
+};
+
+/** Searched: how many were found, and the way back to all of them. */
+export const Found: Story = {
+  args: {
+    search: { keyword: "lụa", clearHref: "#all-orders", onSearch: fn() },
+    list: { ...ready, orders: orderPage.slice(0, 2), total: 2 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 đơn hàng khớp với “lụa”")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "#all-orders");
+  },
+};
+
+/** Nothing found on a tab: what can be searched for, and on to all orders with the same words. */
+export const NothingFound: Story = {
+  args: {
+    tab: "delivering",
+    search: { keyword: "máy hút bụi", clearHref: "#delivering", onSearch: fn() },
+    list: { ...ready, orders: [], total: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Không tìm thấy đơn hàng nào");
+    await expect(canvas.getByRole("link", { name: "Tìm trong tất cả đơn hàng" })).toHaveAttribute(
+      "href",
+      "#tab=all",
+    );
   },
 };
 

@@ -1,10 +1,10 @@
 import type { CancelOrderBody, Order } from "@sen/api";
 import type { OrderTab } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { PackageOpen } from "lucide-react";
+import { PackageOpen, SearchX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { plainList, space } from "../../foundations/index.ts";
+import { color, plainList, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import {
   Button,
@@ -17,6 +17,7 @@ import {
 } from "../../primitives/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
 import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
+import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
 import { OrderTabList } from "../OrderTabList/index.ts";
 
 /** The orders of the tab that is on, as far as they are known: five more with each page. */
@@ -38,8 +39,10 @@ export type OrderList =
 
 export interface OrderListScreenProps {
   tab: OrderTab;
+  /** The address of a tab; what is searched for is searched there too. */
   tabHref: (tab: OrderTab) => string;
   list: OrderList;
+  search: OrderSearchProps;
   /** An order's own page; cards lead nowhere without it. */
   orderHref?: (order: Order) => string;
   /** Where to go shopping, offered when there is no order at all. */
@@ -53,6 +56,7 @@ export function OrderListScreen({
   tab,
   tabHref,
   list,
+  search,
   orderHref,
   shopHref,
   onCancelOrder,
@@ -63,7 +67,13 @@ export function OrderListScreen({
   return (
     <Root>
       <h1>{t("list.title")}</h1>
+      <OrderSearch {...search} />
       <OrderTabList current={tab} tabHref={tabHref} />
+      {search.keyword !== "" && list.state === "ready" && (
+        <p role="status" data-found>
+          {t("search.found", { count: list.total, keyword: search.keyword })}
+        </p>
+      )}
       {list.state === "loading" && (
         <Loading label={t("list.loading")}>
           <div data-cards>
@@ -78,7 +88,12 @@ export function OrderListScreen({
           {t("list.failed_hint")}
         </FailedState>
       )}
-      {isEmpty && <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />}
+      {isEmpty &&
+        (search.keyword === "" ? (
+          <NoOrders tab={tab} shopHref={shopHref} allHref={tabHref("all")} />
+        ) : (
+          <NothingFound tab={tab} clearHref={search.clearHref} allHref={tabHref("all")} />
+        ))}
       {list.state === "ready" && !isEmpty && (
         <>
           <ul data-cards>
@@ -161,11 +176,41 @@ function NoOrders({ tab, shopHref, allHref }: NoOrdersProps) {
   );
 }
 
+interface NothingFoundProps {
+  tab: OrderTab;
+  clearHref: string;
+  /** All tabs, with the same search. */
+  allHref: string;
+}
+
+/** What can be searched for, and where else: on a tab in all orders, otherwise without a search. */
+function NothingFound({ tab, clearHref, allHref }: NothingFoundProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <EmptyState
+      picture={<SearchX />}
+      title={t("search.empty")}
+      action={
+        <ButtonLink tone="secondary" href={tab === "all" ? clearHref : allHref}>
+          {t(tab === "all" ? "empty.see_all" : "search.everywhere")}
+        </ButtonLink>
+      }
+    >
+      {t("search.empty_hint")}
+    </EmptyState>
+  );
+}
+
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
+  > [data-found] {
+    font: ${text.small};
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
   [data-cards] {
     ${plainList}
     display: grid;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { OrderSearch } from "./OrderSearch.tsx";
+
+const meta = {
+  component: OrderSearch,
+  args: { keyword: "", clearHref: "#orders", onSearch: fn() },
+} satisfies Meta<typeof OrderSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is searched for: a field and its button; Enter sends it, without what stands around the words. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm đơn hàng" }), "  ao so mi {Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("ao so mi");
+  },
+};
+
+/** Searched: the words stand there, and are taken off by a link or by sending the field empty. */
+export const Searched: Story = {
+  args: { keyword: "ấm trà", onSearch: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("searchbox");
+    await expect(field).toHaveValue("ấm trà");
+    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "#orders");
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole("button", { name: "Tìm" }));
+    await expect(args.onSearch).toHaveBeenCalledWith("");
+  },
+};

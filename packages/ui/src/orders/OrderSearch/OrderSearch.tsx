@@ -1,0 +1,62 @@
+import { useTranslation } from "@sen/i18n";
+import { Search } from "lucide-react";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { Button, ButtonLink, TextField } from "../../primitives/index.ts";
+
+export interface OrderSearchProps {
+  /** What is searched for; empty where nothing is. */
+  keyword: string;
+  /** The address of the list that is searched, with its tab and without a keyword: it takes the search off. */
+  clearHref: string;
+  /** Takes the keyword, trimmed; an empty one takes the search off. */
+  onSearch: (keyword: string) => void;
+}
+
+/** Searches the customer's orders by code, product or shop. The keyword lives in the URL. */
+export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <Root
+      role="search"
+      aria-label={t("search.label")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
+      }}
+    >
+      <TextField
+        key={keyword}
+        type="search"
+        name="keyword"
+        label={t("search.label")}
+        hideLabel
+        placeholder={t("search.placeholder")}
+        defaultValue={keyword}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" tone="secondary" icon={<Search aria-hidden size={18} />}>
+        {t("search.submit")}
+      </Button>
+      {keyword !== "" && (
+        <ButtonLink tone="quiet" href={clearHref}>
+          {t("search.clear")}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space[2]};
+
+  > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,1 @@
+export { OrderSearch, type OrderSearchProps } from "./OrderSearch.tsx";
