@@ -8,7 +8,7 @@ import { signedIn } from "../support/sessions.ts";
 /** The seeded customer's orders, by the number that ends their code, newest first. */
 const tabs: readonly (readonly [tab: string, orders: readonly number[]])[] = [
   ["Tất cả", [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
-  ["Đã đặt", [18, 17]],
+  ["Đã đặt", [18, 17, 16]],
   ["Đang giao", [14, 13]],
   ["Đã giao", [12, 11, 10, 8, 7, 5, 4, 2, 1]],
   ["Đã hủy", [6, 3]],
@@ -41,14 +41,30 @@ test("each of the eleven tabs shows exactly its orders, five at a time", async (
   }
 });
 
-test("a tab is kept in the address", async ({ page, context }) => {
+test("a tab and a search are kept in the address, and an empty result leads on", async ({
+  page,
+  context,
+}) => {
   await signedIn(context, demoCustomer);
   await open(page, "/en/account/purchase?status=CONFIRMED");
   await expect(page.getByRole("link", { name: "Confirmed", exact: true })).toHaveAttribute(
     "aria-current",
     "page",
   );
-  await expect(page.getByText(/^SEN-\d{6}-0015$/)).toBeVisible();
+  const code = page.getByText(/^SEN-\d{6}-0015$/);
+  await expect(code).toBeVisible();
+
+  const search = page.getByRole("main").getByRole("search");
+  await search.getByRole("searchbox").fill((await code.textContent()) ?? "");
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/status=CONFIRMED&keyword=SEN-\d{6}-0015$/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "Cancelled", exact: true }).click();
+  await page.getByRole("link", { name: "Search in all orders" }).click();
+  await expect(code).toBeVisible();
+  await page.getByRole("link", { name: "Clear search" }).click();
+  await expect(page).toHaveURL("/en/account/purchase");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
 });
 
 test("an order is cancelled from the list after its reason is chosen", async ({

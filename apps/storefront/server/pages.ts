@@ -31,12 +31,13 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
 
   async function answer(req: Request, res: Response): Promise<void> {
     const renderer = await rendererNow();
-    const { matchPage, canonicalSearch } = renderer.entry;
+    const { matchPage, canonicalSearch, keptSeconds } = renderer.entry;
     const pathname = req.path;
     const match = matchPage(pathname, searchOf(req));
     const make = () => makePage(config, renderer, pathname, match, req.get("x-request-id") ?? randomUUID());
     const key = pathname + (match ? canonicalSearch(match) : "");
-    const isKept = cache && (match?.row.keepSeconds ?? MISSING_SECONDS) > 0 && key.length <= MAX_KEPT_LENGTH;
+    const seconds = match ? keptSeconds(match) : MISSING_SECONDS;
+    const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
     send(
       req,
       res,
@@ -100,7 +101,7 @@ async function makePage(
     ),
     madeAt: now.getTime(),
     renderMs: performance.now() - started,
-    keepSeconds: status === 200 ? (match?.row.keepSeconds ?? 0) : MISSING_SECONDS,
+    keepSeconds: status === 200 ? (match ? entry.keptSeconds(match) : 0) : MISSING_SECONDS,
   };
 }
 

@@ -9,14 +9,14 @@ import { fetchAnswers } from "./data/page-answers.ts";
 import { Document } from "./document/Document.tsx";
 import { HeadElements, TailElements } from "./document/server-elements.tsx";
 import type { PageAssets } from "./document/server-elements.tsx";
-import { canonicalSearch, matchPage, type PageMatch } from "./match-page.ts";
+import { canonicalSearch, keptSeconds, matchPage, type PageMatch } from "./match-page.ts";
 import { loadPage } from "./page-modules.ts";
 import { SHELL_TEXTS, siteMap } from "./site-map.ts";
 
 export { createApiClient } from "@sen/api";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { pathsOf } from "./paths.ts";
-export { canonicalSearch, matchPage, siteMap };
+export { canonicalSearch, keptSeconds, matchPage, siteMap };
 export type { PageAssets, PageMatch };
 
 /** What a page is made of. */

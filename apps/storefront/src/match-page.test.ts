@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { canonicalSearch, matchPage } from "./match-page.ts";
+import { canonicalSearch, keptSeconds, matchPage } from "./match-page.ts";
 import { siteMap } from "./site-map.ts";
 
 describe("an address", () => {
@@ -34,6 +34,18 @@ describe("an address", () => {
   ])("%s is no page", (href) => {
     const [pathname = "", search = ""] = href.split(/(?=\?)/);
     expect(matchPage(pathname, search)).toBeNull();
+  });
+
+  it.each([
+    ["/account/purchase", true],
+    ["/account/purchase?status=CREATED", true],
+    ["/account/purchase?status=CREATED&keyword=ao", false],
+    ["/account/purchase?utm_term=ao", true],
+    ["/search?keyword=ao", false],
+  ])("%s is kept by the server: %s", (href, isKept) => {
+    const { pathname, search } = new URL(href, "http://shop.test");
+    const match = matchPage(pathname, search);
+    expect(match && keptSeconds(match) > 0).toBe(isKept);
   });
 
   it.each([

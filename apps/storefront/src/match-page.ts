@@ -33,3 +33,8 @@ export function canonicalSearch({ row, place }: PageMatch): string {
   const kept = row.query?.(place.query).toString() ?? "";
   return kept === "" ? "" : `?${kept}`;
 }
+
+/** How long the server keeps the HTML of a page, in seconds; 0 where it is not kept. */
+export function keptSeconds({ row, place }: PageMatch): number {
+  return row.freeText !== undefined && place.query.has(row.freeText) ? 0 : row.keepSeconds;
+}

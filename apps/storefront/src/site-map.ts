@@ -51,6 +51,8 @@ export interface Row {
   queryId?: string;
   /** How long the server keeps its HTML, in seconds; 0 where it is not worth keeping. */
   keepSeconds: number;
+  /** A name in the query that carries free text: with it the HTML is not kept, or anybody could fill the cache. */
+  freeText?: string;
   /** Which of the bottom bar's ways it belongs to. */
   place?: ShellPlace;
   /** It has a bar of its own at the bottom of a phone. */
@@ -188,6 +190,7 @@ export const siteMap: readonly Row[] = [
     page: "orders/OrderListPage",
     texts: ["account", "orders", "product"],
     query: only("status", "keyword"),
+    freeText: "keyword",
     ...personal,
     place: "orders",
   },

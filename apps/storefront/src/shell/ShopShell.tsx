@@ -44,7 +44,8 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useOfflineGuard();
   useScroll(shown);
   useIdlePrefetch();
-  const keyword = new URLSearchParams(search).get("keyword") ?? "";
+  // Orders are searched in a box of their own.
+  const keyword = row?.place === "orders" ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
   const language = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { Button, ButtonLink, TextField } from "../../primitives/index.ts";
+import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
 
 export interface OrderSearchProps {
   /** What is searched for; empty where nothing is. */
@@ -36,10 +36,8 @@ export function OrderSearch({ keyword, clearHref, onSearch }: OrderSearchProps) 
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
+        end={<IconButton type="submit" label={t("search.submit")} icon={<Search aria-hidden size={20} />} />}
       />
-      <Button type="submit" tone="secondary" icon={<Search aria-hidden size={18} />}>
-        {t("search.submit")}
-      </Button>
       {keyword !== "" && (
         <ButtonLink tone="quiet" href={clearHref}>
           {t("search.clear")}
