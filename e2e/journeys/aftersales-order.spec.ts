@@ -72,13 +72,43 @@ test("an order that is not paid yet is paid from its page", async ({ page, conte
   await signedIn(context, customer);
   const order = await plantOrder(customer, { payment: "online" });
   await open(page, `/en${orderUrl(order)}`);
-  await page.getByRole("button", { name: "Pay again" }).click();
+  await expect(page.getByText(/^Pay before \d\d:\d\d /)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/pay again/i)).toHaveCount(0);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/gateway\/pay\//);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
   await open(page, `/en${orderUrl(order)}`);
   await expect(page.getByText("Order placed").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pay again" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeHidden();
+});
+
+test("an order that is not paid yet is found under its tab, and paid on delivery after all", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/ERR_FAILED|Failed to load resource/);
+  await signedIn(context, customer);
+  const order = await plantOrder(customer, { payment: "online" });
+  await page.route("**/api/v1/orders/re-checkout", (route) => route.abort(), { times: 1 });
+  await open(page, "/account/purchase?status=CREATED");
+  const card = page.getByRole("main").getByRole("article");
+  await expect(card).toContainText(/Thanh toán trước \d\d:\d\d /);
+  await card.getByRole("link", { name: /^Đơn hàng SEN-/ }).click();
+  const payOnDelivery = async () => {
+    await page.getByRole("button", { name: "Trả tiền khi nhận hàng" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Trả khi nhận hàng" }).click();
+  };
+  await payOnDelivery();
+  await expect(page.getByText("Có lỗi xảy ra")).toBeVisible();
+  await payOnDelivery();
+  await expect(page.getByText("Đặt hàng thành công")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`detail\\?id=${order}$`));
+  await expect(page.getByText("Đã đặt hàng").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Trả tiền khi nhận hàng" })).toBeHidden();
+  await expect(page.getByText(/^Thanh toán trước/)).toBeHidden();
 });
 
 test("a failed delivery tells its reason in the list and on the order", async ({

@@ -4,6 +4,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { orders, payments } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import type { Operation } from "../../http/operation.ts";
+import { releaseLapsed } from "./lapse.ts";
 import { ownOrder, readOrders } from "./read.ts";
 import { settlePayment } from "./settle.ts";
 import type { OrderRow } from "../../orders/move.ts";
@@ -11,6 +12,7 @@ import type { OrderRow } from "../../orders/move.ts";
 /** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
   const { customer, params, db, locale } = context;
+  await releaseLapsed(context);
   const asked = await ownOrder(db, customer, params.id);
   const [payment] = await db
     .select()

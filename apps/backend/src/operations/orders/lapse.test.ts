@@ -87,6 +87,16 @@ describe("an online order that nobody pays", () => {
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
   });
 
+  it("is told on the page of its result as well", async () => {
+    const { id } = await buyOnline(token);
+    shop.clock.pass(PAYMENT_TERM_MS);
+    const { body } = await shop.call("confirmOrder", { params: { id }, token });
+    expect(body.data).toMatchObject({
+      payment_status: 2,
+      orders: [{ order_status: "CANCELLED", payment_expired: true }],
+    });
+  });
+
   it("has no payment page that outlives its time to pay", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS - PAYMENT_HOLD_MS / 2);
