@@ -10,6 +10,7 @@ export const PARTS = [
   "kept",
   "memory",
   "uploads",
+  "search",
   "made",
   "calls",
 ] as const;

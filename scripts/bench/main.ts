@@ -19,6 +19,7 @@ import { measureMemory } from "./memory.ts";
 import { readOptions, USAGE } from "./options.ts";
 import { measureScripts } from "./scripts.ts";
 import { comparisonOf, isMet, rowsOf, tableOf, titleOf } from "./table.ts";
+import { measureSearch } from "./search.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureVariantSheet } from "./variant-sheet.ts";
 
@@ -80,7 +81,9 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));
 
-  if (wanted("scripts", "html", "lighthouse", "steps", "press", "sheet", "kept", "memory", "uploads")) {
+  if (
+    wanted("scripts", "html", "lighthouse", "steps", "press", "sheet", "kept", "memory", "uploads", "search")
+  ) {
     await withShop({ products: 2_000 }, async ({ url, processes }) => {
       const pages = await mainPages(url);
       await measure("scripts", () => measureScripts(url, pages, browser));
@@ -94,6 +97,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       );
       await measure("memory", async () => measureMemory(await productUrls(url), processes));
       await measure("uploads", () => measureUploads(url, processes));
+      await measure("search", () => measureSearch(url));
     });
   }
   if (wanted("made")) {

@@ -13,8 +13,7 @@ export async function accented(db: Queryable, normal: string, locale: Locale): P
     select p.name_vi, p.name_en
     from product_documents d join products p on p.id = d.product_id
     where d.words @@ plainto_tsquery('simple', ${normal})
-    order by d.names @@ phraseto_tsquery('simple', ${normal}) desc,
-      d.names @@ plainto_tsquery('simple', ${normal}) desc, p.sold_count desc, p.id limit 1`);
+    order by d.words @@ phraseto_tsquery('simple', ${normal}) desc, p.sold_count desc, p.id limit 1`);
   const [best] = rows;
   if (!best) return normal;
   const forms = new Map<string, string>();

@@ -33,7 +33,7 @@ export async function facetCountsAt(
 function questionOf(query: ListingQuery, matching: Matching | null): string {
   const sorted = <One>(list: One[] | undefined) => [...new Set(list)].sort();
   return JSON.stringify([
-    matching && [matching.how, matching.normal],
+    matching,
     sorted(query.category_id),
     sorted(query.maker_id),
     sorted(query.mall_id),

@@ -2,26 +2,29 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import type { Locale } from "../../http/messages.ts";
 import { accented } from "./accents.ts";
-import { hitsOf, type Matching } from "./hits.ts";
+import { hitsOf, nearestHit, type Matching } from "./hits.ts";
+import { readSlots, type Slot } from "./slots.ts";
 import { nearestWords } from "./spelling.ts";
+import { hasAccents } from "./tsquery.ts";
 
 /** What a keyword comes to. */
 export interface Understanding {
   matching: Matching;
   /** The keyword that was meant, when it was not the one sent. */
   suggestion: string | null;
+  /** Words, as they were typed, that no product has together with the others. */
+  left_out: readonly string[];
 }
 
-/** Below this many products by name, descriptions are searched too. */
+/** Below this many products, other accents are searched too, and then what merely comes near. */
 const FEW = 24;
-/** More words than this do not make a search any finer. */
-const MOST_WORDS = 12;
 /** Mistyped words are looked up among all words of the catalogue: no more of them than this. */
 const MOST_CORRECTIONS = 4;
 
 /**
- * Makes out what a keyword asks for: the words as they are, in names or else in descriptions; with slips of the finger
- * put right when that finds nothing; at last any of the words. Null when the keyword is blank.
+ * Makes out what a keyword asks for: its words as they are spelled, then with other accents; with slips of the finger put right
+ * in words that the catalogue has not; at last what comes near, and which words are left out of it. Null when the keyword
+ * is blank; one without words finds nothing.
  */
 export async function understand(
   db: Queryable,
@@ -29,86 +32,74 @@ export async function understand(
   locale: Locale,
 ): Promise<Understanding | null> {
   if (!keyword?.trim()) return null;
-  const { normal, found } = await look(db, keyword);
-  const words = [...new Set(normal.split(" "))].slice(0, MOST_WORDS);
-  const asTyped = words.join(" ");
-  if (found > 0) {
-    return { matching: { how: found < FEW ? "texts" : "words", normal: asTyped }, suggestion: null };
+  const slots = await readSlots(db, keyword);
+  if (slots.length === 0) return { matching: { how: "words", slots }, suggestion: null, left_out: [] };
+  const all = await matchAll(db, slots);
+  if (all) return { matching: all, suggestion: null, left_out: [] };
+  const corrected = await correct(db, slots);
+  if (corrected) {
+    const matching = (await matchAll(db, corrected)) ?? (await matchNear(db, corrected)).matching;
+    const plain = corrected.flatMap(({ choices: [typed] }) => typed?.words.map((word) => word.plain) ?? []);
+    return { matching, suggestion: await accented(db, plain.join(" "), locale), left_out: [] };
   }
-  if (await isDescribed(db, asTyped)) {
-    return { matching: { how: "texts", normal: asTyped }, suggestion: null };
-  }
-
-  const corrected = await correct(db, words);
-  if (corrected !== null) {
-    const { found: meant } = await look(db, corrected);
-    return {
-      matching: { how: meant < FEW ? "texts" : "words", normal: corrected },
-      suggestion: await accented(db, corrected, locale),
-    };
-  }
-  return { matching: { how: "some", normal: asTyped }, suggestion: null };
+  return { ...(await matchNear(db, slots)), suggestion: null };
 }
 
-/** The keyword without diacritics, and how many products have all its words; counted up to `FEW`. */
-async function look(db: Queryable, keyword: string): Promise<{ normal: string; found: number }> {
-  const { rows } = await db.execute<{ normal: string; found: number }>(sql`
-    select normal, (
-      select count(*) from (
-        select from product_documents where words @@ plainto_tsquery('simple', normal) limit ${FEW}
-      ) some_of_them
-    ) as found
-    from sen_normalize(${keyword}) as normal`);
-  return rows[0] ?? { normal: "", found: 0 };
+/** The way in which enough products have all the slots; null where too few have. */
+async function matchAll(db: Queryable, slots: readonly Slot[]): Promise<Matching | null> {
+  if (hasAccents(slots)) {
+    const exact: Matching = { how: "exact", slots };
+    if ((await countUpTo(db, exact, FEW)) >= FEW) return exact;
+  }
+  const words: Matching = { how: "words", slots };
+  return (await countUpTo(db, words, FEW)) >= FEW ? words : null;
 }
 
-async function isDescribed(db: Queryable, normal: string): Promise<boolean> {
-  const { rows } = await db.execute<{ any: boolean }>(sql`
-    select exists (select from (${hitsOf({ how: "texts", normal })}) hit) as any`);
-  return rows[0]?.any ?? false;
+async function countUpTo(db: Queryable, matching: Matching, most: number): Promise<number> {
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select count(*)::integer as found from (select from (${hitsOf(matching)}) hit limit ${most}) some_of_them`);
+  return rows[0]?.found ?? 0;
 }
 
-/** The words with slips put right so that some product has all of them; null when that cannot be done. */
-async function correct(db: Queryable, words: readonly string[]): Promise<string | null> {
-  const spellings = await nearestWords(db, words);
-  const isUnknown = (index: number) => spellings[index]?.known === false;
-  const unknown = words.flatMap((_, index) => (isUnknown(index) ? [index] : []));
-  if (unknown.length > MOST_CORRECTIONS) return null;
-  // Words that exist are taken at their word; each other one is settled by what was settled before it.
-  let settled = words.map((word, index) => (isUnknown(index) ? null : word));
-  for (const index of unknown) {
-    const tries = (spellings[index]?.near ?? []).map((near) => settled.toSpliced(index, 1, near));
+/** What comes near, and the slots that the nearest product lacks. */
+async function matchNear(db: Queryable, slots: readonly Slot[]): Promise<Omit<Understanding, "suggestion">> {
+  const { rows } = await db.execute<{ least: number; found: boolean[] }>(nearestHit(slots));
+  const [nearest] = rows;
+  if (!nearest) return { matching: { how: "words", slots: [] }, left_out: [] };
+  const left_out = slots.filter((_, index) => !nearest.found[index]).map(({ typed }) => typed);
+  return { matching: { how: "near", slots, least: nearest.least }, left_out };
+}
+
+/** The slots with words that the catalogue has in the place of those that it has not; null when that cannot be done. */
+async function correct(db: Queryable, slots: readonly Slot[]): Promise<Slot[] | null> {
+  const unknown = slots.flatMap(({ known }, index) => (known ? [] : [index]));
+  if (unknown.length === 0 || unknown.length > MOST_CORRECTIONS) return null;
+  const near = await nearestWords(
+    db,
+    unknown.map((index) => slots[index]?.choices[0]?.words.map(({ plain }) => plain).join("") ?? ""),
+  );
+  let settled: (Slot | null)[] = slots.map((slot) => (slot.known ? slot : null));
+  // Each is settled by what was settled before it.
+  for (const [place, index] of unknown.entries()) {
+    const tries = (near[place] ?? []).map((word) => settled.with(index, slotOfWord(word)));
     const best = await mostFound(db, tries);
     if (best === null) return null;
     settled = best;
   }
-  if (unknown.length > 0) return textOf(settled);
-  // Every word exists, but no product has them all: one of them is meant to be another.
-  const swaps = words.flatMap((_, index) =>
-    (spellings[index]?.near ?? []).map((near) => settled.toSpliced(index, 1, near)),
-  );
-  const best = await mostFound(db, swaps);
-  return best && textOf(best);
+  return settled.filter((slot) => slot !== null);
 }
 
-type Settled = (string | null)[];
+const slotOfWord = (word: string): Slot => ({
+  typed: word,
+  choices: [{ words: [{ spelled: word, plain: word }], together: true }],
+  known: true,
+});
 
-const textOf = (words: Settled): string => words.filter((word) => word !== null).join(" ");
-
-/** Of several sets of words the one that most products have; null when none has any. */
-async function mostFound(db: Queryable, sets: readonly Settled[]): Promise<Settled | null> {
-  if (sets.length === 0) return null;
-  const texts = sets.map(textOf);
-  const { rows } = await db.execute<{ place: number }>(sql`
-    select place::integer from (
-      select place, (
-        select count(*) from (
-          select from product_documents where words @@ plainto_tsquery('simple', text) limit 200
-        ) some_of_them
-      ) as found
-      from unnest(${sql.param(texts)}::text[]) with ordinality as tried (text, place)
-    ) counted
-    where found > 0 order by found desc, place limit 1`);
-  const [best] = rows;
-  return best ? (sets[best.place - 1] ?? null) : null;
+/** Of several sets of slots the one that most products have; null when none has any. */
+async function mostFound(db: Queryable, sets: readonly (Slot | null)[][]): Promise<(Slot | null)[] | null> {
+  const counts = await Promise.all(
+    sets.map((set) => countUpTo(db, { how: "words", slots: set.filter((slot) => slot !== null) }, 200)),
+  );
+  const most = Math.max(0, ...counts);
+  return most === 0 ? null : (sets[counts.indexOf(most)] ?? null);
 }

@@ -25,6 +25,7 @@ export async function listByFilters(
     ...pageOf(cards, asked, counts.total),
     facets: facetsOf(counts, query, tree, showing.locale),
     suggestion: meant?.suggestion ?? null,
+    left_out: [...(meant?.left_out ?? [])],
   };
 }
 

@@ -1,36 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 
-/** A typed word, and words of the catalogue that may be meant by it, the likeliest first. */
-interface Spelling {
-  known: boolean;
-  near: string[];
-}
-
 /** At most this many words are tried for one that was typed. */
 const MOST_NEAR = 12;
+/** Changes of single letters that two slips may be: two neighbours that were swapped are two of these. */
+const MOST_CHANGES = 2;
 
 /** One slip in a short word, two in a long one. */
 const slips = (word: string): number => (word.length >= 8 ? 2 : 1);
 
-/** For each word, those of the catalogue that are a slip of the finger away. */
-export async function nearestWords(db: Queryable, words: readonly string[]): Promise<Spelling[]> {
-  const lengths = words.map((word) => word.length);
-  const { rows } = await db.execute<{ term: string; products: number }>(sql`
-    select term, products from search_terms
-    where length(term) between ${Math.min(...lengths) - 2} and ${Math.max(...lengths) + 2}`);
-  const known = new Set(rows.map(({ term }) => term));
-  return words.map((word) => ({
-    known: known.has(word),
-    near: rows
-      .flatMap(({ term, products }) => {
-        const distance = term === word ? Infinity : editDistance(word, term, slips(word));
-        return distance <= slips(word) ? [{ term, products, distance }] : [];
+/** For each word, those of the catalogue that are a slip of the finger away, the likeliest first. The database looks through its words. */
+export async function nearestWords(db: Queryable, words: readonly string[]): Promise<string[][]> {
+  const { rows } = await db.execute<{ word: string; term: string; products: number }>(sql`
+    select word, term, products
+    from unnest(${sql.param(words)}::text[]) as typed (word)
+    join search_terms on length(term) between length(word) - ${MOST_CHANGES} and length(word) + ${MOST_CHANGES}
+      and levenshtein_less_equal(term, word, ${MOST_CHANGES}) <= ${MOST_CHANGES}`);
+  return words.map((word) =>
+    rows
+      .flatMap((row) => {
+        const distance = row.word === word ? editDistance(word, row.term, slips(word)) : Infinity;
+        return distance <= slips(word) ? [{ ...row, distance }] : [];
       })
       .sort((a, b) => a.distance - b.distance || b.products - a.products)
       .slice(0, MOST_NEAR)
       .map(({ term }) => term),
-  }));
+  );
 }
 
 /** Letters to add, drop, change or swap with their neighbour to make one word of another; above `most` it does not matter how many. */

@@ -116,26 +116,17 @@ export const products = pgTable(
 );
 
 /** What only a product's own page shows. Descriptions are plain text, paragraphs parted by an empty line. */
-export const productDetails = pgTable(
-  "product_details",
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: "cascade" }),
-    description_vi: text().notNull(),
-    description_en: text().notNull(),
-    /** Specifications in order. */
-    specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
-    /** How many gave 1, 2, 3, 4 and 5 stars; together the product's `rating_count`. */
-    rating_histogram: integer().array().notNull().default([0, 0, 0, 0, 0]),
-  },
-  () => [index("product_details_by_words").using("gin", descriptionWords)],
-);
-
-/** SQL of a description's words. A search has to say it exactly so, or the index is not used. */
-export const descriptionWords = sql.raw(
-  "to_tsvector('simple', sen_normalize(description_vi || ' ' || description_en))",
-);
+export const productDetails = pgTable("product_details", {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  description_vi: text().notNull(),
+  description_en: text().notNull(),
+  /** Specifications in order. */
+  specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
+  /** How many gave 1, 2, 3, 4 and 5 stars; together the product's `rating_count`. */
+  rating_histogram: integer().array().notNull().default([0, 0, 0, 0, 0]),
+});
 
 export interface ProductSpec {
   name_vi: string;
@@ -223,6 +214,17 @@ export const searchTerms = pgTable(
     products: integer().notNull(),
   },
   (t) => [index().using("gin", t.term.op("gin_trgm_ops"))],
+);
+
+/** What else people call a thing (`đt`: `điện thoại`), as `sen_spelled` writes both. The operator changes it. */
+export const searchSynonyms = pgTable(
+  "search_synonyms",
+  { phrase: text().notNull(), meant: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.phrase, t.meant] }),
+    check("search_synonyms_phrase_check", sql`char_length(${t.phrase}) between 1 and 60`),
+    check("search_synonyms_meant_check", sql`char_length(${t.meant}) between 1 and 60`),
+  ],
 );
 
 /** Keywords to offer before anything is typed. */

@@ -90,19 +90,25 @@ export const productIndex = pgTable(
   ],
 );
 
-/** The words of every product on sale, in both languages and without diacritics. Kept by triggers. */
+/** The words of every product on sale, in both languages. Kept by triggers. */
 export const productDocuments = pgTable(
   "product_documents",
   {
     product_id: integer()
       .primaryKey()
       .references(() => products.id, { onDelete: "cascade" }),
-    /** Words of the names. */
-    names: tsvector().notNull(),
-    /** Words of the names, of the brand and of the categories. */
+    /**
+     * Words of the names, of the brand and of the categories: each as it is spelled (`=áo`) and without accents (`ao`), the
+     * more telling ones weighing more (`index_product_words()`).
+     */
     words: tsvector().notNull(),
+    /** Words of the descriptions, without accents and places. */
+    described: tsvector().notNull().default(""),
   },
-  (t) => [index("product_documents_words").using("gin", t.words)],
+  (t) => [
+    index("product_documents_words").using("gin", t.words),
+    index("product_documents_described").using("gin", t.described),
+  ],
 );
 
 /** How far the prices in `product_index` follow the deals: one row. Without it, the next list brings them up to date. */

@@ -59,9 +59,40 @@ describe("search", () => {
   });
 
   it("puts products with all the words before others, and names before brands; the best sold breaks a tie", async () => {
-    expect(await found("ao")).toEqual([1, 2]);
+    expect(await found("áo")).toEqual([1, 2]);
     expect(await found("nang")).toEqual([1, 6]);
-    expect(await found("ao lua zzzzzzzzz")).toEqual([2, 1]);
+    expect(await search("ao lua zzzzzzzzz")).toMatchObject({ items: [{ id: 2 }], left_out: ["zzzzzzzzz"] });
+  });
+
+  it("takes accents at their word: the same letters with others come after, or not at all", async () => {
+    await shop.db.update(products).set({ name_vi: "Áo lua thua", name_en: "Top" }).where(eq(products.id, 6));
+    expect(await found("lụa")).toEqual([2, 6]);
+    expect((await search("lụa")).suggestion).toBeNull();
+    await shop.db
+      .update(products)
+      .set({ name_vi: "Đế sạc nhanh", name_en: "Fast charging stand" })
+      .where(eq(products.id, 6));
+  });
+
+  it.each([
+    ["điện thọai", [5, 6]],
+    ["ddieenj thoaij", [5, 6]],
+    ["dienthoai", [5, 6]],
+    ["điệnthoại", [5, 6]],
+    ["đt", [5, 6]],
+    ["smartphone", [5, 6]],
+    ["áo sơmi", [1]],
+    ["sơ mi áo", [1]],
+  ])("understands %j", async (keyword, ids) => {
+    expect(await found(keyword)).toEqual(ids);
+  });
+
+  it("corrects no word that the catalogue has: it says what it left out", async () => {
+    expect(await search("loa lua")).toMatchObject({
+      suggestion: null,
+      left_out: ["lua"],
+      items: [{ id: 4 }],
+    });
   });
 
   it("finds nothing, without failing, for what names nothing", async () => {

@@ -16,28 +16,35 @@ const MANY = 500;
 
 /** What may be meant while typing: frequent searches, categories, products and shops; the last word may be unfinished. */
 export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, locale }) => {
-  const normal = await normalized(db, query.keyword);
-  if (normal === "") return ok([]);
+  const typed = await readTyped(db, query.keyword);
+  if (typed.plain === "") return ok([]);
   const suggestions = await Promise.all([
-    keywords(db, normal, locale),
-    categories(db, normal, locale),
-    products(db, normal, locale),
-    shops(db, normal),
+    keywords(db, typed.plain, locale),
+    categories(db, typed.plain, locale),
+    products(db, typed, locale),
+    shops(db, typed.plain),
   ]);
   const found = suggestions.flat();
   return ok(found.length > 0 ? found.slice(0, SHOWN) : await corrected(db, query.keyword, locale));
 };
 
-async function normalized(db: Database, keyword: string): Promise<string> {
-  const { rows } = await db.execute<{ normal: string }>(sql`select sen_normalize(${keyword}) as normal`);
-  return rows[0]?.normal ?? "";
+/** What was typed, as it is spelled and without accents. */
+interface Typed {
+  spelled: string;
+  plain: string;
+}
+
+async function readTyped(db: Database, keyword: string): Promise<Typed> {
+  const { rows } = await db.execute<{ spelled: string; plain: string }>(sql`
+    select spelled, sen_normalize(spelled) as plain from sen_spelled(${keyword}) as spelled`);
+  return rows[0] ?? { spelled: "", plain: "" };
 }
 
 const inLocale = (column: string, locale: Locale): SQL => sql.raw(`${column}_${locale}`);
 
 /** Whether a text has the typed letters at the beginning of one of its words. */
 const begins = (text: SQL, normal: string): SQL =>
-  sql`' ' || sen_normalize(${text}) like ${`% ${normal.replace(/[\\%_]/g, "")}%`}`;
+  sql`' ' || sen_plain(${text}) like ${`% ${normal.replace(/[\\%_]/g, "")}%`}`;
 
 async function keywords(db: Database, normal: string, locale: Locale): Promise<SearchSuggestion[]> {
   const { rows } = await db.execute<{ text: string }>(sql`
@@ -69,18 +76,36 @@ interface Named {
   image_url: string;
 }
 
-async function products(db: Database, normal: string, locale: Locale): Promise<SearchSuggestion[]> {
-  const wanted = sql`to_tsquery('simple', ${`${normal.split(" ").join(" & ")}:*`})`;
+/** Words of a document of which the last may be unfinished. */
+function beginning(text: string, exact: boolean, weights: string): SQL {
+  const words = text.split(" ").filter((word) => word !== "");
+  const query = words.map((word, index) => {
+    const lexeme = `'${exact ? "=" : ""}${word.replace(/['\\]/g, "")}'`;
+    return `${lexeme}:${index === words.length - 1 ? "*" : ""}${weights}`;
+  });
+  return sql`${query.join(" & ")}::tsquery`;
+}
+
+async function products(
+  db: Database,
+  { spelled, plain }: Typed,
+  locale: Locale,
+): Promise<SearchSuggestion[]> {
+  const wanted = beginning(plain, false, "ABCD");
   const { rows: fitting } = await db.execute<{ product_id: number }>(sql`
     select product_id from product_documents where words @@ ${wanted} limit ${MANY}`);
   const few = fitting.length < MANY;
+  const nearest = few
+    ? sql`(d.words @@ ${beginning(spelled, true, "AB")}) desc, (d.words @@ ${beginning(spelled, true, "ABCD")}) desc,
+      (d.words @@ ${beginning(plain, false, "A")}) desc, (d.words @@ ${beginning(plain, false, "AB")}) desc,`
+    : sql.raw("");
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select p.id, ${inLocale("p.name", locale)} as text, p.image_url
     from product_index i
     join product_documents d on d.product_id = i.product_id
     join products p on p.id = i.product_id
-    where ${few ? sql`i.product_id = any(${sql.param(fitting.map(({ product_id }) => product_id))}::integer[])` : sql`d.words @@ ${wanted}`}
-    order by ${few ? sql`(d.names @@ ${wanted}) desc,` : sql.raw("")} i.sold_count desc nulls last, i.product_id desc nulls last
+    where ${few ? sql`i.product_id = any(${sql.param(fitting.map(({ product_id }) => product_id))}::integer[])` : sql`d.words @@ ${spelled === plain ? wanted : beginning(spelled, true, "ABCD")}`}
+    order by ${nearest} i.sold_count desc nulls last, i.product_id desc nulls last
     limit ${PRODUCTS}`);
   return rows.map((row) => ({ kind: "product", ...row }));
 }
@@ -89,6 +114,6 @@ async function products(db: Database, normal: string, locale: Locale): Promise<S
 async function corrected(db: Database, keyword: string, locale: Locale): Promise<SearchSuggestion[]> {
   const meant = await understand(db, keyword, locale);
   if (!meant?.suggestion) return [];
-  const found = await products(db, meant.matching.normal, locale);
+  const found = await products(db, await readTyped(db, meant.suggestion), locale);
   return [{ kind: "keyword", text: meant.suggestion, id: null, image_url: null }, ...found];
 }

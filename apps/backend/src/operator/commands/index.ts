@@ -3,6 +3,7 @@ import { complaintCommands } from "./complaint-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
+import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 
 /** Every command of the operator. */
@@ -11,5 +12,6 @@ export const commands: readonly Command[] = [
   ...complaintCommands,
   ...returnCommands,
   ...refundCommands,
+  ...searchCommands,
   ...shopCommands,
 ];

@@ -45,6 +45,17 @@ export const Corrected: Story = {
   },
 };
 
+/** No product has every word: which ones were left out. */
+export const LeftOut: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, keyword: "áo sơ mi kim cương" },
+    list: { state: "ready", listing: { ...shortListing, left_out: ["kim", "cương"] }, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Đã bỏ qua: “kim”, “cương”\./)).toBeVisible();
+  },
+};
+
 /** Nothing found: what to do, and what others search for. */
 export const Empty: Story = {
   args: {

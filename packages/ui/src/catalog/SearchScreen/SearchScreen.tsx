@@ -31,7 +31,7 @@ export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScre
       </Page>
     );
   }
-  const suggestion = list.state === "ready" ? list.listing.suggestion : null;
+  const { suggestion, left_out } = list.state === "ready" ? list.listing : { suggestion: null, left_out: [] };
   return (
     <Page>
       <div data-head>
@@ -40,6 +40,9 @@ export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScre
           <p>
             {t("search.suggestion")} <TextLink href={hrefs.search(suggestion)}>{suggestion}</TextLink>?
           </p>
+        )}
+        {left_out.length > 0 && (
+          <p>{t("search.left_out", { words: left_out.map((word) => `“${word}”`).join(", ") })}</p>
         )}
       </div>
       <Listing
