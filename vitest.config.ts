@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "scripts",
           environment: "node",
-          include: ["scripts/test/**/*.test.ts"],
+          include: ["scripts/test/**/*.test.ts", ".storybook/test/**/*.test.ts"],
           maxWorkers,
           testTimeout: 120_000,
         },

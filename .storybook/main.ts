@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { senUi } from "../packages/ui/vite/index.ts";
+import { storyResolution } from "./story-resolution.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -16,11 +17,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), senUi({ runtime: process.env["SEN_STYLES"] === "runtime" })],
-    resolve: {
-      ...vite.resolve,
-      conditions: ["@sen/source", "module", "browser", "development|production"],
-      dedupe: ["react", "react-dom", "styled-components", "react-i18next", "i18next"],
-    },
+    resolve: { ...vite.resolve, ...storyResolution },
   }),
 };
 

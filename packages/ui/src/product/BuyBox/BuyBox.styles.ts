@@ -60,7 +60,7 @@ export const Actions = styled.div`
     display: flex;
     gap: ${space[3]};
   }
-  > div > button {
+  > div > button[data-size="large"] {
     flex: 1 1 0;
     min-height: 48px;
     padding-inline: ${space[1]};
@@ -71,7 +71,7 @@ export const Actions = styled.div`
       flex-direction: column;
       gap: ${space[2]};
     }
-    > div > button {
+    > div > button[data-size="large"] {
       flex: none;
     }
   }
@@ -79,7 +79,7 @@ export const Actions = styled.div`
     > div {
       gap: ${space[2]};
     }
-    > div > button {
+    > div > button[data-size="large"] {
       font: ${text.small};
       font-weight: ${weight.semibold};
     }
@@ -90,7 +90,7 @@ export const Actions = styled.div`
     box-shadow: none;
     background: none;
 
-    > div > button {
+    > div > button[data-size="large"] {
       max-width: 260px;
       min-height: 52px;
     }
