@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { checkStyles } from "./package-users.mjs";
 import { root, run } from "./processes.mjs";
 
 /**
  * The packages as their users get them: each is packed, the tarball is read by publint (files, exports) and by attw
- * (types), and what needs no bundler is imported by plain Node. Needs `npm run build` before.
+ * (types), what needs no bundler is imported by plain Node, and `ui` is built into small applications. Needs
+ * `npm run build` before.
  */
 const packages = ["api", "domain", "i18n", "ui"];
-/** `ui` imports its font files by Vite's `?url`: plain Node can't load it. */
+/** `ui` imports its CSS: plain Node can't load it. */
 const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all"];
 /** Below the root, so that dependencies are found; yet `@sen/…` is what was packed, not the workspace. */
 const place = `${root}/.cache/packed`;
@@ -34,6 +36,7 @@ writeFileSync(
     .join("\n"),
 );
 await run("node", [`${place}/user.mjs`], { quiet: true });
+await checkStyles(place);
 console.log(`${packages.length} packages hold what they should.`);
 
 function pack(name) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { senUi } from "@sen/ui/vite";
 import { defineConfig } from "vite";
+import { senUi } from "../../packages/ui/vite/index.ts";
 import { chunkGroups } from "./vite/chunks.ts";
 import { jsonAsScript } from "./vite/json-as-script.ts";
 import { precompressed } from "./vite/precompressed.ts";
@@ -15,12 +15,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [senUi(), jsonAsScript(), react(), precompressed()],
   resolve: {
     conditions: [...source, "browser"],
-    dedupe: ["react", "react-dom", "styled-components", "react-router"],
+    dedupe: ["react", "react-dom", "react-router"],
   },
   ssr: {
     resolve: { conditions: [...source, "node"], externalConditions: [...source, "module-sync", "node"] },
     // The built server is one bundle; in development only what Vite must compile goes through it.
-    noExternal: command === "build" ? true : ["styled-components", /^@sen\//],
+    noExternal: command === "build" ? true : [/^@sen\//],
   },
   // Development prepares at its start what the pages need: found page by page, each find would reload the open one.
   optimizeDeps: { entries: ["src/entry-client.tsx", "src/pages/*/*Page.tsx"] },

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { dirname, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { relative } from "node:path";
 import MagicString from "magic-string";
 import { parseSync, Visitor, type ESTree } from "vite";
-
-/** What stands in a compiled module instead of styled-components. */
-export const ELEMENT_FILE = fileURLToPath(new URL("../src/styled-element.ts", import.meta.url));
+import { PACKAGE } from "./package-files.ts";
 
 /** The export that a module made for evaluation has beside its own: its templates with their values. */
 export const TEMPLATES_EXPORT = "$templates";
@@ -26,8 +23,6 @@ export interface CompileOptions {
   /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
   forEvaluation?: boolean;
 }
-
-const PACKAGE = dirname(fileURLToPath(new URL(".", import.meta.url)));
 
 /** Whether a module may hold something to compile: a quick look that spares parsing the others. */
 export function mayHoldTemplates(code: string): boolean {

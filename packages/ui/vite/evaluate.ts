@@ -9,12 +9,12 @@ import {
 } from "vite";
 import {
   compileModule,
-  ELEMENT_FILE,
   mayHoldTemplates,
   TEMPLATES_EXPORT,
   type EvaluatedTemplate,
 } from "./compile-module.ts";
 import { inLayer, layerOf } from "./layers.ts";
+import { ELEMENT_FILE, isSource } from "./package-files.ts";
 
 /** CSS, and the files that it follows from. */
 export interface EvaluatedCss {
@@ -93,7 +93,7 @@ function templatesForEvaluation(): Plugin {
     name: "sen-ui-templates",
     enforce: "pre",
     transform(code, id) {
-      if (id.includes("/node_modules/") || !mayHoldTemplates(code)) return null;
+      if (!isSource(id) || !mayHoldTemplates(code)) return null;
       return compileModule(code, id, { element: ELEMENT_FILE, forEvaluation: true });
     },
   };

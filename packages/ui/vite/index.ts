@@ -1,10 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { compileModule, ELEMENT_FILE, mayHoldTemplates } from "./compile-module.ts";
+import { compileModule, mayHoldTemplates } from "./compile-module.ts";
 import { StyleEvaluator } from "./evaluate.ts";
+import { ELEMENT_FILE, GLOBAL_FILE, isSource } from "./package-files.ts";
 
 const GLOBAL_CSS = "@sen/ui/global.css";
-const GLOBAL_FILE = fileURLToPath(new URL("../src/foundations/globalCss.ts", import.meta.url));
 
 /** `virtual:sen-ui/…/X.tsx.css` is the CSS of the module `…/X.tsx`. */
 const VIRTUAL = "virtual:sen-ui";
@@ -49,9 +48,9 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
       },
     },
     transform: {
-      filter: { id: { include: /\.[jt]sx?$/, exclude: /[\\/]node_modules[\\/]/ } },
+      filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {
-        if (runtime || !mayHoldTemplates(code)) return null;
+        if (runtime || !isSource(id) || !mayHoldTemplates(code)) return null;
         return compileModule(code, id, { element: ELEMENT_FILE, css: `${VIRTUAL}${id}.css` });
       },
     },

@@ -1,0 +1,54 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transformWithOxc } from "vite";
+import { compileModule, mayHoldTemplates } from "../vite/compile-module.ts";
+import { StyleEvaluator } from "../vite/evaluate.ts";
+import { ELEMENT_FILE, GLOBAL_FILE } from "../vite/package-files.ts";
+
+/**
+ * Writes `dist`: each module as JavaScript; one with styles imports its CSS, which lies beside it. So neither
+ * styled-components nor the plugin is needed where the package is installed. Declarations are TypeScript's
+ * (`tsconfig.build.json`).
+ */
+const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
+const unpublished = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "src/fixtures/**"];
+const evaluator = new StyleEvaluator();
+
+for (const path of globSync(["src/**/*.{ts,tsx}", "vite/*.ts"], { cwd: PACKAGE, exclude: unpublished })) {
+  await buildModule(path);
+}
+write("dist/global.css", (await evaluator.globalCss(GLOBAL_FILE)).css);
+await evaluator.close();
+
+async function buildModule(path: string): Promise<void> {
+  const file = PACKAGE + path;
+  const source = readFileSync(file, "utf8");
+  const target = `dist/${path.replace(/^src\//, "").replace(/\.tsx?$/, "")}`;
+  const css = `${basename(target)}.css`;
+  const isStyled = path.startsWith("src/") && mayHoldTemplates(source);
+  const element = relative(dirname(file), ELEMENT_FILE).replace(/^(?!\.)/, "./");
+  const compiled = isStyled ? compileModule(source, file, { element, css: `./${css}` }) : null;
+  const { code, map } = await transformWithOxc(
+    compiled?.code ?? source,
+    file,
+    {
+      target: "es2023",
+      sourcemap: true,
+      jsx: { runtime: "automatic", development: false },
+      typescript: { rewriteImportExtensions: "rewrite", onlyRemoveTypeImports: true },
+    },
+    compiled?.map,
+  );
+  const sources = [relative(PACKAGE + dirname(target), file)];
+  write(`${target}.js`, `${code}\n//# sourceMappingURL=${basename(target)}.js.map\n`);
+  write(`${target}.js.map`, JSON.stringify({ ...map, sources, sourcesContent: undefined }));
+  if (compiled && compiled.components.length > 0) {
+    write(`${dirname(target)}/${css}`, (await evaluator.cssOf(file)).css);
+  }
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(PACKAGE + path), { recursive: true });
+  writeFileSync(PACKAGE + path, text);
+}
