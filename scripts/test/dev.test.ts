@@ -33,6 +33,19 @@ describe("the shop of npm run dev", () => {
     expect(await page.text()).toContain('href="/product/');
   });
 
+  it("styles its pages before their scripts run", async () => {
+    const page = await (await fetch(`${shop.url}/products`)).text();
+    const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const textOf = async (name: string) => {
+      const href = sheets.find((sheet) => sheet.endsWith(name)) ?? "";
+      const answer = await fetch(shop.url + href, { headers: { accept: "text/css,*/*;q=0.1" } });
+      expect(answer.headers.get("content-type")).toContain("text/css");
+      return answer.text();
+    };
+    expect(await textOf("globalCss.ts.css")).toContain("--sen-color-brand:");
+    expect(await textOf("ProductCard.styles.ts.css")).toContain("@layer sen.fragments{");
+  });
+
   it("hands texts to the browser in a form that the browser takes", async () => {
     const answer = await fetch(`${shop.url}/@fs${texts}`);
     expect(answer.headers.get("content-type")).toContain("javascript");

@@ -81,7 +81,7 @@ async function makePage(
   requestId: string,
 ): Promise<KeptPage> {
   const started = performance.now();
-  const assets = assetsOf(match?.row.page ?? null);
+  const assets = await assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, requestId);

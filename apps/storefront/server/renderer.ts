@@ -2,15 +2,17 @@ import { fileURLToPath } from "node:url";
 import type { ViteDevServer } from "vite";
 import type * as EntryServer from "../src/entry-server.tsx";
 import type { PageAssets } from "../src/entry-server.tsx";
+import { devStyles } from "./dev-styles.ts";
 import { builtAssets } from "./page-assets.ts";
 
+const ENTRY = "/src/entry-server.tsx";
 const builtEntry = new URL("../build/server/entry-server.js", import.meta.url);
 
 /** What renders pages: the server's bundle, and the browser files that each page begins with. */
 export interface Renderer {
   entry: typeof EntryServer;
   /** @param page as the site map names it; null for a page that is none */
-  assetsOf: (page: string | null) => PageAssets;
+  assetsOf: (page: string | null) => PageAssets | Promise<PageAssets>;
 }
 
 /** The renderer of the build. */
@@ -23,14 +25,20 @@ export async function builtRenderer(): Promise<Renderer> {
 
 /** The renderer of development: the sources as they are now, compiled by Vite. */
 export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
-  const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as typeof EntryServer;
+  const entry = (await vite.ssrLoadModule(ENTRY)) as typeof EntryServer;
   const fonts = await vite.pluginContainer.resolveId("@sen/ui/fonts.css");
+  const globalCss = await vite.pluginContainer.resolveId("@sen/ui/global.css");
   const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
   const preamble = /<script type="module">([^]*?)<\/script>/.exec(html)?.[1];
+  async function stylesOf(page: string | null): Promise<string[]> {
+    const modules = [ENTRY, ...(page === null ? [] : [`/src/pages/${page}.tsx`])];
+    await Promise.all(modules.map((module) => vite.ssrLoadModule(module)));
+    return [`/@id/${globalCss?.id.replace("\0", "__x00__") ?? ""}`, ...(await devStyles(vite, modules))];
+  }
   return {
     entry,
-    assetsOf: () => ({
-      styles: [],
+    assetsOf: async (page) => ({
+      styles: await stylesOf(page),
       fonts: `/@fs${fonts?.id ?? ""}`,
       app: "/src/entry-client.tsx",
       modules: ["/@vite/client"],

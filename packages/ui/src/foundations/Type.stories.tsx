@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { text, weight } from "./theme.ts";
+import { constants } from "./tokens.ts";
 
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
@@ -28,8 +29,51 @@ export const Scale: Story = {
   },
 };
 
-/** Four weights. */
+/** Headings are drawn in the shop's own letters, not in a fallback's. */
+export const Headings: Story = {
+  render: () => (
+    <div>
+      <h1>{sample}</h1>
+      <h2>{sample}</h2>
+      <h3>{sample}</h3>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    if (import.meta.env.MODE !== "test") return;
+    const { drawnFonts } = await import("../fixtures/drawnFonts.ts");
+    const headings = canvas.getAllByRole("heading");
+    await document.fonts.ready;
+    for (const heading of headings) {
+      const fonts = await drawnFonts(heading);
+      await expect(fonts.length).toBeGreaterThan(0);
+      await expect(fonts.filter((name) => !name.startsWith("Be Vietnam Pro"))).toEqual([]);
+    }
+  },
+};
+
+/** How wide text runs in a font. */
+function widthIn(family: string, fontWeight: number): number {
+  const drawing = document.createElement("canvas").getContext("2d");
+  if (!drawing) return NaN;
+  drawing.font = `${fontWeight} 100px ${family}`;
+  return drawing.measureText(sample).width;
+}
+
+/** Four weights. Until the font has come, a local one stretched to it takes as much room. */
 export const Weights: Story = {
+  play: async () => {
+    for (const fontWeight of Object.values(constants.weight)) {
+      const own = '"Be Vietnam Pro"';
+      await document.fonts.load(`${fontWeight} 16px ${own}`, sample);
+      for (const fallback of ['"Be Vietnam Fallback Roboto"', '"Be Vietnam Fallback Arial"']) {
+        // Only what this machine has can be measured.
+        const isHere = await document.fonts.load(`${fontWeight} 16px ${fallback}`, sample).catch(() => []);
+        if (isHere.length === 0) continue;
+        const ratio = widthIn(fallback, fontWeight) / widthIn(own, fontWeight);
+        await expect(Math.abs(ratio - 1)).toBeLessThan(0.02);
+      }
+    }
+  },
   render: () => (
     <div>
       {Object.entries(weight).map(([name, fontWeight]) => (
