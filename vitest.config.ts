@@ -28,7 +28,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           testTimeout: 20_000,
-          include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+          include: ["packages/*/{src,test,vite}/**/*.test.ts"],
         },
       },
       {

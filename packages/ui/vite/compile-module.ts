@@ -13,6 +13,8 @@ export interface EvaluatedTemplate {
   /** Of the component's variable. */
   name: string;
   parts: readonly unknown[];
+  /** The line in the module of each value. */
+  lines: readonly number[];
 }
 
 export interface CompileOptions {
@@ -36,11 +38,13 @@ export function mayHoldTemplates(code: string): boolean {
  * @param code of a TypeScript or JavaScript module
  * @param file its absolute path, which the classes follow from: equal in every build, in `src` and in `dist`
  * @returns null if there is nothing to compile
- * @throws if a component is styled elsewhere than in a `const` at the module's top level
+ * @throws with file and line, if a component is styled elsewhere than in a `const` at the module's top level, or the module
+ *   takes more of styled-components than `styled`
  */
 export function compileModule(code: string, file: string, options: CompileOptions) {
   const { program, errors } = parseSync(file, code);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const place = (offset: number) => `${file}:${lineOf(code, offset)}`;
+  if (errors[0]) throw new Error(`${place(errors[0].labels[0]?.start ?? 0)}: ${errors[0].message}`);
   const next = new MagicString(code);
   const components: Component[] = [];
   const compiled = new Set<ESTree.Node>();
@@ -62,14 +66,16 @@ export function compileModule(code: string, file: string, options: CompileOption
       next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(template.end, ")()");
     }
   }
+  const imports = program.body
+    .filter((statement) => statement.type === "ImportDeclaration")
+    .filter(({ source }) => source.value === "styled-components");
+  for (const statement of imports) {
+    refuseOtherImports(statement, place);
+    next.remove(statement.start, statement.end);
+  }
+  if (imports.length > 0) refuseOtherUses(program, compiled, place);
   if (!next.hasChanged()) return null;
 
-  for (const statement of program.body) {
-    if (statement.type === "ImportDeclaration" && statement.source.value === "styled-components") {
-      next.remove(statement.start, statement.end);
-    }
-  }
-  refuseOtherUses(program, compiled, file);
   if (components.length > 0) {
     const css = options.css === undefined ? "" : `import ${JSON.stringify(options.css)};`;
     next.prepend(`import { styledElement } from ${JSON.stringify(options.element)};${css}`);
@@ -116,15 +122,33 @@ function isStyled(node: ESTree.Node): boolean {
   return node.type === "Identifier" && node.name === "styled";
 }
 
-function refuseOtherUses(program: ESTree.Program, compiled: ReadonlySet<ESTree.Node>, file: string): void {
+type Place = (offset: number) => string;
+
+function refuseOtherImports(statement: ESTree.ImportDeclaration, place: Place): void {
+  if (statement.importKind === "type") return;
+  for (const { start, local, ...specifier } of statement.specifiers) {
+    const isStyledItself = specifier.type === "ImportSpecifier" && isStyled(local);
+    const isType = specifier.type === "ImportSpecifier" && specifier.importKind === "type";
+    if (isStyledItself || isType) continue;
+    throw new Error(
+      `${place(start)}: of styled-components only \`styled\` can be compiled, not ${local.name}.`,
+    );
+  }
+}
+
+function refuseOtherUses(program: ESTree.Program, compiled: ReadonlySet<ESTree.Node>, place: Place): void {
   new Visitor({
     Identifier(node) {
       if (!isStyled(node) || compiled.has(node)) return;
       throw new Error(
-        `${file}: only \`const Name = styled.tag\`…\`\` or \`styled(Component)\`…\`\` at the top level of a module can be compiled.`,
+        `${place(node.start)}: only \`const Name = styled.tag\`…\`\` or \`styled(Component)\`…\`\` at the top level of a module can be compiled.`,
       );
     },
   }).visit({ ...program, body: program.body.filter(({ type }) => type !== "ImportDeclaration") });
+}
+
+function lineOf(code: string, offset: number): number {
+  return code.slice(0, offset).split("\n").length;
 }
 
 function classOf(file: string, name: string): string {
@@ -145,5 +169,6 @@ function templateCode({ className, name, quasi }: Component, code: string): stri
     const text = JSON.stringify(value.cooked ?? value.raw);
     return expression ? [text, `(${code.slice(expression.start, expression.end)})`] : [text];
   });
-  return `{ className: "${className}", name: "${name}", parts: [${parts.join()}] }`;
+  const lines = quasi.expressions.map(({ start }) => lineOf(code, start));
+  return `{ className: "${className}", name: "${name}", parts: [${parts.join()}], lines: [${lines.join()}] }`;
 }

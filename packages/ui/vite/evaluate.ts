@@ -100,11 +100,12 @@ function templatesForEvaluation(): Plugin {
 }
 
 /** The flat rules of one template. */
-function rulesOf({ className, name, parts }: EvaluatedTemplate, file: string): string {
-  for (const part of parts) {
+function rulesOf({ className, name, parts, lines }: EvaluatedTemplate, file: string): string {
+  for (const [index, part] of parts.entries()) {
     if (typeof part === "string" || typeof part === "number") continue;
+    // Strings and values stand in turn.
     throw new Error(
-      `${file}: the template of ${name} holds ${typeof part === "function" ? "a function" : String(part)}. ` +
+      `${file}:${String(lines[(index - 1) / 2])}: the template of ${name} holds ${typeof part === "function" ? "a function" : String(part)}. ` +
         "Only strings and numbers can be compiled; variants are data attributes, continuous values go into `style`.",
     );
   }

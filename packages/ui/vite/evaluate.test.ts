@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { StyleEvaluator } from "./evaluate.ts";
+import { PACKAGE } from "./package-files.ts";
+
+const styled = 'import { styled } from "styled-components";\n';
+const foundations = `import { color, css, media, space, twoLines } from "${PACKAGE}/src/foundations/index.ts";\n`;
+
+let folder: string;
+let evaluator: StyleEvaluator;
+
+beforeAll(() => {
+  const cache = join(PACKAGE, "../../.cache");
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, "styles-"));
+  evaluator = new StyleEvaluator();
+});
+afterAll(async () => {
+  await evaluator.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Of a module with these templates. */
+async function cssOf(name: string, code: string): Promise<string> {
+  const file = join(folder, name);
+  writeFileSync(file, styled + foundations + code);
+  return (await evaluator.cssOf(file)).css;
+}
+
+describe("the CSS of a module", () => {
+  it("has the values of tokens, of css pieces and of what the module computes", async () => {
+    const css = await cssOf(
+      "Values.ts",
+      "const gap = css`gap: ${space[2]};`;\nexport const Root = styled.div`${gap} ${twoLines} color: ${color.ink}; width: ${2 * 8}px;`;",
+    );
+    expect(css).toContain("gap:var(--sen-space-2);");
+    expect(css).toContain("-webkit-line-clamp:2;");
+    expect(css).toContain("color:var(--sen-color-ink);width:16px;");
+  });
+
+  it("flattens nested selectors, media and container queries", async () => {
+    const css = await cssOf(
+      "Nested.ts",
+      "export const Root = styled.ul`li > a { color: red; } &[data-open]::after { content: ''; } ${media.large} { &:hover { color: blue; } } @container (width > 10rem) { li { color: green; } }`;",
+    );
+    expect(css).toMatch(/\.s\w+ li>a\{color:red;\}/);
+    expect(css).toMatch(/\.s\w+\[data-open\]::after\{content:'';\}/);
+    expect(css).toMatch(/@media [^{]+\{\.s\w+:hover\{color:blue;\}\}/);
+    expect(css).toMatch(/@container \(width > 10rem\)\{\.s\w+ li\{color:green;\}\}/);
+  });
+
+  it("keeps the names of keyframes that a template writes", async () => {
+    const css = await cssOf(
+      "Turning.ts",
+      "export const Root = styled.i`animation: probe-turn 1s; @keyframes probe-turn { to { rotate: 1turn; } }`;",
+    );
+    expect(css).toContain("animation:probe-turn 1s;");
+    expect(css).toContain("@keyframes probe-turn{to{rotate:1turn;}}");
+  });
+
+  it("holds a component's own rules only, also where it extends another", async () => {
+    const css = await cssOf(
+      "Extended.ts",
+      "export const Base = styled.b`color: red;`;\nexport const Wide = styled(Base)`width: 100%;`;",
+    );
+    expect(css.match(/\.s\w+\{/g)).toHaveLength(2);
+  });
+
+  it("names the files that it follows from", async () => {
+    await cssOf("Files.ts", "export const Root = styled.p`color: ${color.ink};`;");
+    const { files } = await evaluator.cssOf(join(folder, "Files.ts"));
+    expect(files).toContain(join(folder, "Files.ts"));
+    expect(files).toContain(`${PACKAGE}/src/foundations/tokens.ts`);
+  });
+
+  it("is another after the module has changed", async () => {
+    await cssOf("Changed.ts", "export const Root = styled.p`color: red;`;");
+    await evaluator.forget(join(folder, "Changed.ts"));
+    expect(await cssOf("Changed.ts", "export const Root = styled.p`color: blue;`;")).toContain("color:blue;");
+  });
+
+  it("lets fragments win over primitives, and both over what every page has", async () => {
+    const order = "@layer sen.base,sen.primitives,sen.fragments;";
+    const primitive = await evaluator.cssOf(`${PACKAGE}/src/primitives/Badge/Badge.tsx`);
+    const fragment = await evaluator.cssOf(`${PACKAGE}/src/catalog/ShopCard/ShopCard.tsx`);
+    const everywhere = await evaluator.globalCss(`${PACKAGE}/src/foundations/globalCss.ts`);
+    expect(primitive.css.startsWith(`${order}@layer sen.primitives{`)).toBe(true);
+    expect(fragment.css.startsWith(`${order}@layer sen.fragments{`)).toBe(true);
+    expect(everywhere.css.startsWith(`${order}@layer sen.base{`)).toBe(true);
+  });
+});
+
+describe("a template that cannot be compiled", () => {
+  it.each([
+    ["a function of props", "${({ $share }) => $share}"],
+    ["a component as a selector", "${Other} { color: red; }"],
+    ["nothing", "${undefined}"],
+  ])("is refused with its file and line: %s", async (what, part) => {
+    const name = `Refused-${what.replaceAll(" ", "-")}.ts`;
+    const code = `const Other = styled.b\`\`;\nexport const Root = styled.p\`\n  width: ${part};\n\`;`;
+    await expect(cssOf(name, code)).rejects.toThrow(new RegExp(`${name}:5:.*Root`));
+  });
+});
