@@ -9,6 +9,8 @@ import { storyResolution } from "../story-resolution.ts";
 import { boxesByStory, declaredProperties, differences } from "./computed-styles.ts";
 
 const HOST = "http://stories.test";
+/** A page shows more than a hundred stories at once, on a machine that is busy with other tests. */
+const PAGE_MS = 120_000;
 /** For both pages, and it stands still there: a countdown's text and its width are the same. */
 const NOW = new Date("2026-11-01T05:00:00Z");
 
@@ -49,6 +51,7 @@ async function matrixStories(runtime: boolean): Promise<Page> {
     },
   });
   const page = await browser.newPage({ reducedMotion: "reduce", timezoneId: "Asia/Ho_Chi_Minh" });
+  page.setDefaultTimeout(PAGE_MS);
   await page.route(`${HOST}/**`, (route) => {
     const path = folder + new URL(route.request().url()).pathname;
     return route.fulfill(existsSync(path) ? { path } : { status: 404 });
