@@ -9,8 +9,6 @@ import {
   isComplaintOpen,
   mayAddEvidence,
   mayCancelComplaint,
-  wasComplaintCancelled,
-  wasProofAccepted,
   type EvidenceStanding,
 } from "./complaint.ts";
 import { complaintBody, complaintFormSchema } from "./complaint-form.ts";
@@ -144,15 +142,6 @@ describe("what the calls answer", () => {
   it("raising a complaint succeeds with 200 only", () => {
     expect(complaintCreatedKey({ code: 200 })).toBe("aftersales:complaint.msg_success");
     expect(complaintCreatedKey({ code: 422 })).toBe("aftersales:complaint.msg_error");
-  });
-
-  it("cancelling takes status 1, the proof takes status true, both take code 200", () => {
-    expect(wasComplaintCancelled({ code: 200, status: 1 })).toBe(true);
-    expect(wasComplaintCancelled({ code: 200, status: true })).toBe(false);
-    expect(wasComplaintCancelled({ code: 422, status: 1 })).toBe(false);
-    expect(wasProofAccepted({ code: 200, status: true })).toBe(true);
-    expect(wasProofAccepted({ code: 200, status: 1 })).toBe(false);
-    expect(wasProofAccepted({ code: 500, status: true })).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Complaint } from "@sen/api";
-import { ApiCode, ApprovalCode } from "./error-codes.ts";
+import { wasComplaintRaised } from "./call-success.ts";
+import { ApprovalCode } from "./error-codes.ts";
 import { complaintMachine } from "./machines/complaint-machine.ts";
 import { isTerminal, mayMove } from "./machines/machine.ts";
 import type { Tone } from "./order-title.ts";
@@ -68,16 +69,6 @@ export function blocksComplaint(code: number): boolean {
 }
 
 /** What raising a complaint says. Spec §7. */
-export function complaintCreatedKey({ code }: { code: number }) {
-  return code === ApiCode.success ? "aftersales:complaint.msg_success" : "aftersales:complaint.msg_error";
-}
-
-/** Whether a complaint was cancelled: `status` 1 and `code` 200. Spec §7. */
-export function wasComplaintCancelled({ code, status }: { code: number; status: unknown }): boolean {
-  return status === 1 && code === ApiCode.success;
-}
-
-/** Whether additional evidence was taken: `status` true and `code` 200. Spec §7. */
-export function wasProofAccepted({ code, status }: { code: number; status: unknown }): boolean {
-  return status === true && code === ApiCode.success;
+export function complaintCreatedKey(answer: { code: number }) {
+  return wasComplaintRaised(answer) ? "aftersales:complaint.msg_success" : "aftersales:complaint.msg_error";
 }

@@ -1,7 +1,7 @@
 import type { Address, AddressBody, ErrorEnvelope } from "@sen/api";
-import type { AddressFormData } from "@sen/domain";
+import { wasAddressSaved, type AddressFormData } from "@sen/domain";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { customerQuery, useQuery } from "./query.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
@@ -29,11 +29,13 @@ export function useAddresses(wanted = true) {
       contact_phone,
       address: address.address,
     };
-    const answer = await call((api) =>
-      api.PUT("/addresses/{id}", {
-        params: { path: { id: address.id } },
-        body: { ...body, ...change, customer_id: customerId },
-      }),
+    const answer = await write(
+      (api) =>
+        api.PUT("/addresses/{id}", {
+          params: { path: { id: address.id } },
+          body: { ...body, ...change, customer_id: customerId },
+        }),
+      wasAddressSaved,
     );
     if (!answer.data) return answer.error;
     await mutate();
@@ -46,8 +48,9 @@ export function useAddresses(wanted = true) {
     retry: () => mutate(),
     /** Saves a new address; `onSaved` gets it with its id. */
     async create(form: AddressFormData, onSaved?: (address: Address) => void): Outcome {
-      const answer = await call((api) =>
-        api.POST("/addresses", { body: { ...form, customer_id: customerId } }),
+      const answer = await write(
+        (api) => api.POST("/addresses", { body: { ...form, customer_id: customerId } }),
+        wasAddressSaved,
       );
       if (!answer.data) return answer.error;
       await mutate();
@@ -57,7 +60,7 @@ export function useAddresses(wanted = true) {
     update: (address: Address, form: AddressFormData): Outcome => put(address, form),
     makeDefault: (address: Address): Outcome => put(address, { type: 1 }),
     async remove(address: Address): Outcome {
-      const answer = await call((api) =>
+      const answer = await write((api) =>
         api.DELETE("/addresses/{id}", { params: { path: { id: address.id } } }),
       );
       if (!answer.data) return answer.error;

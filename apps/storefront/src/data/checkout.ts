@@ -4,11 +4,11 @@ import useSWR from "swr";
 import useSWRMutation from "swr/mutation";
 import { trackPurchase } from "../analytics/track-purchase.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { useRefreshCart } from "./cart/use-cart.ts";
 import { useForgetOrderLists } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
-import { refusal, type Refusal } from "./refusal.ts";
+import { useRefusal, type Refusal } from "./refusal.ts";
 
 /** A prepared payment, and its changes: sent one after another, the newest answer is what shows. */
 export function useCheckout(id: string | null) {
@@ -16,11 +16,12 @@ export function useCheckout(id: string | null) {
   const { data, error, mutate } = useQuery(
     id === null ? null : customerQuery(customerId, "/checkout/{id}", { params: { path: { id } } }),
   );
+  const refusal = useRefusal();
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   async function send(body: UpdateCheckoutBody): Promise<Refusal | null> {
     if (id === null) return null;
-    const answer = await call((api) => api.PUT("/checkout/{id}", { params: { path: { id } }, body }));
+    const answer = await write((api) => api.PUT("/checkout/{id}", { params: { path: { id } }, body }));
     if (!answer.data) return refusal(answer.error);
     await mutate(answer.data, { revalidate: false });
     return null;
@@ -44,6 +45,7 @@ export function useCheckout(id: string | null) {
  * however many tabs it is sent, it makes its orders once.
  */
 export function usePlaceOrder() {
+  const refusal = useRefusal();
   const refreshCart = useRefreshCart();
   const forgetLists = useForgetOrderLists();
   return useSWRMutation<
@@ -52,7 +54,7 @@ export function usePlaceOrder() {
     string,
     { id: Checkout["id"]; total: number }
   >("place-order", async (_key, { arg: { id, total } }) => {
-    const { data, error } = await call((api) =>
+    const { data, error } = await write((api) =>
       api.POST("/orders", {
         params: { header: { "Idempotency-Key": id } },
         body: { checkout_id: id, total },
@@ -71,7 +73,7 @@ export function usePaymentOutcome(orderId: number | null) {
   const key =
     customerId !== null && orderId !== null ? (["payment-outcome", orderId, customerId] as const) : null;
   return useSWR(key, async ([, id]) => {
-    const { data, error } = await call((api) =>
+    const { data, error } = await write((api) =>
       api.POST("/orders/{id}/confirm", { params: { path: { id } } }),
     );
     if (!data) throw error;

@@ -1,9 +1,9 @@
 import type { Attachment, ComplaintDetail, ErrorEnvelope } from "@sen/api";
-import { complaintBody } from "@sen/domain";
+import { complaintBody, wasComplaintCancelled, wasComplaintRaised, wasProofAccepted } from "@sen/domain";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { call, write } from "./api.ts";
 import { MissingPage, throwIfMissing } from "./missing-page.ts";
 import { useForgetOrderLists, useOrder } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
@@ -43,9 +43,19 @@ export function useComplaint(complaintId: number | null) {
     request: pageState(query, ({ data }) => ({ data })),
     refresh: () => query.mutate(),
     cancel: ({ id }: ComplaintDetail) =>
-      settle(call((api) => api.POST("/complaints/{id}/cancel", { params: { path: { id } } }))),
+      settle(
+        write(
+          (api) => api.POST("/complaints/{id}/cancel", { params: { path: { id } } }),
+          wasComplaintCancelled,
+        ),
+      ),
     addEvidence: ({ id }: ComplaintDetail, evidence: AdditionalEvidence) =>
-      settle(call((api) => api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence }))),
+      settle(
+        write(
+          (api) => api.POST("/complaints/{id}/proof", { params: { path: { id } }, body: evidence }),
+          wasProofAccepted,
+        ),
+      ),
     async download({ id }: ComplaintDetail, attachment: Attachment): Promise<void> {
       const { data } = await call((api) =>
         api.GET("/complaints/{id}/files/{fileId}", {
@@ -63,7 +73,7 @@ export function useComplaintSource(orderId: number, onRaised: () => unknown): Co
   const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
   return {
     async checkApproval() {
-      const { data, error } = await call((api) =>
+      const { data, error } = await write((api) =>
         api.POST("/complaints/approval-check", {
           body: { order_detail_id: orderId },
         }),
@@ -72,8 +82,9 @@ export function useComplaintSource(orderId: number, onRaised: () => unknown): Co
     },
     upload: uploadFile,
     async onCreate(form, files) {
-      const { error } = await call((api) =>
-        api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
+      const { error } = await write(
+        (api) => api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
+        wasComplaintRaised,
       );
       if (error) return error;
       setNote("");

@@ -1,5 +1,5 @@
 import type { PlacedOrder, VatInvoice } from "@sen/api";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 
 /**
  * Asks for a VAT invoice of each order that was just placed. The orders stand whatever comes of it: an invoice that
@@ -8,7 +8,7 @@ import { call } from "./api.ts";
 export async function askForInvoices(orders: readonly PlacedOrder[], invoice: VatInvoice): Promise<void> {
   await Promise.allSettled(
     orders.map(({ id }) =>
-      call((api) => api.POST("/orders/{id}/vat", { params: { path: { id } }, body: invoice })),
+      write((api) => api.POST("/orders/{id}/vat", { params: { path: { id } }, body: invoice })),
     ),
   );
 }

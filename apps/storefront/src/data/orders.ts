@@ -12,6 +12,7 @@ import {
   ORDER_PAGE_SIZE,
   ORDER_TABS,
   recheckoutOutcome,
+  wasCheckedOutAgain,
   type OrderTab,
   type PaymentMethod,
   type RecheckoutOutcome,
@@ -22,7 +23,7 @@ import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { endlessCacheKey, useEndlessList } from "./endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
@@ -92,7 +93,7 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
 type CancelOrder = (order: Order, body: CancelOrderBody) => Outcome;
 
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
-  call((api) => api.POST("/orders/{id}/cancel", { params: { path: { id } }, body }));
+  write((api) => api.POST("/orders/{id}/cancel", { params: { path: { id } }, body }));
 
 type OrdersPage = QueryAnswer<"/orders">;
 
@@ -113,11 +114,11 @@ export function useOrderSteps(id: number) {
     refresh: () => query.mutate(),
     cancel: (order: Order, body: CancelOrderBody): Outcome => settle(cancelOrder(order, body)),
     confirmReceived: (order: OrderDetail): Outcome =>
-      settle(call((api) => api.POST("/orders/{id}/received", { params: { path: { id: order.id } } }))),
+      settle(write((api) => api.POST("/orders/{id}/received", { params: { path: { id: order.id } } }))),
     changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Outcome =>
-      settle(call((api) => api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body }))),
+      settle(write((api) => api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body }))),
     requestVat: (order: OrderDetail, body: VatInvoice): Outcome =>
-      settle(call((api) => api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body }))),
+      settle(write((api) => api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body }))),
   };
 }
 
@@ -136,11 +137,13 @@ export function useReCheckout() {
   return useSWRMutation<RecheckoutOutcome & { isAnswered: boolean }, unknown, string, Recheckout>(
     "re-checkout",
     async (_key, { arg: { orderId, method, idempotencyKey } }) => {
-      const answer = await call((api) =>
-        api.POST("/orders/re-checkout", {
-          params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: { is_web: 1, order_id: orderId, payment_method: method },
-        }),
+      const answer = await write(
+        (api) =>
+          api.POST("/orders/re-checkout", {
+            params: { header: { "Idempotency-Key": idempotencyKey } },
+            body: { is_web: 1, order_id: orderId, payment_method: method },
+          }),
+        wasCheckedOutAgain,
       ).catch(() => null);
       const order = orderQuery(customerId, orderId);
       // A refusal, or an answer that was lost, may mean that the order has moved meanwhile: another tab, the gateway, the clock.

@@ -1,26 +1,30 @@
 import type { Checkout } from "@sen/api";
+import { wasOrderedNow } from "@sen/domain";
 import useSWRMutation from "swr/mutation";
 import { trackCheckout } from "../analytics/track-checkout.ts";
-import { call } from "./api.ts";
-import { refusal, type Refusal } from "./refusal.ts";
+import { write } from "./api.ts";
+import { useRefusal, type Refusal } from "./refusal.ts";
 
 /** Prepares a payment of selected cart lines, or of one product at once. */
 export function usePrepareCheckout() {
+  const refusal = useRefusal();
   return useSWRMutation<{ kind: "prepared"; checkout: Checkout } | Refusal, unknown, string, PreparedFrom>(
     "prepare-checkout",
     async (_key, { arg }) => {
       const { data, error } =
         "itemIds" in arg
-          ? await call((api) =>
+          ? await write((api) =>
               api.POST("/checkout", {
                 body: { item_ids: [...arg.itemIds], coupon_ids: [...arg.couponIds] },
               }),
             )
-          : await call((api) =>
-              api.POST("/orders/now", {
-                params: { header: { "Idempotency-Key": arg.idempotencyKey } },
-                body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
-              }),
+          : await write(
+              (api) =>
+                api.POST("/orders/now", {
+                  params: { header: { "Idempotency-Key": arg.idempotencyKey } },
+                  body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
+                }),
+              wasOrderedNow,
             );
       if (!data) return refusal(error);
       trackCheckout(data.data);

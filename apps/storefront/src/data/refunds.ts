@@ -1,6 +1,6 @@
 import type { BankAccount, ErrorEnvelope, RefundDetail } from "@sen/api";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { MissingPage, throwIfMissing } from "./missing-page.ts";
 import { useOrder } from "./orders.ts";
 import { customerQuery, useQuery } from "./query.ts";
@@ -25,7 +25,7 @@ export function useRefund(refundId: number | null) {
   return {
     request: pageState(query, ({ data }) => ({ data })),
     async changeBank({ id }: RefundDetail, account: BankAccount): Promise<ErrorEnvelope | null> {
-      const { error } = await call((api) =>
+      const { error } = await write((api) =>
         api.PUT("/refunds/{id}/bank", { params: { path: { id } }, body: account }),
       );
       await query.mutate();

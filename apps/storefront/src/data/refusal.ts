@@ -1,18 +1,28 @@
-/** A refusal in the server's words, with the field it concerns where it names one. */
+import type { ErrorEnvelope } from "@sen/api";
+import { errorMessage } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+
+/** A refusal in words for the customer, with the field it concerns where the server names one. */
 export interface Refusal {
   kind: "refused";
   message: string;
   field: string | null;
 }
 
-interface RefusedAnswer {
-  message: string;
-  data: { errors: readonly { field: string; message: string }[] } | null;
-}
-
-/** The refusal that an error envelope tells: what it says of each field, such as which line is sold out, or else in all. */
-export function refusal({ message, data }: RefusedAnswer): Refusal {
-  const errors = data?.errors ?? [];
-  const said = [...new Set(errors.map((error) => error.message))].join("\n");
-  return { kind: "refused", message: said || message, field: errors[0]?.field ?? null };
+/**
+ * Turns an error envelope into the refusal that it tells: what the server says of each field, such as which line is sold out,
+ * or of it all, or where it says nothing our own text. Spec §8.
+ */
+export function useRefusal(): (error: Pick<ErrorEnvelope, "code" | "message" | "data">) => Refusal {
+  const { t } = useTranslation("errors");
+  return (error) => {
+    const errors = error.data?.errors ?? [];
+    const message = errorMessage(error);
+    const said = [...new Set(errors.map((one) => one.message))].join("\n");
+    return {
+      kind: "refused",
+      message: said || ("text" in message ? message.text : t(message.key)),
+      field: errors[0]?.field ?? null,
+    };
+  };
 }

@@ -1,7 +1,7 @@
 import type { CreateReturnBody, ErrorEnvelope, ReturnDetail } from "@sen/api";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { MissingPage, throwIfMissing } from "./missing-page.ts";
 import { orderQuery, useForgetOrderLists, useOrder } from "./orders.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
@@ -33,11 +33,11 @@ export function useReturn(returnId: number | null) {
   return {
     request: pageState(query, ({ data }) => ({ data })),
     approve: ({ id }: ReturnDetail) =>
-      settle(call((api) => api.POST("/returns/customer-approve", { body: { return_request_id: id } }))),
+      settle(write((api) => api.POST("/returns/customer-approve", { body: { return_request_id: id } }))),
     handOver: ({ id }: ReturnDetail) =>
-      settle(call((api) => api.POST("/returns/received-goods", { body: { return_id: id } }))),
+      settle(write((api) => api.POST("/returns/received-goods", { body: { return_id: id } }))),
     recall: ({ id }: ReturnDetail) =>
-      settle(call((api) => api.POST("/returns/cancel", { body: { return_id: id } }))),
+      settle(write((api) => api.POST("/returns/cancel", { body: { return_id: id } }))),
   };
 }
 
@@ -47,7 +47,7 @@ export function useCreateReturn(onCreated: () => void) {
   const customerId = useCustomerId();
   const forgetLists = useForgetOrderLists();
   return async (body: CreateReturnBody): Promise<ErrorEnvelope | null> => {
-    const { error } = await call((api) => api.POST("/returns", { body }));
+    const { error } = await write((api) => api.POST("/returns", { body }));
     const order = orderQuery(customerId, body.order_detail_id);
     await Promise.all([forgetLists(), order && mutate(cacheKey(order))]);
     if (error) return error;

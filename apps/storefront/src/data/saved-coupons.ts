@@ -3,8 +3,9 @@ import { useToast } from "@sen/ui/primitives";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePaths } from "../paths.ts";
 import { useCustomerId } from "../session/use-customer.ts";
-import { call } from "./api.ts";
+import { write } from "./api.ts";
 import { customerQuery, useQuery } from "./query.ts";
+import { useRefusal } from "./refusal.ts";
 
 /** The coupons that the customer has, and saving one; a guest is asked to sign in first. */
 export function useSavedCoupons() {
@@ -12,6 +13,7 @@ export function useSavedCoupons() {
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
+  const refusal = useRefusal();
   const { pathname, search } = useLocation();
   const { data, mutate } = useQuery(
     customerQuery(customerId, "/coupons/mine", { params: { query: { per_page: 100 } } }),
@@ -23,8 +25,8 @@ export function useSavedCoupons() {
         await navigate(paths.login(pathname + search));
         return;
       }
-      const { error } = await call((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
-      if (error) toast.show({ tone: "danger", title: error.message });
+      const { error } = await write((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
+      if (error) toast.show({ tone: "danger", title: refusal(error).message });
       await mutate();
     },
   };

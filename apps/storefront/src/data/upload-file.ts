@@ -1,16 +1,16 @@
-import type { MediaResponse } from "@sen/api";
-import { ApiCode, UPLOAD_FILE_TYPE } from "@sen/domain";
+import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
 import { leaveForLogin } from "../session/leave-for-login.ts";
 import { readSession } from "../session/session-store.ts";
+import { outcomeOf } from "./upload-outcome.ts";
 
 /** A connection that moves nothing for so long is taken for lost; the file can be tried again. */
 const STALL_MS = 30_000;
 
 /**
  * Sends one file of evidence (spec §7, upload), telling how far it is. `fetch` says nothing of an upload's progress,
- * so this one call goes by XMLHttpRequest. A stall is watched for, not the whole time: a long video on a slow line is fine.
+ * so this one call goes by XMLHttpRequest. It stands open: the token goes along only so that the file gets its owner. A stall is watched for, not the whole time: a long video on a slow line is fine.
  */
 export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
   new Promise<UploadOutcome>((resolve) => {
@@ -34,7 +34,11 @@ export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
       moved();
       if (total > 0) onProgress(loaded / total);
     });
-    request.addEventListener("load", () => end(outcomeOf(request)));
+    request.addEventListener("load", () => {
+      const { status, responseText } = request;
+      if (status === 401 || status === 403) leaveForLogin();
+      end(outcomeOf(status, responseText));
+    });
     request.addEventListener("error", () => end({ kind: "failed" }));
     request.addEventListener("abort", () => end({ kind: "failed" }));
 
@@ -47,20 +51,3 @@ export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
     request.setRequestHeader("lang", localeOfPath(window.location.pathname));
     request.send(body);
   });
-
-function outcomeOf(request: XMLHttpRequest): UploadOutcome {
-  const answer = parsed(request.responseText);
-  if (request.status === 200 && answer?.data) return { kind: "uploaded", id: answer.data.id };
-  if (request.status === 401 || request.status === 403) leaveForLogin();
-  const message = answer?.message ?? null;
-  // Only a 422 is about the file (spec §5); whatever else it is, the file can be tried again.
-  return { kind: request.status === ApiCode.wrongField ? "refused" : "failed", message };
-}
-
-function parsed(text: string): Partial<MediaResponse> | null {
-  try {
-    return JSON.parse(text) as Partial<MediaResponse>;
-  } catch {
-    return null; // Something between here and the backend answered in its place.
-  }
-}

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope, LoginBody, Profile } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
 import { track } from "../analytics/data-layer.ts";
-import { call } from "../data/api.ts";
+import { write } from "../data/api.ts";
 import { joinGuestCartWithCustomers } from "../data/cart/join-guest-cart.ts";
 import { writeSession } from "./session-store.ts";
 
@@ -13,7 +13,7 @@ export type LoginOutcome =
 
 /** Signs in, keeps the session on the device, and joins the guest's cart. Throws only when no answer came. */
 export async function login(body: LoginBody): Promise<LoginOutcome> {
-  const { data, error } = await call((api) => api.POST("/login", { body }));
+  const { data, error } = await write((api) => api.POST("/login", { body }));
   if (!data) return { kind: "refused", refusal: error };
   const { profile, access_token: token } = data.data;
   if (!isLoggedIn(profile)) return { kind: "unverified" };

@@ -6,7 +6,11 @@ import { changeCart, hasNoneOf, linesWithout } from "./change-cart.ts";
 const cartOf = (...ids: number[]): Cart =>
   ({ groups: [{ lines: ids.map((id) => ({ id, variant_id: id * 10 })) }] }) as unknown as Cart;
 const ok = (cart: Cart) => ({ data: { data: cart }, response: { status: 200 } });
-const refused = (status: number, message: string) => ({ error: { message }, response: { status } });
+const refusalOf = (code: number, message: string) => ({ code, message, data: null });
+const refused = (status: number, message: string) => ({
+  error: refusalOf(status, message),
+  response: { status },
+});
 const isMade = (cart: Cart) => hasNoneOf(cart, [2]);
 
 describe("a change of the cart", () => {
@@ -20,7 +24,7 @@ describe("a change of the cart", () => {
   it.each([401, 404, 422, 429])("is refused in the server's words with %s", async (status) => {
     const look = vi.fn();
     const changed = await changeCart({ ask: async () => refused(status, "Không được"), look, isMade });
-    expect(changed).toEqual({ kind: "refused", message: "Không được" });
+    expect(changed).toEqual({ kind: "refused", answer: refusalOf(status, "Không được") });
     expect(look).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,11 @@
-import type { Cart } from "@sen/api";
+import type { Cart, ErrorEnvelope } from "@sen/api";
+
+type CartRefusal = Pick<ErrorEnvelope, "code" | "message" | "data">;
 
 /** What the client answers to a change of the cart. */
 interface Answer {
   data?: { data: Cart } | undefined;
-  error?: { message: string } | undefined;
+  error?: CartRefusal | undefined;
   response: { status: number };
 }
 
@@ -20,7 +22,7 @@ export interface CartChange {
 export type CartChanged =
   | { kind: "made"; cart: Cart }
   /** The shop refused, in its own words. */
-  | { kind: "refused"; message: string }
+  | { kind: "refused"; answer: CartRefusal }
   /** Nothing says that it was made; `error` is what was thrown, null where a server answered that it can't. */
   | { kind: "lost"; error: unknown; cart: Cart | undefined };
 
@@ -33,7 +35,7 @@ export async function changeCart({ ask, look, isMade }: CartChange): Promise<Car
   try {
     const { data, error, response } = await ask();
     if (data) return { kind: "made", cart: data.data };
-    if (error && response.status < 500) return { kind: "refused", message: error.message };
+    if (error && response.status < 500) return { kind: "refused", answer: error };
   } catch (error) {
     lost = error;
   }

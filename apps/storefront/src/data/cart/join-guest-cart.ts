@@ -1,4 +1,5 @@
-import { call } from "../api.ts";
+import { wasCartChanged } from "@sen/domain";
+import { write } from "../api.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 
 let underWay = false;
@@ -25,7 +26,10 @@ export async function joinGuestCartWithCustomers(): Promise<string[]> {
   if (entries.length === 0) return [];
   setUnderWay(true);
   try {
-    const { data } = await call((api) => api.POST("/carts", { body: { items: [...entries] } }));
+    const { data } = await write(
+      (api) => api.POST("/carts", { body: { items: [...entries] } }),
+      wasCartChanged,
+    );
     if (!data) return [];
     writeGuestCart([]);
     return data.data.results.flatMap(({ message }) => (message ? [message] : []));

@@ -1,8 +1,9 @@
 import type { CartAddition, CartAdditions } from "@sen/api";
-import { joinGuestCart, LINE_QUANTITY_LIMIT } from "@sen/domain";
+import { joinGuestCart, LINE_QUANTITY_LIMIT, wasCartChanged } from "@sen/domain";
 import useSWRMutation from "swr/mutation";
 import { useCustomer } from "../../session/use-customer.ts";
-import { call } from "../api.ts";
+import { write } from "../api.ts";
+import { useRefusal } from "../refusal.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./use-cart.ts";
 
@@ -16,18 +17,25 @@ export type AddOutcome =
 export function useAddToCart() {
   const signedIn = useCustomer() !== null;
   const refresh = useRefreshCart();
+  const refusal = useRefusal();
   return useSWRMutation<AddOutcome, unknown, string, CartAddition>("add-to-cart", async (_key, { arg }) => {
     if (!signedIn) return addForGuest(arg);
-    const { data, error } = await call((api) => api.POST("/carts", { body: { items: [arg] } }));
-    if (!data) return { kind: "refused", message: error.message };
+    const { data, error } = await write(
+      (api) => api.POST("/carts", { body: { items: [arg] } }),
+      wasCartChanged,
+    );
+    if (!data) return { kind: "refused", message: refusal(error).message };
     await refresh(data.data.cart);
-    return outcomeOf(data.data);
+    return outcomeOf(data);
   });
 }
 
-function outcomeOf({ results: [result] }: CartAdditions): AddOutcome {
-  if (result?.taken) return { kind: "added", taken: result.taken, message: result.message };
-  return { kind: "refused", message: result?.message ?? "" };
+/** Why not all of it was taken is told by the line, or else by the answer. Spec §7. */
+function outcomeOf({ message, data }: { message: string; data: CartAdditions }): AddOutcome {
+  const [result] = data.results;
+  const reason = result?.message ?? (message.trim() || null);
+  if (result?.taken) return { kind: "added", taken: result.taken, message: reason };
+  return { kind: "refused", message: reason ?? "" };
 }
 
 function addForGuest(entry: CartAddition): AddOutcome {

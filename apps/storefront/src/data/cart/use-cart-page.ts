@@ -1,7 +1,8 @@
 import type { CartLine } from "@sen/api";
 import type { Removal } from "@sen/ui/cart";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { call } from "../api.ts";
+import { write } from "../api.ts";
+import { useRefusal } from "../refusal.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { createQuantityQueue } from "./quantity-queue.ts";
 import {
@@ -21,13 +22,14 @@ const without = <Value>(map: ReadonlyMap<number, Value>, id: number) =>
 export function useCartPage() {
   const state = useCart();
   const refresh = useRefreshCart();
+  const refusal = useRefusal();
   const pending = useSyncExternalStore(subscribeToUnansweredQuantities, unansweredQuantities, noQuantities);
   const [lineErrors, setLineErrors] = useState<ReadonlyMap<number, string>>(new Map());
   const removeLines = useRemoveLines();
 
   async function sendQuantity(id: number, quantity: number): Promise<void> {
     try {
-      const { data, error } = await call((api) =>
+      const { data, error } = await write((api) =>
         api.PUT("/carts/{itemId}", {
           params: { path: { itemId: id } },
           body: { quantity },
@@ -35,7 +37,7 @@ export function useCartPage() {
         }),
       );
       if (data) await refresh(data.data);
-      else setLineErrors((before) => new Map(before).set(id, error.message));
+      else setLineErrors((before) => new Map(before).set(id, refusal(error).message));
       forgetQuantity(id, quantity);
     } catch {
       await refresh(); // No answer: what the server has is what counts.

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import { call } from "../api.ts";
+import { write } from "../api.ts";
 
 /**
  * What ticked lines cost with chosen coupons, by the server; undefined for a guest, for none, and before the answer.
@@ -15,7 +15,7 @@ export function useCartTotals(
   const { data, isValidating } = useSWR(
     active && itemIds.length > 0 ? ["cart-totals", itemIds.join(), couponIds.join(), quantities] : null,
     async () => {
-      const answer = await call((api) =>
+      const answer = await write((api) =>
         api.POST("/carts/coupons", {
           body: { item_ids: [...itemIds], coupon_ids: [...couponIds] },
         }),

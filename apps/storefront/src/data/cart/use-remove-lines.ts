@@ -2,8 +2,9 @@ import type { Cart, CartLine } from "@sen/api";
 import { removeEntries, restoreEntries } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { Removal, Restoration } from "@sen/ui/cart";
-import { call } from "../api.ts";
+import { call, write } from "../api.ts";
 import { useLostAnswer } from "../lost-answer.ts";
+import { useRefusal } from "../refusal.ts";
 import { changeCart, hasNoneOf, linesWithout, type CartChange } from "./change-cart.ts";
 import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 import { useRefreshCart } from "./use-cart.ts";
@@ -13,11 +14,12 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
   const { t } = useTranslation("errors");
   const lost = useLostAnswer();
   const refresh = useRefreshCart();
+  const refusal = useRefusal();
 
   /** The cart after the change, or the sentence that says why it is not known to be made. */
   async function change(wanted: Pick<CartChange, "ask" | "isMade">): Promise<Cart | string> {
     const changed = await changeCart({ ...wanted, look: fetchCart });
-    if (changed.kind === "refused") return changed.message;
+    if (changed.kind === "refused") return refusal(changed.answer).message;
     if (changed.cart) await refresh(changed.cart);
     if (changed.kind === "made") return changed.cart;
     return changed.error === null ? t("status.server_error") : lost(changed.error).message;
@@ -26,7 +28,7 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
   async function restore(lines: readonly CartLine[]): Promise<Restoration> {
     const ids = lines.map(({ id }) => id);
     const changed = await change({
-      ask: () => call((api) => api.POST("/carts/restore", { body: { ids } })),
+      ask: () => write((api) => api.POST("/carts/restore", { body: { ids } })),
       isMade: (cart) => linesWithout(cart, lines).length === 0,
     });
     if (typeof changed === "string") return { kind: "failed", message: changed };
@@ -36,7 +38,7 @@ export function useRemoveLines(): (lines: readonly CartLine[]) => Promise<Remova
   return async (lines) => {
     const ids = lines.map(({ id }) => id);
     const changed = await change({
-      ask: () => call((api) => api.DELETE("/carts", { params: { query: { ids } } })),
+      ask: () => write((api) => api.DELETE("/carts", { params: { query: { ids } } })),
       isMade: (cart) => hasNoneOf(cart, ids),
     });
     if (typeof changed === "string") return { kind: "failed", message: changed };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import {
+  wasAddressSaved,
+  wasCartChanged,
+  wasCheckedOutAgain,
+  wasComplaintCancelled,
+  wasComplaintRaised,
+  wasOrderedNow,
+  wasProofAccepted,
+  wasSuccessful,
+  type AnsweredCall,
+  type SuccessRule,
+} from "./call-success.ts";
+
+const answers: Record<string, AnsweredCall> = {
+  "code 200, status 1": { code: 200, status: 1 },
+  "code 200, status true": { code: 200, status: true },
+  "code 200, status 0": { code: 200, status: 0 },
+  "code 200 alone": { code: 200 },
+  "status 1 alone": { status: 1 },
+  "code 422, status 1": { code: 422, status: 1 },
+  "code 422, status true": { code: 422, status: true },
+  "code 422, status 0": { code: 422, status: 0 },
+  'code "200", status "1"': { code: "200", status: "1" },
+  "status_code 200": { status_code: 200 },
+  "status_code 500": { status_code: 500, code: 200, status: 1 },
+  nothing: {},
+};
+
+const withCode200 = ["code 200, status 1", "code 200, status true", "code 200, status 0", "code 200 alone"];
+
+describe("a call went well (spec §7)", () => {
+  it.each<[string, SuccessRule, string[]]>([
+    ["cancelling a complaint", wasComplaintCancelled, ["code 200, status 1"]],
+    ["giving evidence", wasProofAccepted, ["code 200, status true"]],
+    ["saving an address", wasAddressSaved, ["code 200, status 1", "status 1 alone", "code 422, status 1"]],
+    ["putting into the cart", wasCartChanged, withCode200],
+    ["ordering at once", wasOrderedNow, withCode200],
+    ["raising a complaint", wasComplaintRaised, withCode200],
+    ["paying again", wasCheckedOutAgain, ["status_code 200"]],
+    ["any other call", wasSuccessful, ["code 200, status 1"]],
+  ])("%s: only by what its body says", (_call, rule, good) => {
+    // "status_code 500" says code 200 and status 1 beside it: the rules read their own fields only.
+    const own = Object.keys(answers).filter(
+      (name) => name !== "status_code 500" || rule === wasCheckedOutAgain,
+    );
+    expect(own.filter((name) => rule(answers[name] ?? {}))).toEqual(good);
+  });
+});
