@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ChosenFile } from "./files.ts";
 
 /** What a customer fills into the return form of an order that was paid in cash. */
@@ -14,6 +14,9 @@ export const returnEntries = {
 /** Fills in the return form that is open, and chooses the files. */
 export async function fillReturn(page: Page, files: readonly ChosenFile[]): Promise<void> {
   const { reason, note, email, bank, account, holder } = returnEntries;
+  const all = page.getByRole("checkbox", { name: "Chọn tất cả" });
+  await expect(page.getByRole("group", { name: "Bạn muốn trả sản phẩm nào?" })).toBeVisible();
+  if (await all.isVisible()) await all.check(); // An order of one product has it chosen.
   await page.getByRole("radio", { name: reason }).check();
   await page.getByLabel("Mô tả thêm").fill(note);
   await page.getByLabel("Chọn hình ảnh, video").setInputFiles([...files]);

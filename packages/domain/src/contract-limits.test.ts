@@ -54,6 +54,8 @@ describe("the limits of the forms", () => {
     [field("Order", "reason_not_refund", "maxLength"), LONG_TEXT_MAX_LENGTH],
     [field("CartAddition", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
     [field("AddToCartBody", "items", "maxItems"), CART_PRODUCT_LIMIT],
+    [field("CreateReturnBody", "return_items", "maxItems"), PAYMENT_PRODUCT_LIMIT],
+    [field("ReturnItem", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
     [field("CheckoutBody", "item_ids", "maxItems"), PAYMENT_PRODUCT_LIMIT],
     [field("CheckoutBody", "coupon_ids", "maxItems"), PAYMENT_COUPON_LIMIT],
     ["parameters.IdempotencyKey.schema.minLength", IDEMPOTENCY_KEY_MIN_LENGTH],

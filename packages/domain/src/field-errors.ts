@@ -24,6 +24,8 @@ export const fieldErrors = {
   emailRequired: "errors:field.email_required",
   emailFormat: "errors:field.email_format",
   reasonRequired: "errors:field.reason_required",
+  reasonNotReceived: "errors:field.reason_not_received",
+  returnItemsRequired: "errors:field.return_items_required",
   noteRequired: "errors:field.note_required",
   noteTooLong: "errors:field.note_too_long",
   stationRequired: "errors:field.station_required",

@@ -57,6 +57,7 @@ export * from "./recheckout.ts";
 export * from "./refund.ts";
 export * from "./request-files-schema.ts";
 export * from "./request-reason.ts";
+export * from "./return-amount.ts";
 export * from "./return-body.ts";
 export * from "./return-form.ts";
 export * from "./return-request.ts";

@@ -32,9 +32,17 @@ export function lineCost(unitPrice: number, quantity: number): number {
  * the largest remainders, the earlier party first, so that the same basket always splits the same way.
  */
 export function splitInProportion(amount: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return shareInProportion(Math.min(amount, sumOf(weights)), weights);
+}
+
+/**
+ * Shares all of `amount` in proportion to the weights, to the dong, as `splitInProportion` does: also where it is more
+ * than they come to. Without any weight nobody gets anything.
+ */
+export function shareInProportion(amount: number, weights: readonly number[]): number[] {
+  const whole = sumOf(weights);
   if (whole === 0) return weights.map(() => 0);
-  const shared = BigInt(Math.min(amount, whole));
+  const shared = BigInt(amount);
   const shares = weights.map((weight, index) => {
     const exact = shared * BigInt(weight);
     return { index, part: Number(exact / BigInt(whole)), remainder: exact % BigInt(whole) };
@@ -48,3 +56,5 @@ export function splitInProportion(amount: number, weights: readonly number[]): n
   }
   return shares.map((share) => share.part);
 }
+
+const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CANCEL_REASONS, cancelReasonLabel } from "./cancel-reason.ts";
-import { REQUEST_REASONS, requestReasonLabel } from "./request-reason.ts";
+import {
+  REQUEST_REASONS,
+  RequestReason,
+  requestReasonLabel,
+  RETURN_REASONS,
+  returnReasonLabel,
+} from "./request-reason.ts";
 
 describe("reasons", () => {
   it("of a complaint or return are these eight, in this order", () => {
@@ -14,6 +20,13 @@ describe("reasons", () => {
       [7, "aftersales:reason.different"],
       [8, "aftersales:reason.used"],
     ]);
+  });
+
+  it("of a return are all but what was not received, and say who finds what among them", () => {
+    expect(RETURN_REASONS).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(RETURN_REASONS.map(returnReasonLabel)).size).toBe(7);
+    expect(returnReasonLabel(RequestReason.different)).toBe("aftersales:return_reason.different");
+    expect(returnReasonLabel(RequestReason.error)).toBe(requestReasonLabel(RequestReason.error));
   });
 
   it("of a cancellation are seven, numbered 1 to 7, each with a text of its own", () => {

@@ -16,6 +16,9 @@ export type RequestReason = (typeof RequestReason)[keyof typeof RequestReason];
 /** The reasons in the order in which they are offered. */
 export const REQUEST_REASONS: readonly RequestReason[] = Object.values(RequestReason);
 
+/** The reasons of a return. What was not received cannot go back: it leads to a complaint. */
+export const RETURN_REASONS = REQUEST_REASONS.filter((reason) => reason !== RequestReason.notReceived);
+
 const labels = {
   [RequestReason.notReceived]: "aftersales:reason.not_received",
   [RequestReason.missing]: "aftersales:reason.missing",
@@ -30,4 +33,23 @@ const labels = {
 /** The text key of a reason. */
 export function requestReasonLabel(reason: RequestReason): (typeof labels)[RequestReason] {
   return labels[reason];
+}
+
+const returnLabels = {
+  [RequestReason.notReceived]: "aftersales:reason.not_received",
+  [RequestReason.missing]: "aftersales:return_reason.missing",
+  [RequestReason.wrongProduct]: "aftersales:return_reason.wrong_product",
+  [RequestReason.easyToBreak]: "aftersales:reason.easy_to_break",
+  [RequestReason.error]: "aftersales:reason.error",
+  [RequestReason.fake]: "aftersales:reason.fake",
+  [RequestReason.different]: "aftersales:return_reason.different",
+  [RequestReason.used]: "aftersales:reason.used",
+} as const satisfies Record<RequestReason, string>;
+
+/**
+ * The text key of a reason in a return: worded so that whoever got the wrong size or changed their mind finds it among
+ * the eight. The spec names the reasons and not their texts.
+ */
+export function returnReasonLabel(reason: RequestReason): (typeof returnLabels)[RequestReason] {
+  return returnLabels[reason];
 }

@@ -1,5 +1,6 @@
 import type { CreateReturnBody, OrderDetail } from "@sen/api";
 import { wardCodeOf } from "./location.ts";
+import { allReturnItems, returnAmount, wrongReturnItems, type PaidOrder } from "./return-amount.ts";
 import type { ReturnFormData } from "./return-form.ts";
 import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
@@ -12,8 +13,9 @@ export const COD_PAYMENT_VENDOR_ID = 13;
 /** What of an order goes into its return. */
 export type ReturnedOrder = Pick<
   OrderDetail,
-  "id" | "order_tenant_final" | "payment_method" | "payment_method_payoo" | "delivery_requests"
->;
+  "id" | "payment_method" | "payment_method_payoo" | "delivery_requests"
+> &
+  PaidOrder;
 
 /** A return, filled in. */
 export interface ReturnDraft {
@@ -31,6 +33,7 @@ export type ReturnProblem =
   | "aftersales:validate_image.image"
   | "aftersales:return.problem.ward"
   | "aftersales:return.problem.bank"
+  | "aftersales:return.problem.items"
   | "aftersales:return.problem.order";
 
 export type ReturnBodyResult = { ok: true; body: CreateReturnBody } | { ok: false; problem: ReturnProblem };
@@ -53,6 +56,10 @@ export function returnBody({ order, form, parentPath, images, videos }: ReturnDr
   const paidInCash = order.payment_method === PaymentMethod.cod;
 
   if (images.length === 0) return refuse("aftersales:validate_image.image");
+  const { return_items } = form;
+  if (return_items && wrongReturnItems(order, return_items).length > 0) {
+    return refuse("aftersales:return.problem.items");
+  }
   if (ward_code === null) return refuse("aftersales:return.problem.ward");
   if (delivery === undefined || payment_vendor_id === null) return refuse("aftersales:return.problem.order");
   if (paidInCash && !form.infor_banking_customer) return refuse("aftersales:return.problem.bank");
@@ -62,7 +69,8 @@ export function returnBody({ order, form, parentPath, images, videos }: ReturnDr
   const body: CreateReturnBody = {
     order_detail_id: order.id,
     reason_return: form.reason_return,
-    amount_refund: order.order_tenant_final,
+    amount_refund: returnAmount(order, return_items ?? allReturnItems(order)),
+    ...(return_items ? { return_items } : {}),
     delivery_vendor_id: DELIVERY_VENDOR_ID,
     payment_vendor_id,
     delivery_method: form.delivery_method,

@@ -3,11 +3,12 @@ import { addressFormSchema } from "./address-form.ts";
 import { bankAccountSchema } from "./bank-account-schema.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { ID_MAX } from "./id-schema.ts";
+import { ID_MAX, idSchema } from "./id-schema.ts";
 import { optionalNoteSchema } from "./note-schema.ts";
+import { LINE_QUANTITY_LIMIT, PAYMENT_PRODUCT_LIMIT } from "./limits.ts";
 import { personNameSchema } from "./person-name-schema.ts";
 import { phoneSchema } from "./phone-schema.ts";
-import { REQUEST_REASONS } from "./request-reason.ts";
+import { REQUEST_REASONS, RequestReason } from "./request-reason.ts";
 import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
 
@@ -17,9 +18,27 @@ const stationId = z
   .int({ error: fieldErrors.stationRequired })
   .check(z.positive(), z.maximum(ID_MAX, { error: fieldErrors.stationRequired }));
 
+/** What goes back; `wrongReturnItems` holds it against the order. Left out, the whole order does. */
+const returnItems = z
+  .array(
+    z.object({
+      order_detail_item_id: idSchema,
+      quantity: z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_LIMIT)),
+    }),
+  )
+  .check(
+    z.minLength(1, { error: fieldErrors.returnItemsRequired }),
+    z.maxLength(PAYMENT_PRODUCT_LIMIT, { error: fieldErrors.invalid }),
+  );
+
 /** What every return form holds, however the order was paid and the goods go back. */
 const fields = {
-  reason_return: z.literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired }),
+  return_items: z.optional(returnItems),
+  reason_return: z
+    .literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired })
+    .check(
+      z.refine((reason) => reason !== RequestReason.notReceived, { error: fieldErrors.reasonNotReceived }),
+    ),
   name: personNameSchema,
   email: emailSchema,
   phone_number: phoneSchema,

@@ -130,6 +130,8 @@ describe("the return form", () => {
 
   it.each([
     ["no way to send it", { delivery_method: null }, "delivery_method errors:field.invalid"],
+    ["nothing to send back", { return_items: [] }, "return_items errors:field.return_items_required"],
+    ["what was not received", { reason_return: 1 }, "reason_return errors:field.reason_not_received"],
     ["no reason", { reason_return: null }, "reason_return errors:field.reason_required"],
     ["a ninth reason", { reason_return: 9 }, "reason_return errors:field.reason_required"],
     ["one word as a name", { name: "Sen" }, "name errors:field.name_two_words"],
@@ -153,6 +155,10 @@ const place = {
 const order: ReturnedOrder = {
   id: 42,
   order_tenant_final: 359_000,
+  order_detail_items: [
+    { id: 7, price_after_discount: 120_000, quantity: 2 },
+    { id: 8, price_after_discount: 99_000, quantity: 1 },
+  ],
   payment_method: PaymentMethod.cod,
   payment_method_payoo: null,
   delivery_requests: [
@@ -215,6 +221,17 @@ describe("the body of a return", () => {
         cs_attach_video: [],
         infor_banking_customer: account,
       },
+    });
+  });
+
+  it("carries what was chosen, and the share of what was paid for it", () => {
+    const return_items = [{ order_detail_item_id: 7, quantity: 1 }];
+    const result = returnBody({ ...draft, form: { ...form, return_items } });
+    expect(result.ok && result.body).toMatchObject({ return_items, amount_refund: 127_079 });
+    const all = [...return_items, { order_detail_item_id: 9, quantity: 1 }];
+    expect(returnBody({ ...draft, form: { ...form, return_items: all } })).toEqual({
+      ok: false,
+      problem: "aftersales:return.problem.items",
     });
   });
 

@@ -1,8 +1,17 @@
-import { CancellationKind, PaymentStatus, returnMachine, ReturnStatus, type Actor } from "@sen/domain";
+import {
+  CancellationKind,
+  isWholeReturn,
+  PaymentStatus,
+  returnedLines,
+  returnMachine,
+  ReturnStatus,
+  type Actor,
+} from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { orders, returnHistories, returnRequests } from "../database/schema/index.ts";
-import { isOpenedByFailedDelivery } from "../orders/telling/return.ts";
+import { orders, returnHistories, returnItems, returnRequests } from "../database/schema/index.ts";
+import { giveBackItems, itemsOf } from "../operations/orders/stock.ts";
+import { isOpenedByFailedDelivery, returnItemsOf } from "../orders/telling/return.ts";
 import type { HeldOrder, HeldReturn } from "./hold.ts";
 import { assertMove, holding } from "./judge.ts";
 import { openRefund } from "./refund-moves.ts";
@@ -64,7 +73,10 @@ async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
   return isOpenedByFailedDelivery({ histories });
 }
 
-/** The goods are back: the order ended early, and what was paid for it is to be paid back. */
+/**
+ * The goods are back: what a customer sent back is in stock again, and what was paid for it is to be paid back. With all of
+ * its goods back the order ended early; of a part the rest is the customer's.
+ */
 async function endOrder(
   tx: Transaction,
   order: HeldOrder,
@@ -73,8 +85,14 @@ async function endOrder(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const cancel_status = bySystem ? CancellationKind.deliveryFail : CancellationKind.return;
-  await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
+  const chosen = await tx.select().from(returnItems).where(eq(returnItems.return_request_id, request.id));
+  const items = await itemsOf(tx, [order.id]);
+  const back = returnItemsOf({ items: chosen }, items);
+  if (!bySystem) await giveBackItems(tx, returnedLines(items, back));
+  if (bySystem || isWholeReturn({ order_detail_items: items }, back)) {
+    const cancel_status = bySystem ? CancellationKind.deliveryFail : CancellationKind.return;
+    await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
+  }
   if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;
   await openRefund(tx, order, actor, now, {
     amount: request.amount_refund,

@@ -108,6 +108,14 @@ export const aftersalesMessages = {
   },
 
   REASON_REQUIRED: { vi: "Vui lòng chọn lý do", en: "Please choose a reason" },
+  REASON_NOT_RECEIVED: {
+    vi: "Hàng chưa đến tay thì chưa trả được, vui lòng gửi khiếu nại",
+    en: "What has not arrived cannot be sent back, please complain instead",
+  },
+  RETURN_ITEMS_REQUIRED: {
+    vi: "Vui lòng chọn sản phẩm bạn muốn trả",
+    en: "Please choose what you want to return",
+  },
   NOTE_REQUIRED: { vi: "Vui lòng nhập ghi chú", en: "Please write a note" },
   NOTE_TOO_LONG: { vi: "Ghi chú tối đa 500 ký tự", en: "A note has at most 500 characters" },
   STATION_REQUIRED: { vi: "Vui lòng chọn bưu cục", en: "Please choose a station" },

@@ -17,3 +17,21 @@ const reasonTexts: Record<RequestReason, Record<Locale, string>> = {
 export function reasonText(reason: RequestReason, locale: Locale): string {
   return reasonTexts[reason][locale];
 }
+
+/** What a return says otherwise than a complaint: who got the wrong size or changed their mind finds it there. */
+const returnReasonTexts: Partial<typeof reasonTexts> = {
+  2: { vi: "Thiếu hàng, thiếu phụ kiện", en: "Items or accessories missing" },
+  3: {
+    vi: "Shop giao sai sản phẩm, sai màu hoặc sai cỡ",
+    en: "The shop sent the wrong product, color or size",
+  },
+  7: {
+    vi: "Không như mô tả, không vừa hoặc đổi ý",
+    en: "Not as described, does not fit, or changed my mind",
+  },
+};
+
+/** The text of a return's reason in a language. */
+export function returnReasonText(reason: RequestReason, locale: Locale): string {
+  return (returnReasonTexts[reason] ?? reasonTexts[reason])[locale];
+}

@@ -13,6 +13,7 @@ import type {
   refundHistories,
   refunds,
   returnHistories,
+  returnItems,
   returnRequests,
   stations,
 } from "../database/schema/index.ts";
@@ -39,6 +40,8 @@ export type StoredParcel = StoredRow<typeof deliveryRequests> & {
 };
 export type StoredReturn = StoredRow<typeof returnRequests> & {
   histories: StoredRow<typeof returnHistories>[];
+  /** What goes back; none where the whole order does. */
+  items: StoredRow<typeof returnItems>[];
   attachments: StoredAttachment[];
   station: StoredRow<typeof stations> | null;
 };
@@ -82,6 +85,7 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
         from delivery_requests d where d.order_id = o.id), '[]') as parcels,
       coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object(
           'histories', ${rowsOf("return_histories", "return_request_id", "r.id")},
+          'items', ${rowsOf("return_items", "return_request_id", "r.id")},
           'attachments', ${attachmentsOf("return_request_id", "r.id")},
           'station', (select to_jsonb(s) from stations s where s.id = (r.customer_info->>'pick_station_id')::integer)
         ) order by r.id) from return_requests r where r.order_id = o.id), '[]') as returns,

@@ -79,6 +79,7 @@ export const returnCalls: readonly Call[] = [
     foretell: (story) => {
       story.moveReturn(completed, "tenant");
       const { payment, return: present } = story.case;
+      if (present?.bySystem === false) story.takeStock(false);
       if (payment === PaymentStatus.complete) story.startRefund("tenant", present?.bySystem === false);
     },
   },

@@ -8,4 +8,4 @@ export {
 export { showServerFieldErrors } from "./serverFieldErrors.ts";
 export { useCall, type Call } from "./useCall.ts";
 export { useErrorTexts } from "./useErrorTexts.ts";
-export { useFocusFirstWrong } from "./useFocusFirstWrong.ts";
+export { focusInView, useFocusFirstWrong } from "./useFocusFirstWrong.ts";

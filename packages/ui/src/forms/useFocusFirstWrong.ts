@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
+/** Moves the focus to a control and it into the middle of the view: at its edge a bar of the page would cover it. */
+export function focusInView(control: HTMLElement | null | undefined): void {
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: "center" });
+}
+
 /** What react-hook-form reports of a submission. */
 interface Submission {
   /** Counted when a submission has ended, in the render that marks what was wrong. */
@@ -8,7 +14,7 @@ interface Submission {
 }
 
 /**
- * After a submission that found something wrong, moves to the first such control: for forms whose controls the library
+ * After a submission that found something wrong, moves to the first such control, in the middle of the view: for forms whose controls the library
  * cannot focus by itself. In an effect of the render that marks them, for only then are they marked.
  *
  * @param find the first wrong control in the document
@@ -18,7 +24,7 @@ export function useFocusFirstWrong(
   find: () => HTMLElement | null | undefined,
 ): void {
   const focus = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) find()?.focus();
+    if (Object.keys(errors).length > 0) focusInView(find());
   });
   useEffect(() => {
     if (submitCount > 0) focus();

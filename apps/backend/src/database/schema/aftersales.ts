@@ -2,6 +2,7 @@ import {
   AttachmentCreator,
   ComplaintStatus,
   DELIVERY_VENDOR_ID,
+  LINE_QUANTITY_LIMIT,
   LONG_TEXT_MAX_LENGTH,
   RefundStatus,
   REQUEST_REASONS,
@@ -20,12 +21,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { among, fieldsUpTo, upTo } from "./checks.ts";
+import { among, between, fieldsUpTo, upTo } from "./checks.ts";
 import { createdAt, dong, MEDIA_KINDS, moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { mediaFiles } from "./media.ts";
-import { orders } from "./orders.ts";
+import { orderItems, orders } from "./orders.ts";
 
 /** Bank account a COD refund goes to. Spec section 3. */
 export interface BankAccount {
@@ -193,6 +194,26 @@ export const returnRequests = pgTable(
     }),
     upTo(t.ward_code, maxLength("WardCode")),
     fieldsUpTo(t.infor_banking_customer, bankTexts),
+  ],
+);
+
+/** What of an order a return takes back; a return without rows takes all of it. */
+export const returnItems = pgTable(
+  "return_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    return_request_id: integer()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: "cascade" }),
+    order_detail_item_id: integer()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.return_request_id, t.order_detail_item_id),
+    index().on(t.order_detail_item_id),
+    between(t.quantity, 1, LINE_QUANTITY_LIMIT),
   ],
 );
 

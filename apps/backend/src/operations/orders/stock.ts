@@ -62,7 +62,14 @@ export async function itemsOf(tx: Transaction, orderIds: readonly number[]) {
 
 /** Gives back what orders hold: the stock, and the pieces of the deals that they were sold out of. */
 export async function giveBackStock(tx: Transaction, orderIds: readonly number[]): Promise<void> {
-  const items = await itemsOf(tx, orderIds);
+  await giveBackItems(tx, await itemsOf(tx, orderIds));
+}
+
+/** Gives back these pieces of orders: to the stock, and to the deals that they were sold out of. */
+export async function giveBackItems(
+  tx: Transaction,
+  items: readonly (typeof orderItems.$inferSelect)[],
+): Promise<void> {
   await lockGoods(
     tx,
     items.map(({ variant_id }) => variant_id),

@@ -3,7 +3,7 @@ import { attachFiles } from "../../aftersales/attach.ts";
 import { holdOrder } from "../../aftersales/hold.ts";
 import { assertStart } from "../../aftersales/judge.ts";
 import { recordReturnStatus } from "../../aftersales/return-moves.ts";
-import { returnRequests } from "../../database/schema/index.ts";
+import { returnItems, returnRequests } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../http/errors.ts";
 import { say } from "../../http/messages.ts";
@@ -13,7 +13,7 @@ import { orderDetailOf } from "../../orders/telling/order.ts";
 import { checkedReturn } from "./form.ts";
 import { ownReturn } from "./own.ts";
 
-/** Sends a delivered order back. Spec §3, return request body. */
+/** Sends a delivered order back, or what was chosen of it. Spec §3, return request body. */
 export const createReturn: Operation<"createReturn"> = async (context) => {
   const { customer, body: sent, db, clock, locale } = context;
   const telling = tellingOf(context);
@@ -47,6 +47,10 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
       })
       .returning({ id: returnRequests.id });
     const created = { id: request?.id ?? 0, order_id: order.id };
+    if (body.return_items) {
+      const items = body.return_items.map((item) => ({ ...item, return_request_id: created.id }));
+      await tx.insert(returnItems).values(items);
+    }
     await recordReturnStatus(tx, created, ReturnStatus.new, now);
     const files = {
       images: { field: "cs_attach_image", ids: body.cs_attach_image },

@@ -1,8 +1,9 @@
-import type { CreateReturnBody } from "@sen/api";
+import type { CreateReturnBody, ReturnItem } from "@sen/api";
 import {
   requestFilesSchema,
   returnBody,
   returnFormSchema,
+  wrongReturnItems,
   type PaymentMethod,
   type ReturnedOrder,
   type ReturnFormData,
@@ -16,7 +17,7 @@ import { placeLine } from "../../orders/place-line.ts";
 import { parentPath } from "../places.ts";
 
 /** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
-const topFields = new Set(["reason_return", "delivery_method", "infor_banking_customer"]);
+const topFields = new Set(["return_items", "reason_return", "delivery_method", "infor_banking_customer"]);
 
 /**
  * Checks a return's body: what the customer filled in by the form's own schema, and the rest by building the body that the order
@@ -28,6 +29,7 @@ export async function checkedReturn(
   body: CreateReturnBody,
 ): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
   const form = checkedForm(order.payment_method, body);
+  assertItems(order, form.return_items ?? []);
   const { cs_attach_image: images, cs_attach_video: videos = [] } = checked(requestFilesSchema, body);
   const { province_id, district_id, ward_id, pick_station_id, infor_banking_customer } = form;
   const line = await placeLine(db, form, "customer_info.ward_id");
@@ -46,10 +48,19 @@ export async function checkedReturn(
   return { body: right.body, form, full_address: `${form.address}, ${line}` };
 }
 
+/** Only what was ordered goes back, each line once and no more pieces of it. */
+function assertItems(order: ReturnedOrder, items: readonly ReturnItem[]): void {
+  const wrong = wrongReturnItems(order, items);
+  if (wrong.length === 0) return;
+  const field = ({ index, field: name }: (typeof wrong)[number]) => `return_items[${index}].${name}`;
+  throw invalidFields(wrong.map((one) => ({ field: field(one), code: "NOT_AS_ORDERED" })));
+}
+
 function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): ReturnFormData {
-  const { reason_return, delivery_method, customer_info, infor_banking_customer } = body;
+  const { return_items, reason_return, delivery_method, customer_info, infor_banking_customer } = body;
   const form = returnFormSchema(paymentMethod).safeParse({
     ...customer_info,
+    return_items,
     reason_return,
     delivery_method,
     infor_banking_customer,
@@ -57,7 +68,7 @@ function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): Retu
   if (form.success) return form.data;
   throw invalidFields(
     brokenByRule(form.error).map((broken) => {
-      const [first = ""] = broken.field.split(".");
+      const [first = ""] = broken.field.split(/[.[]/);
       return topFields.has(first) ? broken : { ...broken, field: `customer_info.${broken.field}` };
     }),
   );

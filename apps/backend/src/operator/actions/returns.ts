@@ -1,6 +1,10 @@
-import { ReturnStatus, type Actor } from "@sen/domain";
+import { returnedLines, ReturnStatus, type Actor } from "@sen/domain";
+import { asc, eq } from "drizzle-orm";
 import { holdReturn } from "../../aftersales/hold.ts";
 import { moveReturn } from "../../aftersales/return-moves.ts";
+import { orderItems, returnItems, returnRequests } from "../../database/schema/index.ts";
+import { notFound } from "../../http/errors.ts";
+import { returnItemsOf } from "../../orders/telling/return.ts";
 import type { Desk } from "../desk.ts";
 import { moveParcel } from "./parcel.ts";
 
@@ -22,6 +26,27 @@ async function step(
       now,
     );
   });
+}
+
+/** What goes back of an order, line by line, with what was ordered of it. */
+export async function showReturn({ db }: Pick<Desk, "db">, id: number) {
+  const [request] = await db
+    .select({ order_id: returnRequests.order_id })
+    .from(returnRequests)
+    .where(eq(returnRequests.id, id));
+  if (!request) throw notFound();
+  const chosen = await db.select().from(returnItems).where(eq(returnItems.return_request_id, id));
+  const lines = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.order_id, request.order_id))
+    .orderBy(asc(orderItems.id));
+  return returnedLines(lines, returnItemsOf({ items: chosen }, lines)).map((line) => ({
+    product: line.product_name_vi,
+    variant: [line.variance_group_1_vi, line.variance_group_2_vi].filter(Boolean).join(", ") || null,
+    back: line.quantity,
+    ordered: lines.find(({ id: one }) => one === line.id)?.quantity ?? line.quantity,
+  }));
 }
 
 /** The shop looks into a return. */

@@ -1,10 +1,16 @@
 import * as returns from "../actions/returns.ts";
-import { commandsOn, type Command } from "./command.ts";
+import { commandsOn, numberAt, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("return", "return ");
 
 /** Shop and carrier on the way of a return. */
 export const returnCommands: readonly Command[] = [
+  {
+    name: "return show",
+    usage: "<return>",
+    about: "What goes back, line by line.",
+    run: (desk, given) => returns.showReturn(desk, numberAt(given, 0, "return")),
+  },
   step("take-up", "The shop looks into the return.", returns.takeUpReturn),
   saying("approve", "solution", "The shop approves, with what it proposes.", returns.approveReturn),
   saying("reject", "reason", "The shop rejects, and says why.", returns.rejectReturn),

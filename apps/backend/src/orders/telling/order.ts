@@ -34,7 +34,7 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
         create_at: moment(created_at),
       })),
     ),
-    return_request: lastReturn ? returnOf(lastReturn, telling) : null,
+    return_request: lastReturn ? returnOf(lastReturn, bundle, telling) : null,
     complaint_requests: bundle.complaints.map((one) => complaintOf(one, telling)).reverse(),
     refund_request: refund ? refundOf(bundle, refund) : null,
     cancel_request: cancelRequestOf(bundle),

@@ -1,12 +1,13 @@
-import type { ReturnDetail, ReturnRequest } from "@sen/api";
+import type { ReturnDetail, ReturnItem, ReturnRequest } from "@sen/api";
 import {
+  allReturnItems,
   AttachmentCreator,
   newestFirst,
   returnFailReason,
   ReturnStatus,
   type RequestReason,
 } from "@sen/domain";
-import { reasonText } from "../../http/reason-texts.ts";
+import { returnReasonText } from "../../http/reason-texts.ts";
 import type { OrderBundle, StoredReturn } from "../bundle.ts";
 import { attachmentOf } from "./attachments.ts";
 import { requestCode } from "./codes.ts";
@@ -25,7 +26,11 @@ export function isOpenedByFailedDelivery({
 }
 
 /** A return as the wire has it. Spec §3, return_request. */
-export function returnOf(stored: StoredReturn, telling: Telling): ReturnRequest {
+export function returnOf(
+  stored: StoredReturn,
+  { items }: Pick<OrderBundle, "items">,
+  telling: Telling,
+): ReturnRequest {
   const bySystem = isOpenedByFailedDelivery(stored);
   const reason = stored.reason_return as RequestReason;
   const histories = newestFirst(
@@ -48,8 +53,9 @@ export function returnOf(stored: StoredReturn, telling: Telling): ReturnRequest 
     reason: bySystem ? null : reason,
     reason_text: bySystem
       ? (returnFailReason({ return_request_histories: histories }) ?? "")
-      : reasonText(reason, telling.locale),
+      : returnReasonText(reason, telling.locale),
     amount_refund: stored.amount_refund,
+    return_items: returnItemsOf(stored, items),
     delivery_method: bySystem ? null : (stored.delivery_method as ReturnRequest["delivery_method"]),
     customer_note: { description: textOrNull(stored.customer_note.description) },
     feedback: feedbackOf(stored),
@@ -57,6 +63,19 @@ export function returnOf(stored: StoredReturn, telling: Telling): ReturnRequest 
     return_request_histories: histories,
     created_at: moment(stored.created_at),
   };
+}
+
+/** What goes back; a return of which nothing is written down is one of the whole order. */
+export function returnItemsOf(
+  { items: chosen }: { items: readonly ReturnItem[] },
+  items: readonly { id: number; quantity: number }[],
+): ReturnItem[] {
+  if (chosen.length === 0) return allReturnItems({ order_detail_items: items });
+  return items.flatMap(({ id }) =>
+    chosen.flatMap(({ order_detail_item_id, quantity }) =>
+      order_detail_item_id === id ? [{ order_detail_item_id, quantity }] : [],
+    ),
+  );
 }
 
 function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
@@ -77,7 +96,7 @@ export function returnDetailOf(bundle: OrderBundle, stored: StoredReturn, tellin
   const bySystem = isOpenedByFailedDelivery(stored);
   const refund = bundle.refunds.findLast(({ return_request_id }) => return_request_id === stored.id);
   return {
-    ...returnOf(stored, telling),
+    ...returnOf(stored, bundle, telling),
     ...contextOf(bundle, telling, stored.station),
     customer_info: bySystem ? null : { ...stored.customer_info, full_address: addressOf(bundle, stored) },
     tenant_info: stored.tenant_info,

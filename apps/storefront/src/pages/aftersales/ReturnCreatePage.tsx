@@ -8,6 +8,7 @@ import { stationSource } from "../../data/stations.ts";
 import { uploadFile } from "../../data/upload-file.ts";
 import { useBanks } from "../../data/banks.ts";
 import { useOrderSteps } from "../../data/orders.ts";
+import { useComplaintSource } from "../../data/complaints.ts";
 import { useCreateReturn } from "../../data/returns.ts";
 import { placeSource } from "../../data/places.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -20,7 +21,7 @@ export default function ReturnCreatePage() {
   const { session } = useRequiredSession();
   const { id } = usePlace();
   const paths = usePaths();
-  const { request } = useOrderSteps(id);
+  const { request, refresh } = useOrderSteps(id);
   const customerId = session?.profile.id;
   const { draft, keep, forget } = useStoredDraft<ReturnFormDraft>(
     customerId === undefined ? null : `return-${customerId}-${id}`,
@@ -43,6 +44,7 @@ export default function ReturnCreatePage() {
         draft={draft}
         onDraftChange={keep}
         onCreate={create}
+        complaint={useComplaintSource(id, refresh)}
       />
     </AccountLayout>
   );

@@ -8,13 +8,15 @@ export interface CaseProductsProps {
   /** An order, or the page of a complaint, return or refund. */
   context: Pick<RequestContext, "order_detail_items"> & Parameters<typeof TotalsList>[0]["totals"];
   productHref: (productId: number) => string;
+  /** @default "Sản phẩm" */
+  title?: string | undefined;
 }
 
 /** The products concerned, and what they came to. */
-export function CaseProducts({ context, productHref }: CaseProductsProps) {
+export function CaseProducts({ context, productHref, title }: CaseProductsProps) {
   const { t } = useTranslation("aftersales");
   return (
-    <CaseSection title={t("case_page.products")}>
+    <CaseSection title={title ?? t("case_page.products")}>
       <ProductTable items={context.order_detail_items} productHref={productHref} />
       <hr />
       <TotalsList totals={context} />

@@ -108,13 +108,14 @@ export const CheckFails: Story = {
   },
 };
 
-/** What is missing is said one after the other; nothing is sent. */
+/** What is missing is said together, the picture too; nothing is sent. */
 export const NothingFilledIn: Story = {
   args: { upload: uploads(), onCreate: accepted() },
   play: async ({ canvas, userEvent, args }) => {
     await input(canvas);
     await userEvent.click(submit(canvas));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Vui lòng chọn một lý do");
+    await expect(canvas.getByText("Vui lòng chọn một lý do")).toBeVisible();
+    await expect(canvas.getByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Chưa nhận được hàng" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("radio", { name: "Thiếu hàng" }));
     await userEvent.click(submit(canvas));

@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
@@ -27,6 +27,8 @@ export interface ComplaintCreateDialogProps {
   upload: UploadFile;
   /** Raises the complaint once every file is there. Resolves to nothing on success, to the answer when it is refused. */
   onCreate: (form: ComplaintFormData, files: UploadedEvidence) => Promise<CallOutcome>;
+  /** The reason that led here. */
+  initialReason?: RequestReason;
   /** A note that was typed before a reload. */
   initialNote?: string;
   /** So that the note can be kept. */
@@ -41,7 +43,7 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const toast = useToast();
   const formId = useId();
   const [approval, setApproval] = useState<Approval>("checking");
-  const [reason, setReason] = useState<RequestReason>();
+  const [reason, setReason] = useState(props.initialReason);
   const [note, setNote] = useState(props.initialNote ?? "");
   const [tried, setTried] = useState(false);
   const evidence = useEvidenceUpload({ upload: props.upload, required: "image" });
@@ -64,12 +66,18 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
     event.preventDefault();
     if (sending) return;
     setTried(true);
-    if (reason === undefined || isNoteTooLong(note)) {
-      event.currentTarget.querySelector<HTMLElement>(reason === undefined ? "input" : "textarea")?.focus();
+    const form = event.currentTarget;
+    const isComplete = evidence.check();
+    if (reason === undefined || isNoteTooLong(note) || !isComplete) {
+      const place = reason === undefined ? "input" : isComplete ? "textarea" : "[data-evidence]";
+      focusInView(form.querySelector<HTMLElement>(place));
       return;
     }
     const files = await evidence.uploadAll();
-    if (files === null) return;
+    if (files === null) {
+      focusInView(form.querySelector<HTMLElement>("[data-evidence]"));
+      return;
+    }
     const end = await run({ reason, note: note.trim() }, files);
     if (end === "ignored") return;
     if (end === "done") {
@@ -136,7 +144,9 @@ export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
             onChange={setReason}
             error={tried && reason === undefined ? t("complaint_form.reason_required") : undefined}
           />
-          <LazyEvidenceUploader upload={evidence} locked={sending} />
+          <div data-evidence tabIndex={-1}>
+            <LazyEvidenceUploader upload={evidence} locked={sending} />
+          </div>
           <NoteField label={t("complaint_form.note")} value={note} disabled={sending} onChange={write} />
         </CaseForm>
       )}

@@ -1,8 +1,7 @@
 import type { OrderDetail } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { within } from "storybook/test";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { caseHrefs } from "../../fixtures/caseHrefs.ts";
@@ -20,6 +19,25 @@ const onlineDetail: OrderDetail = {
   payment_method_payoo: 21,
 };
 
+const [silk] = deliveredDetail.order_detail_items;
+if (!silk) throw new Error("The order has a line.");
+/** Two shirts and a scarf, with a coupon and a fee. */
+const pairDetail: OrderDetail = {
+  ...onlineDetail,
+  order_detail_items: [
+    { ...silk, id: 1, price_after_discount: 399_000, quantity: 2 },
+    { ...silk, id: 2, product_name: "Khăn lụa tơ tằm Bảo Lộc", price_after_discount: 250_000, quantity: 1 },
+  ],
+  order_tenant: 1_048_000,
+  delivery_fee: 30_000,
+  tenant_coupon_value: 78_001,
+  order_tenant_final: 999_999,
+};
+const chosenPair = (canvas: Canvas) => ({
+  shirts: canvas.getByRole("checkbox", { name: /Áo/ }),
+  scarf: canvas.getByRole("checkbox", { name: /Khăn/ }),
+});
+
 const meta = {
   component: ReturnCreateScreen,
   args: {
@@ -33,6 +51,11 @@ const meta = {
     upload: uploads(),
     onCreate: accepted(),
     onDraftChange: fn(),
+    complaint: {
+      checkApproval: () => Promise.resolve({ code: 200 }),
+      upload: uploads(),
+      onCreate: accepted(),
+    },
   },
 } satisfies Meta<typeof ReturnCreateScreen>;
 export default meta;
@@ -80,12 +103,18 @@ export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Sent empty: every wrong field says so, the first has the focus, nothing is uploaded. */
+/** Sent empty: every fault says so at once, the missing picture too; the first is in view and has the focus. */
 export const NothingFilledIn: Story = {
   args: { request: ready(deliveredDetail), email: "", upload: uploads() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
-    await waitFor(() => expect(canvas.getByRole("radio", { name: "Chưa nhận được hàng" })).toHaveFocus());
+    const first = canvas.getByRole("radio", { name: "Chưa nhận được hàng" });
+    await waitFor(() => expect(first).toHaveFocus());
+    const { top, bottom } = first.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
+    await expect(canvas.getAllByText(/^Còn 6 chỗ cần bổ sung/)[0]).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toBeInvalid();
     await expect(canvas.getByLabelText(/Số tài khoản/)).toBeInvalid();
     await expect(args.upload).not.toHaveBeenCalled();
@@ -100,6 +129,64 @@ export const WithoutPicture: Story = {
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText("Vui lòng thêm ít nhất một hình ảnh")).toBeVisible();
     await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** Of several products what goes back is chosen, and pieces of it: the amount follows, to the dong. */
+export const PartOfTheOrder: Story = {
+  args: { request: ready(pairDetail), onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    const { shirts, scarf } = chosenPair(canvas);
+    await expect(shirts).not.toBeChecked();
+    await expect(canvas.getByText("Chọn sản phẩm để xem số tiền")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Chọn tất cả" }));
+    await expect(scarf).toBeChecked();
+    await expect(canvas.getByText(/^999\.999/)).toBeVisible();
+    await userEvent.click(scarf);
+    await userEvent.click(canvas.getByRole("button", { name: /^Trả bớt một Áo/ }));
+    await expect(canvas.getByText(/^380\.725/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Không như mô tả, không vừa hoặc đổi ý" }));
+    await userEvent.upload(files(canvas), chosenImages(1));
+    await userEvent.click(send(canvas));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith(
+        expect.objectContaining({
+          return_items: [{ order_detail_item_id: 1, quantity: 1 }],
+          amount_refund: 380_725,
+          reason_return: 7,
+        }),
+      ),
+    );
+  },
+};
+
+/** Nothing chosen: said at the products, which have the focus. */
+export const NothingChosen: Story = {
+  args: { request: ready(pairDetail), onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Sản phẩm bị lỗi" }));
+    await userEvent.upload(files(canvas), chosenImages(1));
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText("Vui lòng chọn sản phẩm bạn muốn trả")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Chọn tất cả" })).toHaveFocus());
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(chosenPair(canvas).scarf);
+    await waitFor(() => expect(canvas.queryByText("Vui lòng chọn sản phẩm bạn muốn trả")).toBeNull());
+  },
+};
+
+/** What was not received does not go back: it leads to a complaint, which has its reason already. */
+export const NotReceived: Story = {
+  args: { onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Chưa nhận được hàng" }));
+    await userEvent.upload(files(canvas), chosenImages(1));
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(/Hàng chưa đến tay thì chưa trả được/)).toBeVisible();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại chưa nhận được hàng" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Gửi khiếu nại" }));
+    await expect(await dialog.findByRole("radio", { name: "Chưa nhận được hàng" })).toBeChecked();
   },
 };
 
@@ -155,7 +242,7 @@ export const Restored: Story = {
   args: { request: ready(deliveredDetail), draft: kept, onDraftChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/giữ lại những gì bạn điền/)).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "Giao sai sản phẩm" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /giao sai sản phẩm/ })).toBeChecked();
     await expect(canvas.getByLabelText(/Số tài khoản/)).toHaveValue("0071000123456");
     await waitFor(() => expect(canvas.getByText("IMG_1002.png")).toBeVisible());
     await userEvent.type(canvas.getByLabelText("Mô tả thêm"), "!");

@@ -1,33 +1,35 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction } from "@sen/domain";
+import { offersAction, RequestReason } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { ButtonLink, EmptyState } from "../../primitives/index.ts";
-import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
-import { ProductTable } from "../ProductTable/index.ts";
+import { CasePage, type CaseRequest } from "../CasePage/index.ts";
+import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
 import { ReturnSent } from "./ReturnSent.tsx";
 import { ReturnForm, type ReturnFormProps } from "./ReturnForm.tsx";
 
 export interface ReturnCreateHrefs {
   order: (orderId: number) => string;
   orders: string;
-  product: (productId: number) => string;
   return: (orderId: number) => string;
 }
 
-export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone"> {
+export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone" | "onComplain"> {
   /** Loading until a kept draft has been read too: the form starts from it once. */
   request: CaseRequest<OrderDetail>;
   hrefs: ReturnCreateHrefs;
+  /** What raising a complaint needs: of what was not received. Without it none is offered here. */
+  complaint?: ComplaintSource | undefined;
 }
 
 /** Opens a return of an order. Spec §3, return request body, and §5. */
-export function ReturnCreateScreen({ request, hrefs, ...form }: ReturnCreateScreenProps) {
+export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: ReturnCreateScreenProps) {
   const { t } = useTranslation("aftersales");
   const [doneFor, setDoneFor] = useState<number | null>(null);
+  const [complaining, setComplaining] = useState(false);
 
   function page(order: OrderDetail) {
     if (doneFor === order.id) return <ReturnSent returnHref={hrefs.return(order.id)} />;
@@ -51,17 +53,31 @@ export function ReturnCreateScreen({ request, hrefs, ...form }: ReturnCreateScre
           </h1>
           <p>{t("return_create.intro")}</p>
         </header>
-        <CaseSection title={t("case_page.products")}>
-          <ProductTable items={order.order_detail_items} productHref={hrefs.product} />
-        </CaseSection>
         <ReturnForm
           key={order.id}
           order={order}
           {...form}
+          onComplain={
+            complaint && offersAction(order, "complaint")
+              ? () => {
+                  setComplaining(true);
+                }
+              : undefined
+          }
           onDone={() => {
             setDoneFor(order.id);
           }}
         />
+        {complaint && (
+          <ComplaintStart
+            {...complaint}
+            initialReason={RequestReason.notReceived}
+            open={complaining}
+            onClose={() => {
+              setComplaining(false);
+            }}
+          />
+        )}
       </Page>
     );
   }

@@ -1,9 +1,11 @@
 import {
+  isWholeReturn,
   REQUEST_REASONS,
-  requestReasonLabel,
+  RequestReason,
+  returnAmount,
   ReturnDeliveryMethod,
   returnMethodLabel,
-  type RequestReason,
+  returnReasonLabel,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Building2, Truck } from "lucide-react";
@@ -11,10 +13,11 @@ import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
-import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
+import { Button, LiveRegion, Notice, RadioGroup } from "../../primitives/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 import { EvidenceUploader } from "../EvidenceUploader/index.ts";
 import { NoteField } from "../NoteField/index.ts";
+import { ReturnItemsField } from "../ReturnItemsField/index.ts";
 import { BankFields, type BankSource } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { StationPicker } from "./StationPicker.tsx";
@@ -23,12 +26,14 @@ import type { StationSource } from "./useStations.ts";
 
 export interface ReturnFormProps extends ReturnFormOptions, BankSource {
   stations: StationSource;
+  /** Complains instead: of what was not received. Left out where the order takes no complaint. */
+  onComplain?: (() => void) | undefined;
 }
 
 const { pickup, station } = ReturnDeliveryMethod;
 
 /** Reason, note, evidence, way back, contact, money; what was filled in survives every failure. Spec §3 and §5. */
-export function ReturnForm({ stations, banks, onRetryBanks, ...options }: ReturnFormProps) {
+export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...options }: ReturnFormProps) {
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const { failureText, fieldText } = useErrorTexts();
@@ -37,6 +42,9 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
   const [restored] = useState(Boolean(options.draft));
   const { form, values, evidence, sending, failure, problem } = state;
   const { errors } = form.formState;
+  const { order } = options;
+  const amount = returnAmount(order, values.return_items);
+  const isFileWrong = evidence.problem !== null || state.filesError !== undefined;
   const byCash = values.infor_banking_customer !== undefined;
   const validated = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
@@ -44,15 +52,44 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
     <Form ref={root} noValidate onSubmit={(event) => void state.submit(event)}>
       {restored && <Notice>{t("return_create.restored")}</Notice>}
       <CaseSection>
+        <ReturnItemsField
+          lines={order.order_detail_items}
+          value={values.return_items}
+          onChange={(items) => {
+            form.setValue("return_items", items, {
+              ...validated,
+              shouldValidate: form.formState.isSubmitted,
+            });
+          }}
+          disabled={sending}
+          error={fieldText(errors.return_items?.message)}
+        />
+      </CaseSection>
+      <CaseSection>
         <RadioGroup<RequestReason>
           legend={t("return_create.reason")}
-          options={REQUEST_REASONS.map((value) => ({ value, label: t(requestReasonLabel(value)) }))}
+          options={REQUEST_REASONS.map((value) => ({ value, label: t(returnReasonLabel(value)) }))}
           value={values.reason_return ?? undefined}
           onChange={(reason) => {
             form.setValue("reason_return", reason, validated);
           }}
           error={fieldText(errors.reason_return?.message)}
         />
+        {values.reason_return === RequestReason.notReceived && (
+          <Notice
+            tone="warning"
+            title={t("return_create.not_received")}
+            action={
+              onComplain && (
+                <Button tone="secondary" size="small" onClick={onComplain}>
+                  {t("return_create.not_received_complain")}
+                </Button>
+              )
+            }
+          >
+            {t("return_create.not_received_text")}
+          </Notice>
+        )}
         <NoteField
           label={t("return_create.note")}
           hint={t("return_create.note_hint")}
@@ -65,7 +102,7 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
       </CaseSection>
       <CaseSection title={t("return_create.evidence")}>
         <p data-muted>{t("return_create.evidence_hint")}</p>
-        <div data-evidence tabIndex={-1}>
+        <div data-evidence data-wrong={isFileWrong || undefined} tabIndex={-1}>
           <EvidenceUploader upload={evidence} locked={sending} />
         </div>
         {state.filesError !== undefined && (
@@ -118,8 +155,14 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
       </CaseSection>
       <CaseSection title={t("return_create.money")}>
         <FactList
-          facts={[{ label: t("return_create.amount"), value: dong(options.order.order_tenant_final) }]}
+          facts={[
+            {
+              label: t("return_create.amount"),
+              value: values.return_items.length === 0 ? t("return_create.amount_none") : dong(amount),
+            },
+          ]}
         />
+        {!isWholeReturn(order, values.return_items) && <p data-muted>{t("return_create.amount_hint")}</p>}
         <p data-muted>{t(byCash ? "return_create.cod_back" : "return_create.online_back")}</p>
         {byCash && (
           <BankFields
@@ -136,6 +179,8 @@ export function ReturnForm({ stations, banks, onRetryBanks, ...options }: Return
           {failure ? failureText(failure.message) : problem && t(problem)} {t("return_create.kept")}
         </Notice>
       )}
+      {state.faults > 0 && <Notice tone="warning">{t("case_page.faults", { count: state.faults })}</Notice>}
+      <LiveRegion message={state.faultsTold > 0 ? t("case_page.faults", { count: state.faultsTold }) : ""} />
       <Button type="submit" size="large" busy={sending}>
         {t("return_create.submit")}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createdDetail, unpaidDetail } from "../../fixtures/orderDetail.ts";
-import { byFormField, fileError, valuesOf } from "./returnValues.ts";
+import { byFormField, countFaults, fileError, valuesOf } from "./returnValues.ts";
 
 const error = (field: string) => ({ field, message_code: "WRONG", message: `about ${field}` });
 
@@ -17,10 +17,21 @@ describe("valuesOf", () => {
   });
 });
 
+describe("countFaults", () => {
+  it("counts each wrong field, those of the account one by one and the bank once", () => {
+    const wrong = { message: "wrong" };
+    const account = { bank_name: wrong, bank_bin: wrong, account_number: wrong };
+    expect(countFaults({})).toBe(0);
+    expect(countFaults({ email: wrong, infor_banking_customer: account })).toBe(3);
+  });
+});
+
 describe("byFormField", () => {
   it.each([
     ["customer_info.phone_number", "phone_number"],
     ["customer_info.pick_station_id", "pick_station_id"],
+    ["return_items[1].quantity", "return_items"],
+    ["return_items", "return_items"],
     ["ward_code", "ward_id"],
     ["reason_return", "reason_return"],
     ["infor_banking_customer.account_number", "infor_banking_customer.account_number"],

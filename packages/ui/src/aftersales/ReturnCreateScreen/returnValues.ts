@@ -1,9 +1,17 @@
-import type { BankAccount, FieldError, OrderDetail } from "@sen/api";
-import { PaymentMethod, ReturnDeliveryMethod, type ChosenPlaces, type RequestReason } from "@sen/domain";
+import type { BankAccount, FieldError, OrderDetail, ReturnItem } from "@sen/api";
+import {
+  allReturnItems,
+  PaymentMethod,
+  ReturnDeliveryMethod,
+  type ChosenPlaces,
+  type RequestReason,
+} from "@sen/domain";
 import { emptyBankAccount } from "../BankAccountForm/index.ts";
 
 /** What stands in the form while it is filled in; a place, a reason or a station is null until it is chosen. */
 export interface ReturnFormValues extends ChosenPlaces {
+  /** What goes back; of an order with one line that one, otherwise nothing until it is chosen. */
+  return_items: ReturnItem[];
   reason_return: RequestReason | null;
   note: string;
   delivery_method: ReturnDeliveryMethod;
@@ -28,6 +36,7 @@ export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
   const [delivery] = order.delivery_requests;
   const to = delivery?.to_address;
   return {
+    return_items: order.order_detail_items.length === 1 ? allReturnItems(order) : [],
     reason_return: null,
     note: "",
     delivery_method: ReturnDeliveryMethod.pickup,
@@ -45,6 +54,7 @@ export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
 
 /** The fields in their order on the page: the first wrong one gets the focus. */
 export const fieldNames = [
+  "return_items",
   "reason_return",
   "note",
   "delivery_method",
@@ -69,7 +79,7 @@ const renamed: Readonly<Record<string, string>> = {
 /** A refusal's errors by the form's own names: the body keeps the customer's side in `customer_info`. Spec §3. */
 export function byFormField(errors: readonly FieldError[]): FieldError[] {
   return errors.map((error) => {
-    const field = error.field.replace(/^customer_info\./, "");
+    const field = error.field.replace(/^customer_info\./, "").replace(/^(return_items)\[.*$/, "$1");
     return { ...error, field: renamed[field] ?? field };
   });
 }
@@ -77,4 +87,13 @@ export function byFormField(errors: readonly FieldError[]): FieldError[] {
 /** What a refusal says about the files; undefined when it says nothing. */
 export function fileError(errors: readonly FieldError[]): string | undefined {
   return errors.find(({ field }) => /^cs_attach_(image|video)/.test(field))?.message;
+}
+
+/** How many of the form's fields are wrong, as the form library tells it. */
+export function countFaults(errors: object): number {
+  const at = (name: string) =>
+    name
+      .split(".")
+      .reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], errors);
+  return fieldNames.filter((name) => at(name) !== undefined).length;
 }

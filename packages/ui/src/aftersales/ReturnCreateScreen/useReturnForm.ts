@@ -4,10 +4,17 @@ import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem }
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import type { PlaceSource } from "../../account/AddressForm/index.ts";
-import { showServerFieldErrors, useCall, useFocusFirstWrong, type CallOutcome } from "../../forms/index.ts";
+import {
+  focusInView,
+  showServerFieldErrors,
+  useCall,
+  useFocusFirstWrong,
+  type CallOutcome,
+} from "../../forms/index.ts";
 import { useEvidenceUpload, type UploadFile } from "../useEvidenceUpload/index.ts";
 import {
   byFormField,
+  countFaults,
   fieldNames,
   fileError,
   valuesOf,
@@ -31,7 +38,13 @@ export interface ReturnFormOptions {
   onDone: () => void;
 }
 
-const wrongFields = ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input";
+const filesFaults: readonly unknown[] = [
+  "aftersales:validate_image.image",
+  "aftersales:validate_image.validate",
+];
+
+const wrongFields =
+  ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input, [data-evidence][data-wrong]";
 
 /**
  * The return form's state: fields, files, the draft, and the way to the server. Spec §3 and §5.
@@ -44,6 +57,7 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
   const call = useCall(options.onCreate);
   const [problem, setProblem] = useState<ReturnProblem | null>(null);
   const [filesError, setFilesError] = useState<string>();
+  const [faultsTold, setFaultsTold] = useState(0);
   const form = useForm<ReturnFormValues, unknown, ReturnFormData>({
     // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
     resolver: zodResolver(returnFormSchema(order.payment_method)) as unknown as Resolver<
@@ -53,7 +67,8 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     >,
     mode: "onTouched",
     shouldFocusError: false,
-    defaultValues: draft?.values ?? valuesOf(order, options.email),
+    // Over the order's own: a draft of before a field was there does not have it.
+    defaultValues: { ...valuesOf(order, options.email), ...draft?.values },
   });
   const values = useWatch({ control: form.control }) as ReturnFormValues;
 
@@ -91,10 +106,19 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     keep();
   }, [values, evidence.files.length]);
 
-  const focusOn = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusOn = (selector: string) => {
+    focusInView(root.current?.querySelector<HTMLElement>(selector));
+  };
   useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
 
+  /** The files' fault is said together with the fields'. */
+  function onInvalid(errors: object) {
+    setProblem(null);
+    const files = evidence.check() ? 0 : 1;
+    setFaultsTold(countFaults(errors) + files);
+  }
   async function send(data: ReturnFormData) {
+    setFaultsTold(0);
     setProblem(null);
     setFilesError(undefined);
     const uploaded = await evidence.uploadAll();
@@ -124,7 +148,13 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     filesError,
     failure: call.failure,
     sending: call.busy || evidence.busy,
-    submit: form.handleSubmit(send),
+    /** Things that are wrong now, of those that were told when it was sent. */
+    faults:
+      faultsTold === 0
+        ? 0
+        : countFaults(form.formState.errors) + (filesFaults.includes(evidence.problem) ? 1 : 0),
+    faultsTold,
+    submit: form.handleSubmit(send, onInvalid),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { Attachment, ReturnDetail } from "@sen/api";
-import { evidenceBySide, returnFailReason, returnLabel, returnMethodLabel, ReturnStatus } from "@sen/domain";
+import {
+  evidenceBySide,
+  isWholeReturn,
+  returnedLines,
+  returnFailReason,
+  returnLabel,
+  returnMethodLabel,
+  ReturnStatus,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CaseFacts } from "../CaseFacts/index.ts";
 import { CaseHeader } from "../CaseHeader/index.ts";
@@ -7,6 +15,7 @@ import { CaseColumns, CaseProducts, CaseSection, FactList } from "../CasePage/in
 import { CasePlaces } from "../CasePlaces/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
 import { NextStep } from "../NextStep/index.ts";
+import { ProductTable } from "../ProductTable/index.ts";
 import { ProposedSolution } from "../ProposedSolution/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
@@ -43,6 +52,8 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
   const { t } = useTranslation("aftersales");
   const { dong } = useFormat();
   const { infor_banking_customer: bank, delivery_method, feedback } = request;
+  const isPart = !isWholeReturn(request, request.return_items);
+  const back = returnedLines(request.order_detail_items, request.return_items);
   const status = returnLabel(request.status);
   const byCustomer = request.customer_info !== null;
   const shopShows = evidenceBySide(request.cs_attachments).tenant.length > 0;
@@ -105,7 +116,17 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
             />
             {bank === null && byCustomer && <p data-muted>{t("refund_detail.same_way")}</p>}
           </CaseSection>
-          <CaseProducts context={request} productHref={hrefs.product} />
+          {isPart && (
+            <CaseSection title={t("return_detail.items")}>
+              <ProductTable items={back} productHref={hrefs.product} />
+              <p data-muted>{t("return_detail.items_part")}</p>
+            </CaseSection>
+          )}
+          <CaseProducts
+            title={isPart ? t("return_detail.order_items") : undefined}
+            context={request}
+            productHref={hrefs.product}
+          />
         </>
       }
       aside={

@@ -10,6 +10,7 @@ import {
   longReturn,
   movedAwayReturn,
   newReturn,
+  partReturn,
   processingReturn,
   recalledReturn,
   receivedReturn,
@@ -44,6 +45,18 @@ export const Default: Story = {
     const dialog = canvas.getByRole("dialog", { name: "Rút lại yêu cầu trả hàng?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Rút lại yêu cầu" }));
     await waitFor(() => expect(args.onRecall).toHaveBeenCalledWith(newReturn));
+  },
+};
+
+/** A part goes back: what, how many of it, and that the rest stays, apart from the whole order and its totals. */
+export const PartOfTheOrder: Story = {
+  args: { request: ready(partReturn) },
+  play: async ({ canvas }) => {
+    const back = within(canvas.getByRole("region", { name: "Sản phẩm trả lại" }));
+    await expect(back.getAllByRole("row")).toHaveLength(2);
+    await expect(back.getByText("Bạn giữ lại phần còn lại của đơn.")).toBeVisible();
+    const order = within(canvas.getByRole("region", { name: "Sản phẩm của đơn" }));
+    await expect(order.getAllByRole("row")).toHaveLength(3);
   },
 };
 

@@ -41,6 +41,8 @@ export interface EvidenceUpload extends Omit<EvidenceUploadState, "chosen"> {
   add: (files: readonly File[]) => void;
   /** Also aborts its upload. */
   remove: (key: string) => void;
+  /** Says what keeps the files from being sent, as `uploadAll` would; true when nothing does. */
+  check: () => boolean;
   /** Sends one file again that did not arrive. */
   retry: (key: string) => Promise<void>;
   /**
@@ -148,6 +150,11 @@ export function useEvidenceUpload({ upload, required = "any" }: EvidenceUploadOp
         left = rest;
         return next;
       });
+    },
+    check: () => {
+      const problem = sendProblem(current.current.files, required);
+      dispatch({ type: "stopped", problem });
+      return problem === null;
     },
     uploadAll: async () => {
       if (underway.current || stopOn(sendProblem(current.current.files, required))) return null;

@@ -1,0 +1,141 @@
+import type { ReturnItem } from "@sen/api";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  allReturnItems,
+  isWholeReturn,
+  returnAmount,
+  returnedLines,
+  wrongReturnItems,
+  type PaidOrder,
+} from "./return-amount.ts";
+
+const line = (id: number, price_after_discount: number, quantity: number) => ({
+  id,
+  price_after_discount,
+  quantity,
+});
+const item = (order_detail_item_id: number, quantity: number): ReturnItem => ({
+  order_detail_item_id,
+  quantity,
+});
+
+/** Two shirts and a hat for 500,000, a fee of 30,000, coupons of 80,000: 450,000 were paid. */
+const order: PaidOrder = {
+  order_tenant_final: 450_000,
+  order_detail_items: [line(1, 200_000, 2), line(2, 100_000, 1)],
+};
+
+describe("what is paid back", () => {
+  it.each<[string, ReturnItem[], number]>([
+    ["the whole order", [item(1, 2), item(2, 1)], 450_000],
+    ["one line", [item(2, 1)], 90_000],
+    ["one piece of a line", [item(1, 1)], 180_000],
+    ["nothing", [], 0],
+  ])("for %s has its share of coupons and fee", (_what, items, amount) => {
+    expect(returnAmount(order, items)).toBe(amount);
+  });
+
+  it("shares to the dong: what does not divide goes to the largest remainders, a line's rest to its last piece", () => {
+    const thirds = {
+      order_tenant_final: 100_000,
+      order_detail_items: [1, 2, 3].map((id) => line(id, 50_000, 1)),
+    };
+    expect([1, 2, 3].map((id) => returnAmount(thirds, [item(id, 1)]))).toEqual([33_334, 33_333, 33_333]);
+    const three = { order_tenant_final: 100_000, order_detail_items: [line(1, 50_000, 3)] };
+    expect(returnAmount(three, [item(1, 1)])).toBe(33_333);
+    expect(returnAmount(three, [item(1, 1)], [item(1, 2)])).toBe(33_334);
+  });
+
+  it("for goods that cost nothing is the fee, by pieces", () => {
+    const gifts = { order_tenant_final: 30_000, order_detail_items: [line(1, 0, 2), line(2, 0, 1)] };
+    expect(returnAmount(gifts, [item(1, 1)])).toBe(10_000);
+    expect(returnAmount(gifts, allReturnItems(gifts))).toBe(30_000);
+  });
+});
+
+const anyLines = fc.array(
+  fc.record({ price: fc.nat({ max: 99_999_999_999 }), quantity: fc.integer({ min: 1, max: 999 }) }),
+  { minLength: 1, maxLength: 20 },
+);
+/** An order, and its pieces in parts: of each line where it is cut. */
+const anyReturns = fc
+  .tuple(
+    anyLines,
+    fc.nat({ max: 99_999_999_999 }),
+    fc.array(fc.array(fc.nat({ max: 999 }), { maxLength: 20 })),
+  )
+  .map(([lines, order_tenant_final, wishes]) => {
+    const paid: PaidOrder = {
+      order_tenant_final,
+      order_detail_items: lines.map(({ price, quantity }, index) => line(index + 1, price, quantity)),
+    };
+    const left = paid.order_detail_items.map(({ quantity }) => quantity);
+    const parts = wishes.map((wish) =>
+      wish.flatMap((wanted, index) => {
+        const quantity = Math.min(wanted, left[index] ?? 0);
+        left[index] = (left[index] ?? 0) - quantity;
+        return quantity > 0 ? [item(index + 1, quantity)] : [];
+      }),
+    );
+    const rest = left.flatMap((quantity, index) => (quantity > 0 ? [item(index + 1, quantity)] : []));
+    return { paid, parts, rest };
+  });
+
+describe("in however many parts an order goes back", () => {
+  const amounts = (paid: PaidOrder, parts: readonly ReturnItem[][]) =>
+    parts.map((part, index) => returnAmount(paid, part, parts.slice(0, index).flat()));
+  const total = (all: readonly number[]) => all.reduce((sum, amount) => sum + amount, 0);
+
+  it("no part is below zero, and together they are never above what was paid", () => {
+    fc.assert(
+      fc.property(anyReturns, ({ paid, parts }) => {
+        const each = amounts(paid, parts);
+        expect(each.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+        expect(total(each)).toBeLessThanOrEqual(paid.order_tenant_final);
+      }),
+    );
+  });
+
+  it("everything together is exactly what was paid", () => {
+    fc.assert(
+      fc.property(anyReturns, ({ paid, parts, rest }) => {
+        expect(total(amounts(paid, [...parts, rest]))).toBe(paid.order_tenant_final);
+        expect(returnAmount(paid, allReturnItems(paid))).toBe(paid.order_tenant_final);
+      }),
+    );
+  });
+
+  it("more pieces are never worth less", () => {
+    fc.assert(
+      fc.property(anyReturns, ({ paid, parts }) => {
+        const [first = [], second = []] = parts;
+        expect(returnAmount(paid, [...first, ...second])).toBeGreaterThanOrEqual(returnAmount(paid, first));
+      }),
+    );
+  });
+});
+
+describe("the items that go back", () => {
+  it.each<[string, ReturnItem[], object[]]>([
+    ["pieces of the order", [item(1, 2), item(2, 1)], []],
+    ["a line of another order", [item(9, 1)], [{ index: 0, field: "order_detail_item_id" }]],
+    ["a line twice", [item(2, 1), item(2, 1)], [{ index: 1, field: "order_detail_item_id" }]],
+    ["more than was ordered", [item(1, 3)], [{ index: 0, field: "quantity" }]],
+    ["no piece", [item(2, 1), item(1, 0)], [{ index: 1, field: "quantity" }]],
+    ["half a piece", [item(1, 0.5)], [{ index: 0, field: "quantity" }]],
+  ])("%s", (_what, items, wrong) => {
+    expect(wrongReturnItems(order, items)).toEqual(wrong);
+  });
+
+  it("are lines of the order with fewer pieces", () => {
+    expect(returnedLines(order.order_detail_items, [item(1, 1)])).toEqual([line(1, 200_000, 1)]);
+    expect(returnedLines(order.order_detail_items, allReturnItems(order))).toEqual(order.order_detail_items);
+  });
+
+  it("are the whole order when no piece is left", () => {
+    expect(isWholeReturn(order, allReturnItems(order))).toBe(true);
+    expect(isWholeReturn(order, [item(1, 2)])).toBe(false);
+    expect(isWholeReturn(order, [item(1, 1), item(2, 1)])).toBe(false);
+  });
+});

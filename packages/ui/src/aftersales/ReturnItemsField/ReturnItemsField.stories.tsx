@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { deliveredDetail, longDetail } from "../../fixtures/orderDetail.ts";
+import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
+
+const [first] = deliveredDetail.order_detail_items;
+if (!first) throw new Error("The order has a line.");
+const lines = [
+  { ...first, id: 1, quantity: 3 },
+  { ...first, id: 2, product_name: "Khăn lụa tơ tằm Bảo Lộc", variance_group_2: null, quantity: 1 },
+];
+
+function Choosing(props: ReturnItemsFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ReturnItemsField
+      {...props}
+      value={value}
+      onChange={(items) => {
+        setValue(items);
+        props.onChange(items);
+      }}
+    />
+  );
+}
+
+const meta = { component: Choosing, args: { lines, value: [], onChange: fn() } } satisfies Meta<
+  typeof Choosing
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line is chosen with all of its pieces, then fewer; in the order of the lines, whatever was pressed first. */
+export const Default: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const all = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Chọn tất cả" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Khăn/ }));
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Áo/ }));
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: /^Trả bớt/ }));
+    await expect(all).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { order_detail_item_id: 1, quantity: 2 },
+      { order_detail_item_id: 2, quantity: 1 },
+    ]);
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** One line: nothing to choose at once, and a stepper where there are pieces. */
+export const OneLine: Story = {
+  args: { lines: lines.slice(0, 1), value: [{ order_detail_item_id: 1, quantity: 3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("checkbox", { name: "Chọn tất cả" })).toBeNull();
+  },
+};
+
+/** Nothing was chosen: said below, and told with the group. */
+export const Wrong: Story = {
+  args: { error: "Vui lòng chọn sản phẩm bạn muốn trả" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(
+      "Vui lòng chọn sản phẩm bạn muốn trả",
+    );
+  },
+};
+
+/** Long names on the narrowest phone. */
+export const LongText: Story = {
+  args: {
+    lines: longDetail.order_detail_items,
+    value: longDetail.order_detail_items.map(({ id, quantity }) => ({ order_detail_item_id: id, quantity })),
+  },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { value: [{ order_detail_item_id: 1, quantity: 2 }] },
+};

@@ -1,0 +1,70 @@
+import { styled } from "styled-components";
+import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+
+/** A row a line; where the place is narrow, the stepper goes below the name. */
+export const Root = styled.fieldset`
+  min-width: 0;
+
+  > legend {
+    padding: 0;
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > p {
+    margin-top: ${space[1]};
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  > ul {
+    ${plainList}
+  }
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    padding-block: ${space[1]};
+  }
+  > ul > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  > ul > li > label {
+    flex: 1 1 16rem;
+    align-items: center;
+    min-width: 0;
+  }
+  > ul > li > label > span {
+    flex: 1;
+    min-width: 0;
+  }
+  > ul > li > :not(label) {
+    margin-left: auto;
+  }
+  [data-line] {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+  }
+  [data-line] > :first-child {
+    overflow: hidden;
+    border-radius: ${radius.small};
+  }
+  [data-line] > span {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  [data-line] strong {
+    font-weight: ${weight.medium};
+  }
+  /* A small of a checkbox is what is wrong with it; here it says what the line is. */
+  [data-line] small {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  > p[role="alert"] {
+    color: ${color.danger};
+    font-weight: ${weight.medium};
+  }
+`;

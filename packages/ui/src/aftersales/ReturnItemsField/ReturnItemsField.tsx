@@ -1,0 +1,104 @@
+import type { OrderItem, ReturnItem } from "@sen/api";
+import { allReturnItems, isWholeReturn } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useId } from "react";
+import { Checkbox, Picture, QuantityStepper } from "../../primitives/index.ts";
+import { Root } from "./ReturnItemsField.styles.ts";
+
+export interface ReturnItemsFieldProps {
+  /** What was ordered. */
+  lines: readonly OrderItem[];
+  /** What goes back, in the order of the lines. */
+  value: readonly ReturnItem[];
+  onChange: (items: ReturnItem[]) => void;
+  disabled?: boolean;
+  /** In words, what is wrong. */
+  error?: string | undefined;
+}
+
+/** Which lines of an order go back, and how many pieces of each: all of a line at first. */
+export function ReturnItemsField({ lines, value, onChange, disabled = false, error }: ReturnItemsFieldProps) {
+  const { t } = useTranslation("aftersales");
+  const { dong } = useFormat();
+  const id = useId();
+  const chosen = new Map(value.map((item) => [item.order_detail_item_id, item.quantity]));
+  const isWhole = isWholeReturn({ order_detail_items: lines }, value);
+
+  /** None takes the line out. */
+  function choose(lineId: number, pieces: number) {
+    const next = new Map(chosen).set(lineId, pieces);
+    onChange(
+      lines.flatMap((line) => {
+        const quantity = next.get(line.id) ?? 0;
+        return quantity > 0 ? [{ order_detail_item_id: line.id, quantity }] : [];
+      }),
+    );
+  }
+  return (
+    <Root aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>
+      <legend>{t("return_create.items")}</legend>
+      <p>{t("return_create.items_hint")}</p>
+      {lines.length > 1 && (
+        <Checkbox
+          label={t("return_create.items_all")}
+          checked={isWhole}
+          indeterminate={value.length > 0 && !isWhole}
+          onChange={() => {
+            onChange(isWhole ? [] : allReturnItems({ order_detail_items: lines }));
+          }}
+        />
+      )}
+      <ul>
+        {lines.map((line) => {
+          const quantity = chosen.get(line.id) ?? 0;
+          const name = line.product_name;
+          const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
+          return (
+            <li key={line.id}>
+              <Checkbox
+                checked={quantity > 0}
+                onChange={(event) => {
+                  choose(line.id, event.target.checked ? line.quantity : 0);
+                }}
+                label={
+                  <span data-line>
+                    <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
+                    <span>
+                      <strong>{name}</strong>
+                      {variance !== "" && <small>{variance}</small>}
+                      <small>
+                        {dong(line.price_after_discount)} ·{" "}
+                        {t("return_create.item_bought", { count: line.quantity })}
+                      </small>
+                    </span>
+                  </span>
+                }
+              />
+              {quantity > 0 && line.quantity > 1 && (
+                <QuantityStepper
+                  value={quantity}
+                  max={line.quantity}
+                  size="small"
+                  disabled={disabled}
+                  onChange={(pieces) => {
+                    choose(line.id, pieces);
+                  }}
+                  labels={{
+                    quantity: t("return_create.item_quantity", { name }),
+                    decrease: t("return_create.item_decrease", { name }),
+                    increase: t("return_create.item_increase", { name }),
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
