@@ -19,7 +19,7 @@ export const FILM_DEVICE = "Phone of Sen";
 interface Filming {
   width: number;
   height: number;
-  type?: "mp4" | "webm";
+  type?: "mp4" | "mov" | "webm";
   /** Held upright: the picture is stored lying and turned by a quarter when shown. */
   turned?: boolean;
 }
@@ -32,9 +32,18 @@ export async function film({ width, height, type = "mp4", turned = false }: Film
     writeFileSync(track, `1\n00:00:00,000 --> 00:00:01,000\n${FILM_TRACK}\n`);
     const picture = ["-f", "lavfi", "-i", `testsrc2=s=${width}x${height}:r=10:d=1`];
     const sound = ["-f", "lavfi", "-i", "sine=d=1"];
-    const isMp4 = type === "mp4";
+    const isMp4 = type !== "webm";
     const codecs = isMp4
-      ? ["-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "-c:s", "mov_text"]
+      ? [
+          "-c:v",
+          "libx264",
+          "-preset",
+          "ultrafast",
+          "-c:a",
+          type === "mov" ? "pcm_s16le" : "aac",
+          "-c:s",
+          "mov_text",
+        ]
       : ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8", "-c:a", "libopus"];
     const tracks = ["-map", "0", "-map", "1", ...(isMp4 ? ["-map", "2"] : [])];
     const said = ["-metadata", `location=${FILM_PLACE}`, "-metadata:s:v", `title=${FILM_DEVICE}`];

@@ -35,10 +35,9 @@ const images = (count: number) => Array.from({ length: count }, () => file("imag
 describe("a file by itself", () => {
   it.each([
     ["a JPEG", file("image/jpeg"), "image"],
-    ["a HEIC photo", file("image/heic"), "image"],
-    ["a HEIF photo", file("image/heif"), "image"],
-    ["a HEIC photo that the device does not know", file("", { name: "IMG_0012.HEIC" }), "image"],
     ["an MP4", file("video/mp4"), "video"],
+    ["an iPhone's film", file("video/quicktime", { name: "IMG_0013.MOV" }), "video"],
+    ["an iPhone's film that the device does not know", file("", { name: "IMG_0013.MOV" }), "video"],
     ["a recording with its codecs named", file("video/webm;codecs=vp9"), "video"],
     ["a type in capitals", file("IMAGE/PNG"), "image"],
     ["an SVG", file("image/svg+xml", { name: "logo.png" }), null],
@@ -56,7 +55,17 @@ describe("a file by itself", () => {
     expect(fileProblem(facts)).toBe(kind === null ? "aftersales:evidence.invalid_file" : null);
   });
 
-  it("is chosen from what every server reads, a JPEG first, which Safari makes of a HEIC photo then", () => {
+  it.each([
+    ["a HEIC photo", file("image/heic")],
+    ["a HEIF photo", file("image/heif")],
+    ["a burst of them", file("image/heic-sequence")],
+    ["one that the device does not know", file("", { name: "IMG_0012.HEIC" })],
+  ])("%s is told as what it is, with the way out", (_what, facts) => {
+    expect(fileKind(facts)).toBeNull();
+    expect(fileProblem(facts)).toBe("aftersales:evidence.heic");
+  });
+
+  it("is chosen from what the server reads, a JPEG first, which Safari makes of a HEIC photo then", () => {
     const accepted = ACCEPTED_UPLOADS.split(",");
     expect(accepted[0]).toBe("image/jpeg");
     expect(accepted).not.toContain("image/heic");
@@ -85,7 +94,6 @@ describe("the pixels of a picture", () => {
     ["image/png", 24, 50],
     ["image/webp", 24, 50],
     ["image/avif", 24, 24],
-    ["image/heic", 24, 24],
   ] as const)("%s: %i megapixels of a guest, %i of a customer", (type, guest, customer) => {
     expect(IMAGE_TYPES).toContain(type);
     expect([maxPixels(type, true), maxPixels(type, false)]).toEqual([guest * 1e6, customer * 1e6]);

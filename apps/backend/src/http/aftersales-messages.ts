@@ -85,8 +85,12 @@ export const aftersalesMessages = {
   FILE_NOT_ACCEPTED: { vi: "Chỉ nhận hình ảnh và video", en: "Only pictures and videos" },
   FILE_BROKEN: { vi: "Tệp này bị hỏng, không đọc được", en: "This file is broken and cannot be read" },
   FILE_HEIC_UNREADABLE: {
-    vi: "Chưa đọc được ảnh HEIC, vui lòng gửi ảnh JPEG",
-    en: "HEIC pictures cannot be read here, please send a JPEG",
+    vi: "Chưa nhận ảnh HEIC, vui lòng gửi ảnh JPEG",
+    en: "HEIC pictures are not taken, please send a JPEG",
+  },
+  FILE_MOV_UNREADABLE: {
+    vi: "Hiện chưa xử lý được video MOV, vui lòng gửi video MP4",
+    en: "MOV videos cannot be worked on just now, please send an MP4",
   },
   IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
   VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },

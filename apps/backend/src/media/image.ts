@@ -58,7 +58,7 @@ export async function redrawImage({
   } catch (error) {
     if (error instanceof ApiError || error instanceof Overloaded) throw error;
     if (error instanceof Error && error.message.includes("pixel limit")) throw tooManyPixels(most);
-    throw refusedFile(type === "image/heic" ? "FILE_HEIC_UNREADABLE" : "FILE_BROKEN");
+    throw refusedFile("FILE_BROKEN");
   }
 }
 

@@ -62,5 +62,6 @@ async function receive(path: string, chunks: AsyncIterable<Buffer>): Promise<Inc
 function acceptedType(head: Buffer): UploadType {
   const type = typeOfContent(head);
   if (!type) throw refusedFile("FILE_NOT_ACCEPTED");
+  if (type === "image/heic") throw refusedFile("FILE_HEIC_UNREADABLE");
   return type;
 }

@@ -68,7 +68,9 @@ export async function storeFile(
 
 async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
   const { path, type } = file;
-  if (type === "video/mp4" || type === "video/webm") return takeVideo({ ...file, type }, tool);
+  if (type === "video/mp4" || type === "video/quicktime" || type === "video/webm") {
+    return takeVideo({ ...file, type }, tool);
+  }
   const { full, thumbnail } = await redrawImage({ path, type, isGuest });
   const { width, height } = full;
   const forms: Form[] = [

@@ -137,6 +137,28 @@ describe.runIf(canFilm)("an upright film of 720 lines", () => {
   });
 });
 
+it.runIf(canFilm)(
+  "makes an MP4 of what an iPhone recorded, its sound in a kind that an MP4 holds",
+  async () => {
+    const sent = await film({ width: 640, height: 360, type: "mov" });
+    expect(sent.subarray(8, 12).toString("latin1")).toBe("qt  ");
+    const { body } = await upload(shop, sent, { token, name: "IMG_0013.MOV" });
+    expect(body.data).toMatchObject({
+      attach_type: "video",
+      mime_type: "video/quicktime",
+      source: expect.stringMatching(/\.mp4$/) as string,
+      width: 640,
+      height: 360,
+      duration: 1,
+    });
+    const original = await bytes(body.data.source);
+    expect(saysAnything(original)).toBe(false);
+    expect(original.subarray(8, 12).toString("latin1")).not.toBe("qt  ");
+    const { tracks } = await whatFfmpegSees(original);
+    expect(tracks).toEqual([expect.stringMatching(/Video: h264/), expect.stringMatching(/Audio: aac/)]);
+  },
+);
+
 it.runIf(canFilm)("enlarges nothing: a film of 360 lines has one quality", async () => {
   const { video } = await shownIn(await film({ width: 640, height: 360 }));
   expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { UnreadableVideo, type VideoTool } from "../adapters/video-tool/video-tool.ts";
+import { UnreadableVideo, type VideoFile, type VideoTool } from "../adapters/video-tool/video-tool.ts";
 import type { VideoFacts } from "./file-window.ts";
 import type { Form } from "./forms.ts";
 import type { IncomingFile } from "./incoming.ts";
@@ -20,18 +20,17 @@ export interface TakenVideo extends VideoFacts {
  * Checks a video that has arrived and makes it fit to be shown, before its sender is answered: its container is read and its metadata
  * blanked by ourselves; then picture and sound alone are copied, and a still is taken, which fails where nothing can be decoded.
  */
-export async function takeVideo(
-  file: IncomingFile & { type: "video/mp4" | "video/webm" },
-  tool: VideoTool,
-): Promise<TakenVideo> {
-  const clean = file.type === "video/mp4" ? cleanMp4 : cleanWebm;
+export async function takeVideo(file: IncomingFile & VideoFile, tool: VideoTool): Promise<TakenVideo> {
+  const clean = file.type === "video/webm" ? cleanWebm : cleanMp4;
   const facts = await clean(file.path, file.size);
   if (!(await tool.isReady())) {
+    // Few browsers show a QuickTime film as it is.
+    if (file.type === "video/quicktime") throw refusedFile("FILE_MOV_UNREADABLE");
     const still = await drawNeutralStill(`${file.path}.still`, facts);
     return { ...facts, forms: [original(file, facts, file.size), stillForm(still)], hasMore: false };
   }
   try {
-    const stripped = { path: `${file.path}.stripped`, type: file.type };
+    const stripped = { path: `${file.path}.stripped`, type: storedType(file) };
     await tool.strip(file, stripped.path);
     await tool.still(stripped, `${file.path}.png`, STILL_SIDE);
     const { size } = await stat(stripped.path);
@@ -44,6 +43,8 @@ export async function takeVideo(
     throw error instanceof UnreadableVideo ? refusedFile("FILE_BROKEN") : error;
   }
 }
+
+const storedType = ({ type }: VideoFile): VideoFile["type"] => (type === "video/webm" ? type : "video/mp4");
 
 const original = (
   file: { path: string; type: string },

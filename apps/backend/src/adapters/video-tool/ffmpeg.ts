@@ -24,6 +24,7 @@ const ONLY_PICTURE_AND_SOUND = [
   ...["-map", "0:V:0", "-map", "0:a:0?", "-dn", "-sn"],
   ...["-map_metadata", "-1", "-map_metadata:s", "-1", "-map_chapters", "-1", "-fflags", "+bitexact"],
 ];
+const SOUND = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
 const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
 
 /**
@@ -54,8 +55,10 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
     isReady: () => (readiness ??= findOut()),
     strip: (video, to) =>
       inTurn(async () => {
-        const format = video.type === "video/mp4" ? ["-f", "mp4", ...DESCRIPTION_FIRST] : ["-f", "webm"];
-        await run([...input(video), ...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...format, file(to)], ASKED);
+        const format = video.type === "video/webm" ? ["-f", "webm"] : ["-f", "mp4", ...DESCRIPTION_FIRST];
+        const sound = video.type === "video/quicktime" ? SOUND : [];
+        const copied = [...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...sound, ...format, file(to)];
+        await run([...input(video), ...copied], ASKED);
         await assertWritten(to);
       }),
     still: (video, to, side) =>
@@ -77,7 +80,7 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
 const file = (path: string) => `file:${path}`;
 
 function input({ path, type }: VideoFile, options: readonly string[] = []): string[] {
-  const format = type === "video/mp4" ? "mov" : "matroska";
+  const format = type === "video/webm" ? "matroska" : "mov";
   const limits = ["-protocol_whitelist", "file,pipe", "-threads", "1", "-max_pixels", String(PIXELS_MAX)];
   return [...limits, ...options, "-f", format, "-i", file(path)];
 }
@@ -87,10 +90,9 @@ function quality({ path, lines, kbps }: WantedQuality): string[] {
   const scale = `scale=w='if(lt(iw,ih),${shorter("iw")},-2)':h='if(lt(iw,ih),-2,${shorter("ih")})'`;
   const bounded = ["-maxrate", `${kbps}k`, "-bufsize", `${2 * kbps}k`, "-fpsmax", "30"];
   const picture = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-pix_fmt", "yuv420p"];
-  const sound = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
   return [
     ...ONLY_PICTURE_AND_SOUND,
-    ...["-vf", scale, ...picture, ...bounded, "-threads", "1", ...sound],
+    ...["-vf", scale, ...picture, ...bounded, "-threads", "1", ...SOUND],
     ...["-f", "mp4", ...DESCRIPTION_FIRST, file(path)],
   ];
 }

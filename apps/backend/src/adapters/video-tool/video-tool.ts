@@ -1,7 +1,7 @@
 /** A video on the disk of this machine, under a name that we gave it. */
 export interface VideoFile {
   path: string;
-  type: "video/mp4" | "video/webm";
+  type: "video/mp4" | "video/quicktime" | "video/webm";
 }
 
 /** One quality to be made of a video. */
@@ -18,7 +18,10 @@ export interface WantedQuality {
 export interface VideoTool {
   /** Whether videos can be worked on here. Found out once; what is missing is said once, in the log. */
   isReady: () => Promise<boolean>;
-  /** Copies picture and sound as they are, and nothing else: no place, no device, no tracks of data, no chapters. */
+  /**
+   * Copies picture and sound as they are, and nothing else: no place, no device, no tracks of data, no chapters. A QuickTime film
+   * becomes an MP4; its sound is written anew, for it may be of a kind that an MP4 cannot hold.
+   */
   strip: (video: VideoFile, to: string) => Promise<void>;
   /** Writes a picture (PNG) out of the first seconds that shows something, upright, with sides of so many pixels at most. */
   still: (video: VideoFile, to: string, side: number) => Promise<void>;

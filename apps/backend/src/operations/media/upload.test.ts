@@ -57,7 +57,7 @@ describe("what is refused, and in which words", () => {
     ["half a film", () => halved(tinyVideo()), "file FILE_BROKEN"],
     ["a film without frames", () => tinyVideo().subarray(0, 32), "file FILE_BROKEN"],
     ["half a WebM", () => halved(tinyWebm()), "file FILE_BROKEN"],
-    ["a HEIC that no codec reads", () => heic, "file FILE_HEIC_UNREADABLE"],
+    ["a HEIC photo", () => heic, "file FILE_HEIC_UNREADABLE"],
     ["a picture above 10 MB", large, "file IMAGE_TOO_LARGE"],
   ])("%s", async (_, content, expected) => {
     const before = await shop.db.$count(mediaFiles);
@@ -225,6 +225,14 @@ describe("a film, where there is no ffmpeg", () => {
     const still = await sharp((await linked(body.data.thumbnail)).rawPayload).metadata();
     expect([still.format, still.width, still.height]).toEqual(["webp", 320, 192]);
     expect(warned).toEqual([expect.stringContaining("FFMPEG_PATH names no ffmpeg")]);
+  });
+
+  it("is refused as an iPhone records it: nobody could make an MP4 of it", async () => {
+    const recorded = tinyVideo();
+    recorded.write("qt  ", 8, "latin1");
+    recorded.write("qt  qt  qt  qt  ", 16, "latin1");
+    const { status, body } = await upload(shop, recorded, { token, name: "IMG_0013.MOV" });
+    expect([status, refusal(body)]).toEqual([422, ["file FILE_MOV_UNREADABLE"]]);
   });
 
   it("may be a WebM, whose tags go", async () => {
