@@ -7,6 +7,7 @@ import type {
   ReturnDetail,
   CartLine,
 } from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
 import { createI18n, I18nextProvider, loadTexts } from "@sen/i18n";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -110,7 +111,8 @@ const writes: Record<string, () => Promise<unknown>> = {
     used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1, idempotencyKey: key }),
   "changing a payment": async () => used(() => useCheckout("9")).update({}),
   "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1 }),
-  "paying again": async () => used(useReCheckout).trigger({ orderId: 42, idempotencyKey: key }),
+  "paying again": async () =>
+    used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online, idempotencyKey: key }),
   "signing in": async () => {
     const outcome = await login({ username: "0901234567", password: "Sen@2026demo" } as never);
     return outcome.kind === "refused" ? outcome.refusal : outcome;
