@@ -164,7 +164,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/payment",
     page: "checkout/PaymentPage",
-    texts: ["checkout", "account", "cart", "product"],
+    texts: ["checkout", "account", "cart", "product", "catalog"],
     query: only("checkout"),
     ...personal,
     ownBar: true,

@@ -1,4 +1,4 @@
-import type { CouponProblem, LineProblemCode } from "@sen/api";
+import type { CouponProblem, CouponScope, LineProblemCode } from "@sen/api";
 import type { QuantityRefusal } from "./quantity.ts";
 
 const couponTexts = {
@@ -13,6 +13,17 @@ const couponTexts = {
 /** The text key of why a coupon cannot be used; `below_minimum` takes `amount`, formatted. */
 export function couponProblemKey(problem: CouponProblem): (typeof couponTexts)[CouponProblem] {
   return couponTexts[problem];
+}
+
+const scopeTexts = {
+  tenant: "catalog:coupon.scope.tenant",
+  mall: "catalog:coupon.scope.mall",
+  delivery: "catalog:coupon.scope.delivery",
+} as const satisfies Record<CouponScope, string>;
+
+/** The text key of what the coupons of a scope are called, wherever they are chosen or taken off. */
+export function couponScopeKey(scope: CouponScope): (typeof scopeTexts)[CouponScope] {
+  return scopeTexts[scope];
 }
 
 const lineTexts = {

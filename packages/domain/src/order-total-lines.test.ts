@@ -17,8 +17,8 @@ describe("the totals of an order", () => {
     expect(orderTotalLines(totals)).toEqual([
       { labelKey: "aftersales:totals.goods", amount: 400_000 },
       { labelKey: "aftersales:totals.delivery", amount: 30_000 },
-      { labelKey: "aftersales:totals.mall_coupon", amount: -50_000 },
-      { labelKey: "aftersales:totals.tenant_coupon", amount: -21_000 },
+      { labelKey: "catalog:coupon.scope.mall", amount: -50_000 },
+      { labelKey: "catalog:coupon.scope.tenant", amount: -21_000 },
     ]);
   });
 

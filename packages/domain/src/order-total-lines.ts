@@ -1,9 +1,10 @@
 import type { OrderTotals } from "@sen/api";
+import { couponScopeKey } from "./message-keys.ts";
 
 /** One line of an order's totals. */
 export interface OrderTotalLine {
   /** Text key. */
-  labelKey: (typeof labels)[keyof typeof labels];
+  labelKey: (typeof labels)[keyof typeof labels] | ReturnType<typeof couponScopeKey>;
   /** Dong; below zero for what a coupon takes off. */
   amount: number;
 }
@@ -11,9 +12,6 @@ export interface OrderTotalLine {
 const labels = {
   goods: "aftersales:totals.goods",
   delivery: "aftersales:totals.delivery",
-  deliveryCoupon: "aftersales:totals.delivery_coupon",
-  mallCoupon: "aftersales:totals.mall_coupon",
-  tenantCoupon: "aftersales:totals.tenant_coupon",
 } as const;
 
 /**
@@ -23,9 +21,9 @@ const labels = {
 export function orderTotalLines(totals: OrderTotals): OrderTotalLine[] {
   const lines: OrderTotalLine[] = [
     { labelKey: labels.delivery, amount: totals.delivery_fee },
-    { labelKey: labels.deliveryCoupon, amount: -totals.delivery_coupon_value },
-    { labelKey: labels.mallCoupon, amount: -totals.mall_coupon_value },
-    { labelKey: labels.tenantCoupon, amount: -totals.tenant_coupon_value },
+    { labelKey: couponScopeKey("delivery"), amount: -totals.delivery_coupon_value },
+    { labelKey: couponScopeKey("mall"), amount: -totals.mall_coupon_value },
+    { labelKey: couponScopeKey("tenant"), amount: -totals.tenant_coupon_value },
   ];
   return [
     { labelKey: labels.goods, amount: totals.order_tenant },

@@ -10,6 +10,7 @@ import {
   formatDongRange,
   formatDuration,
   formatInteger,
+  formatLastMoment,
   formatPercent,
 } from "./format.ts";
 
@@ -72,6 +73,17 @@ describe("dates", () => {
   ])("%s is %s, with its time %s", (moment, date, dateTime) => {
     expect(formatDate(moment)).toBe(date);
     expect(formatDateTime(moment)).toBe(dateTime);
+  });
+
+  it.each([
+    ["2026-11-22T17:00:00.000Z", "22/11/2026"],
+    ["2026-11-22T16:59:00.000Z", "23:58 22/11/2026"],
+    ["2026-11-22T11:00:00.000Z", "17:59 22/11/2026"],
+    ["2026-11-22T11:00:30.000Z", "18:00 22/11/2026"],
+    ["2026-12-31T17:00:00.000Z", "31/12/2026"],
+    ["never", ""],
+  ])("an end at %s is told as %s, the last of it that is inside", (end, last) => {
+    expect(formatLastMoment(end)).toBe(last);
   });
 
   it("are those of Ho Chi Minh City", () => {

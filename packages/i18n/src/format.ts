@@ -93,6 +93,20 @@ export function formatDateTime(moment: Moment): string {
   return date === null ? "" : `${timeText(date)} ${dateText(date)}`;
 }
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The last day or minute before an end that itself is outside: a window that ends at `00:00 23/11/2026` in Vietnam is open
+ * through `22/11/2026`, one that ends at `18:00 22/11/2026` through `17:59 22/11/2026`. Empty for what is no moment.
+ */
+export function formatLastMoment(end: Moment): string {
+  const outside = inVietnam(end);
+  if (outside === null) return "";
+  const last = new Date(outside.getTime() - 1);
+  return outside.getTime() % DAY_MS === 0 ? dateText(last) : `${timeText(last)} ${dateText(last)}`;
+}
+
 /** What a countdown shows, each part padded to two digits; hours run past 24 when no day is shown. */
 export interface CountdownParts {
   days: number;

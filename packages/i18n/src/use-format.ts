@@ -10,6 +10,7 @@ import {
   formatDongRange,
   formatDuration,
   formatInteger,
+  formatLastMoment,
   formatPercent,
   type CompactCount,
 } from "./format.ts";
@@ -26,6 +27,7 @@ export interface Format {
   compact: (count: CompactCount) => string;
   date: typeof formatDate;
   dateTime: typeof formatDateTime;
+  lastMoment: typeof formatLastMoment;
   duration: typeof formatDuration;
   countdown: typeof countdownParts;
 }
@@ -40,6 +42,7 @@ const formatOf = (locale: Locale): Format => ({
   compact: (count) => formatCompact(count, locale),
   date: formatDate,
   dateTime: formatDateTime,
+  lastMoment: formatLastMoment,
   duration: formatDuration,
   countdown: countdownParts,
 });

@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(sides.map((side) => within(side).getAllByRole("button").length)).toEqual([2, 1]);
     await expect(canvas.getByRole("table")).toHaveTextContent("Áo sơ mi linen");
     await expect(canvas.getByText("Mã giảm phí giao hàng")).toBeVisible();
-    await expect(canvas.queryByText("Mã giảm giá của shop")).toBeNull();
+    await expect(canvas.queryByText("Mã của shop")).toBeNull();
     await expect(
       canvas.getByText("12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh"),
     ).toBeVisible();

@@ -10,7 +10,7 @@ export interface TotalsListProps {
 
 /** What the order came to: delivery and each coupon only above 0, then the final cost. Spec §2, complaint detail. */
 export function TotalsList({ totals }: TotalsListProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "catalog"]);
   return (
     <PriceLines>
       {orderTotalLines(totals).map(({ labelKey, amount }) => (

@@ -1,5 +1,5 @@
 import type { CartLine, CartTotals } from "@sen/api";
-import { goodsTotal, lineCost } from "@sen/domain";
+import { couponScopeKey, goodsTotal, lineCost } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { PriceLine, PriceLines } from "../../checkout/PriceLine/index.ts";
@@ -24,7 +24,7 @@ export interface CartSummaryProps {
 
 /** What the chosen lines cost, and the way to the payment: a bar at the foot of a phone, a column on a desktop. */
 export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onCheckout }: CartSummaryProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTranslation(["cart", "catalog"]);
   const { dong } = useFormat();
   const obstacleId = useId();
   const { goods, tenant, mall, total, saved } = sumOf(lines, totals, busy);
@@ -34,8 +34,8 @@ export function CartSummary({ lines, totals, busy, obstacle, opening, owner, onC
         <h2>{t("summary.title")}</h2>
         <PriceLines busy={busy}>
           <PriceLine label={t("summary.goods", { count: lines.length })} amount={goods} />
-          {tenant > 0 && <PriceLine kind="discount" label={t("summary.tenant")} amount={tenant} />}
-          {mall > 0 && <PriceLine kind="discount" label={t("summary.mall")} amount={mall} />}
+          {tenant > 0 && <PriceLine kind="discount" label={t(couponScopeKey("tenant"))} amount={tenant} />}
+          {mall > 0 && <PriceLine kind="discount" label={t(couponScopeKey("mall"))} amount={mall} />}
           <PriceLine kind="total" label={t("summary.total")} amount={total} />
         </PriceLines>
         <p data-saved>{saved > 0 && t("summary.saved", { amount: dong(saved) })}</p>

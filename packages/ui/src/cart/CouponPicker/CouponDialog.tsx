@@ -1,5 +1,12 @@
 import type { Coupon, CouponScope } from "@sen/api";
-import { coveredGoods, couponProblemKey, refuseCoupon, withCoupon, type ShopGoods } from "@sen/domain";
+import {
+  coveredGoods,
+  couponProblemKey,
+  couponScopeKey,
+  refuseCoupon,
+  withCoupon,
+  type ShopGoods,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TicketX } from "lucide-react";
 import { useId, useState } from "react";
@@ -23,7 +30,7 @@ const scopes: readonly CouponScope[] = ["tenant", "mall", "delivery"];
 
 /** Chooses coupons: one of each kind for a shop; one that cannot be used says why. */
 export function CouponDialog({ available, chosenIds, basket, now, onApply, onClose }: CouponDialogProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTranslation(["cart", "catalog"]);
   const [chosen, setChosen] = useState(() => available.filter(({ id }) => chosenIds.includes(id)));
   const [applying, setApplying] = useState(false);
   async function apply() {
@@ -62,8 +69,8 @@ export function CouponDialog({ available, chosenIds, basket, now, onApply, onClo
       ) : (
         <Body>
           {groups.map(({ scope, coupons }) => (
-            <section key={scope} aria-label={t(`coupon.scope.${scope}`)}>
-              <h3>{t(`coupon.scope.${scope}`)}</h3>
+            <section key={scope} aria-label={t(couponScopeKey(scope))}>
+              <h3>{t(couponScopeKey(scope))}</h3>
               <ul>
                 {coupons.map((coupon) => (
                   <li key={coupon.id}>

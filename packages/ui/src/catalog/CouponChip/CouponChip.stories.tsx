@@ -31,10 +31,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Đơn từ 300.000 đ")).toBeVisible();
-    await expect(canvas.getByText("Hết hạn 23:59 30/11/2026")).toBeVisible();
-    await expect(canvas.getByText("Còn 240 mã")).toBeVisible();
+    await expect(canvas.getByText("Dùng đến hết 30/11/2026")).toBeVisible();
+    await expect(canvas.getByText("SEN50K")).toBeVisible();
+    // The bar and the number tell the same: 240 of 1,000 are left.
+    const left = canvas.getByText("Còn 240 mã");
+    await expect(left.querySelector<HTMLElement>("i")?.style.width).toBe("24%");
     await userEvent.click(canvas.getByRole("button", { name: "Lưu mã SEN50K" }));
     await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** An end within a day is told as the last minute that is inside. */
+export const EndsWithinADay: Story = {
+  args: { coupon: { ...fixedCoupon, ends_at: "2026-11-22T11:00:00Z" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dùng đến hết 17:59 22/11/2026")).toBeVisible();
   },
 };
 

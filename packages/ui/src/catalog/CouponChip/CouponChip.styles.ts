@@ -74,6 +74,12 @@ export const Root = styled.article`
     color: ${color.inkMuted};
     overflow-wrap: anywhere;
   }
+  code {
+    color: ${color.ink};
+    font-family: inherit;
+    font-weight: ${weight.semibold};
+    letter-spacing: 0.02em;
+  }
   footer {
     display: flex;
     align-items: center;

@@ -24,17 +24,17 @@ export interface CouponChipProps {
   action?: ReactNode;
 }
 
-/** A coupon as a ticket: what it takes off, from what, how many are left, until when. */
+/** A coupon as a ticket: what it takes off, its code, from what, how many are left, until when. */
 export function CouponChip({ coupon, now, saved = false, used = false, ...press }: CouponChipProps) {
   const { t } = useTranslation("catalog");
-  const { compact, dateTime } = useFormat();
+  const { compact, dateTime, lastMoment } = useFormat();
   const { value, limit, minimum, place } = useCouponText(coupon);
   // Only its window, its number and its use count here: what the basket lacks is shown in the cart.
   const goods = Math.max(1, coupon.min_order_value);
   const problem = refuseCoupon(coupon, { goods, used }, new Date(now))?.problem ?? null;
   const unusable = problem !== null && problem !== "not_started";
   const Icon = coupon.scope === "delivery" ? Truck : TicketPercent;
-  const share = Math.min(1, Math.max(0, 1 - coupon.remaining / coupon.quantity));
+  const share = Math.min(1, Math.max(0, coupon.remaining / coupon.quantity));
   return (
     <Root data-scope={coupon.scope} data-unusable={unusable || undefined}>
       <div data-stub>
@@ -43,6 +43,9 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
       </div>
       <div data-terms>
         <strong>{press.href === undefined ? value : <Link href={press.href}>{value}</Link>}</strong>
+        <p data-code>
+          {t("coupon.code")} <code translate="no">{coupon.code}</code>
+        </p>
         <p>
           {minimum}
           {limit !== null && ` · ${limit}`}
@@ -50,7 +53,7 @@ export function CouponChip({ coupon, now, saved = false, used = false, ...press 
         <p>
           {problem === "not_started"
             ? t("coupon.starts", { time: dateTime(coupon.starts_at) })
-            : t("coupon.ends", { time: dateTime(coupon.ends_at) })}
+            : t("coupon.ends", { time: lastMoment(coupon.ends_at) })}
         </p>
         <footer>
           <p data-left>

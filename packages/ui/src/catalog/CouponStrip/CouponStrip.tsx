@@ -4,7 +4,7 @@ import { Carousel } from "../../primitives/index.ts";
 import { CouponChip, type CouponChipProps } from "../CouponChip/index.ts";
 
 export interface CouponStripProps extends Pick<CouponChipProps, "now" | "onSave"> {
-  /** What they are for, read aloud: "Mã giảm giá của shop". */
+  /** What they are for, read aloud: "Mã của shop". */
   label: string;
   coupons: readonly Coupon[];
   /** Ids of those that the customer has. */

@@ -65,7 +65,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
         </BelowTheFold>
       )}
       {coupons.length > 0 && (
-        <BelowTheFold height={190}>
+        <BelowTheFold height={210}>
           <Shelf title={t("home.coupons")}>
             <CouponStrip
               label={t("home.coupons")}

@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Tiền hàng (3 sản phẩm)")).toBeVisible();
     await expect(canvas.getByText("Mã của shop")).toBeVisible();
-    await expect(canvas.queryByText("Giảm phí giao hàng")).toBeNull();
+    await expect(canvas.queryByText("Mã giảm phí giao hàng")).toBeNull();
     await expect(canvas.getByText("1.187.000 đ")).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { CheckoutTotals } from "@sen/api";
+import { couponScopeKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space, text, weight } from "../../foundations/index.ts";
@@ -14,7 +15,7 @@ export interface OrderSummaryProps {
 
 /** The sum of a payment, line by line: goods + delivery − coupons. A coupon line shows only above 0. */
 export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryProps) {
-  const { t } = useTranslation("checkout");
+  const { t } = useTranslation(["checkout", "catalog"]);
   const { tenant_coupon_value: tenant, mall_coupon_value: mall, delivery_coupon_value: delivery } = totals;
   return (
     <Root aria-label={t("summary.title")}>
@@ -22,9 +23,11 @@ export function OrderSummary({ totals, lineCount, busy = false }: OrderSummaryPr
       <PriceLines busy={busy}>
         <PriceLine label={t("summary.goods", { count: lineCount })} amount={totals.goods_total} />
         {totals.delivery_fee > 0 && <PriceLine label={t("summary.delivery")} amount={totals.delivery_fee} />}
-        {tenant > 0 && <PriceLine kind="discount" label={t("summary.tenant_coupon")} amount={tenant} />}
-        {mall > 0 && <PriceLine kind="discount" label={t("summary.mall_coupon")} amount={mall} />}
-        {delivery > 0 && <PriceLine kind="discount" label={t("summary.delivery_coupon")} amount={delivery} />}
+        {tenant > 0 && <PriceLine kind="discount" label={t(couponScopeKey("tenant"))} amount={tenant} />}
+        {mall > 0 && <PriceLine kind="discount" label={t(couponScopeKey("mall"))} amount={mall} />}
+        {delivery > 0 && (
+          <PriceLine kind="discount" label={t(couponScopeKey("delivery"))} amount={delivery} />
+        )}
         <PriceLine kind="total" label={t("summary.total")} amount={totals.total} />
       </PriceLines>
     </Root>

@@ -26,7 +26,7 @@ export const Discount: Story = {
 
 /** A long label beside the largest amount, at 320 px. */
 export const LongText: Story = {
-  args: { label: "Mã giảm giá của Cửa hàng đồ gia dụng Hoàng Gia Phú Mỹ Hưng", amount: 99_999_999_999 },
+  args: { label: "Mã của Cửa hàng đồ gia dụng Hoàng Gia Phú Mỹ Hưng", amount: 99_999_999_999 },
   globals: { viewport: { value: "small" } },
 };
 
