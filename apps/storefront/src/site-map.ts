@@ -59,6 +59,8 @@ export interface Row {
   ownBar?: boolean;
   /** Of one person, or nothing to a stranger: search engines stay out. */
   personal?: boolean;
+  /** Of whoever is signed in: a guest is led to login. */
+  customersOnly?: boolean;
   /** Pages that its links lead to, fetched ahead while the browser has nothing else to do. */
   leadsTo?: readonly string[];
 }
@@ -79,8 +81,9 @@ const only =
 
 /** What pages of a customer have in common. */
 const personal = { keepSeconds: MENUS, personal: true } as const;
+const ofCustomer = { ...personal, customersOnly: true } as const;
 const ofAnOrder = {
-  ...personal,
+  ...ofCustomer,
   texts: ["account", "aftersales", "orders", "product", "catalog"],
   place: "orders",
 } as const;
@@ -166,7 +169,7 @@ export const siteMap: readonly Row[] = [
     page: "checkout/PaymentPage",
     texts: ["checkout", "account", "cart", "product", "catalog"],
     query: only("checkout"),
-    ...personal,
+    ...ofCustomer,
     ownBar: true,
   },
   {
@@ -174,15 +177,15 @@ export const siteMap: readonly Row[] = [
     page: "checkout/PaymentResultPage",
     texts: ["checkout"],
     query: only("order"),
-    ...personal,
+    ...ofCustomer,
     place: "orders",
   },
-  { path: "/account", page: "account/AccountPage", texts: ["account"], ...personal, place: "account" },
+  { path: "/account", page: "account/AccountPage", texts: ["account"], ...ofCustomer, place: "account" },
   {
     path: "/account/address",
     page: "account/AddressPage",
     texts: ["account"],
-    ...personal,
+    ...ofCustomer,
     place: "account",
   },
   {
@@ -191,7 +194,7 @@ export const siteMap: readonly Row[] = [
     texts: ["account", "orders", "product"],
     query: only("status", "keyword"),
     freeText: "keyword",
-    ...personal,
+    ...ofCustomer,
     place: "orders",
   },
   {

@@ -29,9 +29,9 @@ export function writeSession(session: Session): void {
  * customer's.
  */
 export function clearStorage(): void {
-  const kept = KEPT_WHEN_CLEARED.map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
+  for (const key of Object.keys(localStorage)) {
+    if (!KEPT_WHEN_CLEARED.includes(key)) localStorage.removeItem(key);
+  }
 }
 
 /** Clears local storage (spec §2: unauthorised or forbidden), and has the page show that nobody is signed in. */
@@ -40,16 +40,21 @@ export function clearSession(): void {
   announce();
 }
 
-/** Calls back when the session changes, in this tab or in another. Returns the unsubscriber. */
+/**
+ * Calls back when the session changes, in this tab or in another, and when the browser shows this page again as it was left
+ * (Back): it has heard of nothing meanwhile. Returns the unsubscriber.
+ */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === SESSION_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", listener);
   };
 }
 

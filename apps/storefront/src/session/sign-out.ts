@@ -1,17 +1,20 @@
 import type { paths } from "@sen/api";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
 import { clearStorage, readSession } from "./session-store.ts";
+import { noteSignOut, tellOtherTabs } from "./signed-out.ts";
 
 const LOGOUT = "/logout" satisfies keyof paths;
 
 /**
  * Signs out and goes home: on this device at once, on the server as soon as it hears of it. A whole new page: nothing that
- * this one knows of the customer is left in its memory. Other tabs hear of it by the storage.
+ * this one knows of the customer is left in its memory. The new page says so (`use-farewell.ts`), and so does every other tab.
  */
 export function signOut(homeHref: string): void {
   const token = readSession()?.token;
+  tellOtherTabs();
   clearStorage();
   forgetDrafts();
+  noteSignOut();
   if (token !== undefined) endOnServer(token);
   window.location.assign(homeHref);
 }

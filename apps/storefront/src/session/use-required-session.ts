@@ -10,7 +10,9 @@ export function useRequiredSession(): AuthState {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (auth.status === "out") void navigate(paths.login(pathname + search + hash), { replace: true });
+    // A page that is being left for another leads nowhere.
+    if (auth.status !== "out" || window.location.pathname !== pathname) return;
+    void navigate(paths.login(pathname + search + hash), { replace: true });
   }, [auth.status, navigate, paths, pathname, search, hash]);
   return auth;
 }

@@ -9,6 +9,7 @@ import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
 import { useCustomer } from "../session/use-customer.ts";
+import { useFarewell } from "../session/use-farewell.ts";
 import type { Row } from "../site-map.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
@@ -42,6 +43,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const online = useOnline();
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
+  useFarewell(row?.customersOnly ?? false);
   useScroll(shown);
   useIdlePrefetch();
   // Orders are searched in a box of their own.

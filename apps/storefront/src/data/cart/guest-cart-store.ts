@@ -19,16 +19,18 @@ export function writeGuestCart(entries: readonly CartEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the guest's cart changes, in this tab or in another. Returns the unsubscriber. */
+/** Calls back when the guest's cart changes, in this tab or in another, and when a page is shown again as it was left. Returns the unsubscriber. */
 export function subscribeToGuestCart(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === CART_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", listener);
   };
 }
 
