@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { open } from "../support/pages.ts";
+import { alive, open } from "../support/pages.ts";
 
 const CARD = 'main article a[href^="/product/"]';
 
@@ -84,6 +84,35 @@ test("the way back ends where the list was left, also deep in it", async ({ page
   await expect(page).toHaveURL("/products");
   await expect(deep).toHaveText(name);
   await expect(deep).toBeInViewport();
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/v1/products/listing")) asked.push(request.url());
+  });
+  await page.reload();
+  await expect(deep).toHaveText(name);
+  await expect(deep).toBeInViewport();
+  await deep.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect(deep).toHaveText(name);
+  await expect(deep).toBeInViewport();
+  expect(asked).toEqual([]);
+});
+
+test("filters stay in reach deep in a list, and what they leave is shown from its beginning @phone", async ({
+  page,
+}) => {
+  await open(page, "/products");
+  await page.locator(CARD).nth(20).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: "Lọc" })).toBeInViewport();
+  const sort = page.getByRole("combobox", { name: /Sắp xếp/ });
+  await expect(sort).toBeInViewport();
+  await sort.selectOption({ index: 3 });
+  await expect(page).toHaveURL(/sort_by=/);
+  await expect(page.locator(CARD).first()).toBeInViewport();
 });
 
 test("an id that nobody has is the 404 page also after a step", async ({ page, watch }) => {

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { startKeptLists } from "./data/kept-lists.ts";
 import type { PageData } from "./data/page-data.ts";
 import { Document } from "./document/Document.tsx";
 import { PAGE_DATA_ID, TEXTS_ID } from "./document/page-elements.ts";
@@ -48,4 +49,5 @@ function readJson<Value>(id: string): Value {
 }
 
 reloadAfterDeploy();
+startKeptLists();
 if (!redirectToStoredLocale()) void hydrate();

@@ -1,5 +1,8 @@
+import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig, type SWRConfiguration } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
+import { answerTime } from "./answer-age.ts";
+import { fillPages, keepList, keptPages, type KeptPage } from "./kept-lists.ts";
 import { ask, freshnessOptions, type Query, type QueryFailure } from "./query.ts";
 
 /** A list whose pages come one after another. */
@@ -23,8 +26,18 @@ export interface EndlessList<Page> {
 /** SWR's name for an endless list that begins with this query. */
 export const endlessCacheKey = (first: Query): string => unstable_serialize(() => first);
 
+/** The rows of all pages, each once: one that moved to the next page meanwhile is in both. */
+export function rowsOf<Row extends { id: number }>(
+  pages: readonly { data: { items: readonly Row[] } }[],
+): Row[] {
+  return [...new Map(pages.flatMap(({ data }) => data.items).map((row) => [row.id, row])).values()];
+}
+
+/** A list that was left longer ago is shown as it was and asked for anew, page by page, in ms. */
+const LEFT_LONG_MS = 10 * 60_000;
+
 /**
- * An endless list. Going away and coming back finds as many pages as were left.
+ * An endless list. Going away and coming back finds as many pages as were left, and so does loading the page again.
  *
  * @param pageQuery the query of a page, counted from 0; null where there is none (yet)
  */
@@ -34,7 +47,8 @@ export function useEndlessList<Page>(
 ): EndlessList<Page> {
   const { cache } = useSWRConfig();
   const first = pageQuery(0, null);
-  const kept = first ? (cache.get(endlessCacheKey(first))?.data as Page[] | undefined) : undefined;
+  const name = first ? endlessCacheKey(first) : null;
+  const kept = name === null ? undefined : (cache.get(name)?.data as Page[] | undefined);
   const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite<Page, QueryFailure>(
     pageQuery,
     (asked: Query<Page>) => ask(asked),
@@ -42,9 +56,30 @@ export function useEndlessList<Page>(
       keepPreviousData: true,
       ...freshnessOptions(first, kept?.[0] as object | undefined),
       revalidateFirstPage: false,
+      initialSize: kept?.length ?? 1,
       ...options,
     },
   );
+  const grow = useEffectEvent(async () => {
+    const left = name === null ? [] : keptPages(name);
+    if (!kept || left.length <= kept.length) return;
+    fillPages(cache, left.slice(kept.length));
+    await setSize(left.length); // All of it is in the cache: nothing is asked.
+    if (left.some(({ at }) => Date.now() - at > LEFT_LONG_MS)) await mutate();
+  });
+  const keep = useEffectEvent(() => {
+    const pages = kept?.flatMap((answer, index): KeptPage[] => {
+      const query = pageQuery(index, kept[index - 1] ?? null);
+      return query ? [{ query, answer: answer as object, at: answerTime(answer as object) }] : [];
+    });
+    if (name !== null && pages) keepList(name, pages);
+  });
+  useEffect(() => {
+    void grow();
+  }, [name]);
+  useEffect(() => {
+    keep();
+  }, [name, kept]);
   const isIncomplete = data !== undefined && data.length < size;
   return {
     pages: data,

@@ -24,7 +24,7 @@ import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
 import { write } from "./api.ts";
-import { endlessCacheKey, useEndlessList } from "./endless-list.ts";
+import { endlessCacheKey, rowsOf, useEndlessList } from "./endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
 import { settled } from "./settled.ts";
@@ -80,7 +80,7 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
   return {
     list: {
       state: "ready",
-      orders: pages.flatMap((page) => page.data.items),
+      orders: rowsOf(pages),
       total: pages.at(-1)?.data.total ?? 0,
       loadingMore,
       moreFailed,

@@ -1,6 +1,7 @@
 import type { Cache, State } from "swr";
 import { noteAnswer } from "./answer-age.ts";
 import { endlessCacheKey } from "./endless-list.ts";
+import { fillKeptLists } from "./kept-lists.ts";
 import { cacheKey, type Query } from "./query.ts";
 
 /** An answer that goes along with a page. */
@@ -25,7 +26,7 @@ export interface PageData {
 }
 
 /**
- * SWR's cache with the answers of a page in it.
+ * SWR's cache with the answers of a page in it, and in a browser the lists that the tab has kept.
  *
  * @param answeredAt when they were given, in ms of this device's clock
  */
@@ -36,5 +37,6 @@ export function filledCache(answers: readonly PageAnswer[], answeredAt: number):
     cache.set(cacheKey(query), { data: answer });
     if (list) cache.set(endlessCacheKey(query), { data: [answer] });
   }
+  fillKeptLists(cache as Cache);
   return cache as Cache;
 }

@@ -1,7 +1,7 @@
 import type { ListingFilters } from "@sen/domain";
 import type { ProductList } from "@sen/ui/catalog";
 import { firstPageQuery } from "./catalog.ts";
-import { useEndlessList } from "./endless-list.ts";
+import { rowsOf, useEndlessList } from "./endless-list.ts";
 
 /** Products by filters; "load more" adds pages, and coming back finds as many as were left. */
 export function useProductList(filters: ListingFilters): ProductList {
@@ -12,7 +12,7 @@ export function useProductList(filters: ListingFilters): ProductList {
   if (!pages || !last) return error ? { state: "failed", onRetry: retry } : { state: "loading" };
   return {
     state: "ready",
-    listing: { ...last, items: pages.flatMap((page) => page.data.items) },
+    listing: { ...last, items: rowsOf(pages) },
     updating,
     loadingMore,
     moreFailed,

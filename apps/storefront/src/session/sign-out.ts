@@ -1,4 +1,5 @@
 import type { paths } from "@sen/api";
+import { forgetLists } from "../data/kept-lists.ts";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
 import { clearStorage, readSession } from "./session-store.ts";
 import { noteSignOut, tellOtherTabs } from "./signed-out.ts";
@@ -14,6 +15,7 @@ export function signOut(homeHref: string): void {
   tellOtherTabs();
   clearStorage();
   forgetDrafts();
+  forgetLists();
   noteSignOut();
   if (token !== undefined) endOnServer(token);
   window.location.assign(homeHref);

@@ -1,5 +1,7 @@
+import { RESULTS_ID } from "@sen/ui/catalog";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
+import { isReturn } from "../document/is-return.ts";
 
 /** What a step says of the scroll position, as the history entry's state. */
 export interface ScrollState {
@@ -10,8 +12,13 @@ export interface ScrollState {
 /** The state of a step that stays where the page is. */
 export const KEEP_SCROLL: ScrollState = { keepScroll: true };
 
-/** Where each entry of the history was left, in px from the top. */
+/** Where each entry of the history was left, in px from the top; in the tab's storage while another document is open. */
 const positions = new Map<string, number>();
+const POSITIONS_KEY = "scroll";
+const MOST_POSITIONS = 50;
+
+/** An entry of the history. The router calls the first of each document alike. */
+const entryOf = ({ key, pathname, search }: Location): string => key + pathname + search;
 
 /** Whether a step leaves the scroll position, and the focus, alone. */
 export const keepsScroll = ({ state }: Location): boolean =>
@@ -26,32 +33,78 @@ export const keepsScroll = ({ state }: Location): boolean =>
 export function useScroll(shown: Location): void {
   const { key } = useLocation();
   const type = useNavigationType();
-  const last = useRef(shown.key);
+  const last = useRef(shown);
 
   useEffect(() => {
-    // What is loaded anew is the browser's to scroll, what is stepped to is ours.
-    const release = () => {
+    // Until the page has hydrated the browser scrolls by itself.
+    const leave = () => {
+      positions.set(entryOf(last.current), window.scrollY);
+      storePositions();
       history.scrollRestoration = "auto";
     };
     history.scrollRestoration = "manual";
-    window.addEventListener("pagehide", release);
+    if (positions.size === 0) readPositions();
+    if (isReturn()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
+    window.addEventListener("pagehide", leave);
     return () => {
-      window.removeEventListener("pagehide", release);
+      window.removeEventListener("pagehide", leave);
     };
   }, []);
 
   useLayoutEffect(() => {
-    if (key !== last.current) positions.set(last.current, window.scrollY);
+    if (key !== last.current.key) positions.set(entryOf(last.current), window.scrollY);
   }, [key]);
 
   useLayoutEffect(() => {
-    if (last.current === shown.key) return;
-    last.current = shown.key;
+    if (last.current.key === shown.key) return;
+    last.current = shown;
     const target = shown.hash === "" ? null : document.getElementById(partOf(shown));
-    if (type === "POP") window.scrollTo(0, positions.get(shown.key) ?? 0);
+    if (type === "POP") scrollOnceThere(positions.get(entryOf(shown)) ?? 0);
     else if (target) target.scrollIntoView();
-    else if (!keepsScroll(shown)) window.scrollTo(0, 0);
+    else if (keepsScroll(shown)) showResults();
+    else window.scrollTo(0, 0);
   }, [shown, type]);
+}
+
+/** A list that was narrowed or ordered from deep inside it is shown from its beginning. */
+function showResults(): void {
+  const results = document.getElementById(RESULTS_ID);
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+}
+
+/** What a person does who goes on by themselves. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Scrolls to a place as soon as the page is long enough for it, unless the customer moves first. */
+function scrollOnceThere(top: number): void {
+  const { body, documentElement: page } = document;
+  const isLongEnough = () => page.scrollHeight - window.innerHeight >= top - 1;
+  window.scrollTo(0, top);
+  if (isLongEnough()) return;
+  const observer = new ResizeObserver(() => {
+    if (!isLongEnough()) return;
+    window.scrollTo(0, top);
+    stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop, true);
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, true);
+  observer.observe(body);
+}
+
+function readPositions(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]") as [string, number][];
+    for (const [entry, top] of stored) positions.set(entry, top);
+  } catch {
+    // Storage is the customer's to edit: pages then begin at their top.
+  }
+}
+
+function storePositions(): void {
+  sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-MOST_POSITIONS)));
 }
 
 /** The id that a `#part` names; as it stands where it cannot be decoded, as browsers read it. */

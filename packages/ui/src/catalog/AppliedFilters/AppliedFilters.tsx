@@ -12,19 +12,26 @@ export interface AppliedFiltersProps {
   /** Names of what is chosen. */
   facets: Facets;
   hrefOf: (filters: ListingFilters) => string;
+  /** The page is of the one category among the filters, and named after it. */
+  ofCategory?: boolean | undefined;
 }
 
-/** The filters without what narrows: keyword, order and page size stay. */
-export function cleared(filters: ListingFilters): ListingFilters {
-  const { keyword, sort_by, per_page } = filters;
-  return { ...ALL_PRODUCTS, keyword, sort_by, per_page };
+/** The filters without what narrows: keyword, order, page size and the page's own category stay. */
+export function cleared(filters: ListingFilters, ofCategory = false): ListingFilters {
+  const { keyword, sort_by, per_page, category_id } = filters;
+  return { ...ALL_PRODUCTS, keyword, sort_by, per_page, ...(ofCategory && { category_id }) };
+}
+
+/** How many filters narrow the list; the page's own category is none. */
+export function countApplied(filters: ListingFilters, ofCategory = false): number {
+  return countFilters(ofCategory ? { ...filters, category_id: [] } : filters);
 }
 
 /** What the list is narrowed to, each with the way to take it off again. Nothing where nothing narrows. */
-export function AppliedFilters({ filters, facets, hrefOf }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, facets, hrefOf, ofCategory = false }: AppliedFiltersProps) {
   const { t } = useTranslation("catalog");
-  const applied = useApplied(filters, facets);
-  if (countFilters(filters) === 0) return null;
+  const applied = useApplied(filters, facets, ofCategory);
+  if (applied.length === 0) return null;
   return (
     <Root aria-label={t("facet.applied")}>
       {applied.map(({ label, next }) => (
@@ -36,7 +43,7 @@ export function AppliedFilters({ filters, facets, hrefOf }: AppliedFiltersProps)
         </li>
       ))}
       <li>
-        <Link href={hrefOf(cleared(filters))} data-clear keepScroll>
+        <Link href={hrefOf(cleared(filters, ofCategory))} data-clear keepScroll>
           {t("facet.clear")}
         </Link>
       </li>
@@ -50,7 +57,7 @@ interface Applied {
   next: ListingFilters;
 }
 
-function useApplied(filters: ListingFilters, facets: Facets): Applied[] {
+function useApplied(filters: ListingFilters, facets: Facets, ofCategory: boolean): Applied[] {
   const { t } = useTranslation("catalog");
   const priceRange = usePriceRange();
   // A choice that leaves nothing is no longer among the facets: it is called by its kind then.
@@ -66,7 +73,7 @@ function useApplied(filters: ListingFilters, facets: Facets): Applied[] {
   const { price_min, price_max, delivery, shipping_discount } = filters;
   const priced = price_min !== null || price_max !== null;
   return [
-    ...chosen("category_id", facets.categories, t("facet.chosen.category")),
+    ...(ofCategory ? [] : chosen("category_id", facets.categories, t("facet.chosen.category"))),
     ...chosen("maker_id", facets.makers, t("facet.chosen.maker")),
     ...chosen("mall_id", facets.malls, t("facet.chosen.mall")),
     ...chosen("tenant_id", [], t("facet.chosen.shop")),

@@ -1,1 +1,1 @@
-export { AppliedFilters, cleared, type AppliedFiltersProps } from "./AppliedFilters.tsx";
+export { AppliedFilters, cleared, countApplied, type AppliedFiltersProps } from "./AppliedFilters.tsx";

@@ -18,6 +18,8 @@ export interface FacetsProps {
   onNavigate?: (href: string) => void;
   /** Facets that this page has no use for: a mall's page and malls. */
   without?: readonly FacetName[];
+  /** The page is of the one category among the filters, and named after it: it is none that could be taken off. */
+  ofCategory?: boolean;
 }
 
 const SHOWN = 6;

@@ -1,9 +1,8 @@
-import { countFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, Dialog } from "../../primitives/index.ts";
-import { cleared } from "../AppliedFilters/index.ts";
+import { cleared, countApplied } from "../AppliedFilters/index.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 
 export interface FacetsSheetProps extends FacetsProps {
@@ -18,8 +17,8 @@ export function FacetsSheet({ facetsId, total, ...facets }: FacetsSheetProps) {
   const { t } = useTranslation("catalog");
   const { integer } = useFormat();
   const [open, setOpen] = useState(false);
-  const { filters, hrefOf } = facets;
-  const count = countFilters(filters);
+  const { filters, hrefOf, ofCategory } = facets;
+  const count = countApplied(filters, ofCategory);
   const close = () => {
     setOpen(false);
   };
@@ -44,7 +43,7 @@ export function FacetsSheet({ facetsId, total, ...facets }: FacetsSheetProps) {
         actions={
           <>
             {count > 0 && (
-              <ButtonLink tone="secondary" href={hrefOf(cleared(filters))} keepScroll>
+              <ButtonLink tone="secondary" href={hrefOf(cleared(filters, ofCategory))} keepScroll>
                 {t("facet.clear")}
               </ButtonLink>
             )}

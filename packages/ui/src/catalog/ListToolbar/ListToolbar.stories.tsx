@@ -31,6 +31,25 @@ export const Default: Story = {
   },
 };
 
+/** Deep in a list on a phone, filters and order are still in reach below the header. */
+export const StaysInReach: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <ListToolbar {...args} />
+      <div style={{ height: 3_000 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1_500);
+    const { top } = canvas.getByRole("link", { name: "Lọc (2)" }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(60);
+    await expect(top).toBeLessThan(80);
+    await expect(canvas.getByText(/1\.284/).getBoundingClientRect().bottom).toBeLessThan(0);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** All of it. */
 export const Matrix: Story = {
   tags: ["visual"],

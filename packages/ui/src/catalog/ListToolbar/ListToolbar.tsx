@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
-import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, layer, media, radius, size, space, text, weight } from "../../foundations/index.ts";
 import { ResultCount } from "../ResultCount/index.ts";
 import { SortSelect } from "../SortSelect/index.ts";
 import { FacetsSheet, type FacetsSheetProps } from "./FacetsSheet.tsx";
 
 export type ListToolbarProps = FacetsSheetProps;
 
-/** Above a list: how many there are, the filters on a phone, the order. */
+/** Above a list: how many there are, the filters on a phone, the order. Below 1024 px filters and order stay in reach. */
 export function ListToolbar(props: ListToolbarProps) {
   const { filters, hrefOf, onNavigate, total } = props;
   return (
@@ -20,14 +20,20 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
+/* On a phone its parts are the list's own, so that the filters can stay as long as the list is there. */
 const Root = styled.div`
-  display: grid;
-  gap: ${space[2]};
+  display: contents;
 
   > div {
+    position: sticky;
+    top: ${size.header};
+    z-index: ${layer.sticky};
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[2]};
+    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
+    padding: ${space[2]} ${space[4]};
+    background: ${color.surface};
   }
   > div > a {
     display: inline-flex;
@@ -43,14 +49,29 @@ const Root = styled.div`
     white-space: nowrap;
   }
   ${media.medium} {
+    position: sticky;
+    top: ${size.header};
+    z-index: ${layer.sticky};
+    display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
+    gap: ${space[2]};
+    margin: calc(-1 * ${space[2]}) calc(-1 * ${space[4]});
+    padding: ${space[2]} ${space[4]};
+    background: ${color.surface};
 
     > div {
+      position: static;
       grid-template-columns: auto 220px;
+      margin: 0;
+      padding: 0;
     }
   }
   ${media.large} {
+    position: static;
+    margin: 0;
+    padding: 0;
+
     > div {
       grid-template-columns: 220px;
     }

@@ -11,6 +11,7 @@ export const Root = styled.div`
     margin-bottom: ${space[6]};
   }
   > [data-results] {
+    scroll-margin-top: calc(${size.header} + ${space[2]});
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};

@@ -1,11 +1,10 @@
 import type { ProductListing } from "@sen/api";
-import { countFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, EmptyState, Loading, Skeleton } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
-import { AppliedFilters, cleared } from "../AppliedFilters/index.ts";
+import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/index.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
 import { ListToolbar } from "../ListToolbar/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../ProductGrid/index.ts";
@@ -29,7 +28,10 @@ export type ProductList =
       onLoadMore: () => unknown;
     };
 
-export interface ListingProps extends Pick<FacetsProps, "filters" | "hrefOf" | "onNavigate" | "without"> {
+export interface ListingProps extends Pick<
+  FacetsProps,
+  "filters" | "hrefOf" | "onNavigate" | "without" | "ofCategory"
+> {
   /**
    * `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them.
    */
@@ -50,6 +52,9 @@ export interface ListingProps extends Pick<FacetsProps, "filters" | "hrefOf" | "
 
 const FACETS_ID = "facets";
 
+/** Where a list's results begin: what is asked for anew is shown from here on. */
+export const RESULTS_ID = "results";
+
 /** Products with all that narrows and orders them; every filter is an address. */
 export function Listing({
   list,
@@ -61,7 +66,7 @@ export function Listing({
   ...narrowing
 }: ListingProps) {
   const { t } = useTranslation("catalog");
-  const { filters, hrefOf } = narrowing;
+  const { filters, hrefOf, ofCategory } = narrowing;
   if (list.state === "failed") {
     return <CatalogFailed onRetry={list.onRetry} />;
   }
@@ -84,23 +89,23 @@ export function Listing({
   }
   const { listing, updating, ...more } = list;
   const { facets, items, total } = listing;
-  const narrowed = countFilters(filters) > 0;
+  const narrowed = countApplied(filters, ofCategory) > 0;
   if (items.length === 0 && !narrowed) return empty;
   return (
     <Root>
       <aside id={FACETS_ID}>
         <Facets {...narrowing} facets={facets} />
       </aside>
-      <div data-results>
+      <div data-results id={RESULTS_ID}>
         <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} total={total} />
-        <AppliedFilters {...{ filters, facets, hrefOf }} />
+        <AppliedFilters {...{ filters, facets, hrefOf, ofCategory }} />
         {items.length === 0 ? (
           <EmptyState
             picture={<SearchX />}
             heading={heading}
             title={t("list.none_left.title")}
             action={
-              <ButtonLink href={hrefOf(cleared(filters))} tone="secondary">
+              <ButtonLink href={hrefOf(cleared(filters, ofCategory))} tone="secondary">
                 {t("facet.clear")}
               </ButtonLink>
             }

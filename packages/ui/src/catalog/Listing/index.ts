@@ -1,1 +1,1 @@
-export { Listing, type ListingProps, type ProductList } from "./Listing.tsx";
+export { Listing, RESULTS_ID, type ListingProps, type ProductList } from "./Listing.tsx";

@@ -12,7 +12,7 @@ import { MallHeader, MallHeaderSkeleton } from "./MallHeader.tsx";
 
 export interface MallScreenProps extends Omit<
   ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without"
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without" | "ofCategory"
 > {
   /** Undefined while it loads. */
   mall: Mall | undefined;
@@ -33,11 +33,7 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
         <MallHeaderSkeleton />
       ) : (
         <div data-head>
-          <Breadcrumb
-            label={t("breadcrumb")}
-            crumbs={[{ label: t("home_page"), href: hrefs.home }]}
-            current={mall.name}
-          />
+          <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home_page"), href: hrefs.home }]} />
           <MallHeader mall={mall} />
         </div>
       )}

@@ -77,6 +77,24 @@ export const LongText: Story = {
   },
 };
 
+/** A long name of a shop gives way: which mall it is in stays readable. */
+export const LongShop: Story = {
+  args: { product: { ...shirt, tenant: { ...longProduct.tenant, mall_name: shirt.tenant.mall_name } } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 164 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const mall = canvas.getByText(shirt.tenant.mall_name);
+    const shop = canvas.getByText(longProduct.tenant.name);
+    await expect(mall.clientWidth).toBeGreaterThan(0.7 * mall.scrollWidth);
+    await expect(shop.clientWidth).toBeLessThan(shop.scrollWidth);
+  },
+};
+
 /** All states side by side. */
 export const Matrix: Story = {
   tags: ["visual"],

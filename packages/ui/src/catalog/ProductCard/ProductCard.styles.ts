@@ -128,6 +128,14 @@ export const Root = styled.article`
   }
   > [data-from] > span {
     ${oneLine}
+    flex-shrink: 6;
+  }
+  /* A long shop gives way before the mall does. */
+  > [data-from] > span + span {
+    flex-shrink: 1;
+  }
+  > [data-from] > span + span::before {
+    content: "· ";
   }
 
   &[data-sold-out] > div img {

@@ -74,7 +74,8 @@ export function ProductCard({
       {!hideShop && (
         <p data-from title={from}>
           <Store aria-hidden />
-          <span>{from}</span>
+          <span>{tenant.name}</span>
+          <span>{tenant.mall_name}</span>
         </p>
       )}
     </Root>

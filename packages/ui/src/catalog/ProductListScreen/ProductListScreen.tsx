@@ -8,7 +8,7 @@ import { ChipRow, Page } from "../Listing/ListPage.styles.ts";
 
 export interface ProductListScreenProps extends Omit<
   ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading"
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
 > {
   hrefs: CatalogHrefs;
   /**
@@ -38,7 +38,6 @@ export function ProductListScreen({
         <Breadcrumb
           label={t("breadcrumb")}
           crumbs={[{ label: t("home_page"), href: hrefs.home }, ...crumbs]}
-          current={heading}
         />
         <h1>{heading}</h1>
         {subcategories.length > 0 && (
@@ -53,6 +52,7 @@ export function ProductListScreen({
       </div>
       <Listing
         {...listing}
+        ofCategory={title !== undefined}
         productHref={hrefs.product}
         priority
         empty={

@@ -9,7 +9,7 @@ import { TopSearches } from "./TopSearches.tsx";
 
 export interface SearchScreenProps extends Omit<
   ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading"
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
 > {
   hrefs: CatalogHrefs;
   /** What many search for: where there is no keyword, or nothing was found. */

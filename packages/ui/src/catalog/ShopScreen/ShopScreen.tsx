@@ -12,7 +12,7 @@ import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
 export interface ShopScreenProps extends Omit<
   ListingProps,
-  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without"
+  "productHref" | "empty" | "priority" | "hideShop" | "heading" | "without" | "ofCategory"
 > {
   /** Undefined while it loads. */
   shop: Tenant | undefined;
@@ -49,7 +49,6 @@ export function ShopScreen({
               { label: t("home_page"), href: hrefs.home },
               { label: shop.mall_name, href: hrefs.mall(shop.mall_id) },
             ]}
-            current={shop.name}
           />
           <ShopHeader shop={shop} mallHref={hrefs.mall(shop.mall_id)} />
         </div>

@@ -12,8 +12,8 @@ export interface BreadcrumbProps {
   label: string;
   /** From home down to the page above this one. */
   crumbs: readonly Crumb[];
-  /** This page. */
-  current: string;
+  /** This page, where no heading right below names it. */
+  current?: string;
 }
 
 /** Where this page stands, and the way back up. */
@@ -26,7 +26,7 @@ export function Breadcrumb({ label, crumbs, current }: BreadcrumbProps) {
             <Link href={crumb.href}>{crumb.label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        {current !== undefined && <li aria-current="page">{current}</li>}
       </ol>
     </Root>
   );
@@ -53,7 +53,7 @@ const Root = styled.nav`
     padding-inline: ${space[2]};
     color: ${color.lineStrong};
   }
-  li:last-child {
+  [aria-current] {
     ${oneLine}
     max-width: 40ch;
     display: block;
