@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./schema.gen.ts";
+import { HTTP_TIMEOUT_MS } from "./timeout.ts";
 import { querySerializer } from "./wire/query-serializer.ts";
 import { withDeadline } from "./wire/deadline.ts";
 import { withForms } from "./wire/formBody.ts";
@@ -20,7 +21,7 @@ export interface ApiClientOptions extends SessionOptions {
   fetch?: (request: Request) => Promise<Response>;
   /**
    * How long a call may take, in milliseconds, the body included. Spec §7.
-   * @default 60_000
+   * @default HTTP_TIMEOUT_MS
    */
   timeoutMs?: number;
 }
@@ -35,7 +36,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl,
     getLocale,
     fetch = (request: Request) => globalThis.fetch(request),
-    timeoutMs = 60_000,
+    timeoutMs = HTTP_TIMEOUT_MS,
   } = options;
   const client = createClient<paths>({
     baseUrl,

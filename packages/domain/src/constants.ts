@@ -10,8 +10,6 @@ export const NOTIFICATION_PAGE_SIZE = 10;
 export const OTP_RESEND_SECONDS = 120;
 /** How long the crash page stays before it goes home, in milliseconds. */
 export const CRASH_REDIRECT_MS = 2_000;
-/** How long a call may take, in milliseconds. */
-export const HTTP_TIMEOUT_MS = 60_000;
 /** The `type` that every upload carries. */
 export const UPLOAD_FILE_TYPE = 5;
 /** The qualities a video is offered in, by lines of picture. */
@@ -25,5 +23,9 @@ export const CITIZEN_ID_LENGTH = 12;
 export const NAME_MAX_LENGTH = 100;
 /** Longest short text (a street address, an order note), in characters. The spec shows 200 without saying what for. */
 export const SHORT_TEXT_MAX_LENGTH = 200;
+/** A constant of the loyalty rewards. The spec lists the value without showing its meaning: nothing is computed with it. */
+export const LOYALTY_REWARD_FIRST = 6;
+/** The other constant of the loyalty rewards, of which the spec does not show the meaning either. */
+export const LOYALTY_REWARD_SECOND = 200;
 /** Longest text that the shop, the mall or the carrier answers with, in characters. The spec does not show it. */
 export const LONG_TEXT_MAX_LENGTH = 500;

@@ -2,7 +2,13 @@ import contract from "@sen/api/openapi.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { ACCOUNT_NUMBER_MAX_LENGTH, ACCOUNT_NUMBER_MIN_LENGTH } from "./bank.ts";
 import { CANCEL_REASONS } from "./cancel-reason.ts";
-import { LONG_TEXT_MAX_LENGTH, NAME_MAX_LENGTH, SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
+import {
+  DEFAULT_PAGE_SIZE,
+  LONG_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  ORDER_PAGE_SIZE,
+  SHORT_TEXT_MAX_LENGTH,
+} from "./constants.ts";
 import { DELIVERY_TYPES } from "./enumerations.ts";
 import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
 import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_KEY_MIN_LENGTH } from "./idempotency.ts";
@@ -58,10 +64,27 @@ describe("the limits of the forms", () => {
     [field("ReturnItem", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
     [field("CheckoutBody", "item_ids", "maxItems"), PAYMENT_PRODUCT_LIMIT],
     [field("CheckoutBody", "coupon_ids", "maxItems"), PAYMENT_COUPON_LIMIT],
+    ["parameters.PerPage.schema.default", DEFAULT_PAGE_SIZE],
     ["parameters.IdempotencyKey.schema.minLength", IDEMPOTENCY_KEY_MIN_LENGTH],
     ["parameters.IdempotencyKey.schema.maxLength", IDEMPOTENCY_KEY_MAX_LENGTH],
   ])("are the contract's: %s", (path, limit) => {
     expect(said(path)).toBe(limit);
+  });
+
+  it("has ten rows a page, and five orders, when nothing else is asked", () => {
+    const defaults = Object.entries(contract.paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters = [] }: { parameters?: object[] }) =>
+        parameters.flatMap((parameter) =>
+          "name" in parameter && parameter.name === "per_page" && "schema" in parameter
+            ? [[path, (parameter.schema as { default: number }).default]]
+            : [],
+        ),
+      ),
+    );
+    expect(Object.fromEntries(defaults)).toEqual({
+      "/orders": ORDER_PAGE_SIZE,
+      "/products/{id}/related": DEFAULT_PAGE_SIZE,
+    });
   });
 
   it.each<[string, readonly unknown[]]>([

@@ -53,10 +53,11 @@ export interface FailedAnswer {
   code?: number;
   message?: string | null;
   message_code?: string | null | undefined;
+  data?: { errors: readonly { message: string }[] } | object | null | undefined;
 }
 
-/** What to tell: one of our texts, or the server's sentence. */
-export type ErrorMessage = { key: ErrorTextKey } | { text: string };
+/** What to tell: one of our texts with what the server says in particular beside it, or the server's sentence alone. */
+export type ErrorMessage = { key: ErrorTextKey; details?: readonly string[] } | { text: string };
 
 const serverText = (message: string | null | undefined): ErrorMessage | null =>
   message?.trim() ? { text: message.trim() } : null;
@@ -68,16 +69,33 @@ export function codeText(code: number | undefined): ErrorTextKey {
     : "errors:something_wrong";
 }
 
-/** What a failed call says: the server's sentence, or else the catalogue's text. Spec §8. */
-export function errorMessage({ code, message }: FailedAnswer): ErrorMessage {
-  return serverText(message) ?? { key: codeText(code) };
+/** What the server says of each field, each sentence once; its own sentence where it names no field. */
+function detailsOf({ data, message }: FailedAnswer): string[] {
+  const errors = data && "errors" in data ? data.errors : [];
+  const sentences = errors.length > 0 ? errors.map((error) => error.message) : [message ?? ""];
+  return [...new Set(sentences.map((sentence) => sentence.trim()).filter(Boolean))];
+}
+
+/** What the server says, or else the catalogue's text. */
+const serverMessage = ({ code, message }: FailedAnswer): ErrorMessage =>
+  serverText(message) ?? { key: codeText(code) };
+
+/**
+ * What a failed call says: of a 409 and a 422 our common text, with what the server says of the fields beside it; otherwise
+ * the server's sentence, or else the catalogue's text. Spec §8.
+ */
+export function errorMessage(answer: FailedAnswer): ErrorMessage {
+  const { code } = answer;
+  if (code !== ApiCode.registerForbidden && code !== ApiCode.wrongField) return serverMessage(answer);
+  const details = detailsOf(answer);
+  return { key: codeText(code), ...(details.length > 0 && { details }) };
 }
 
 /** What a failed sign-in says: a locked account our text, anything else the server's message. Spec §8. */
 export function loginErrorMessage(answer: FailedAnswer): ErrorMessage {
   return answer.message_code === CUSTOMER_LOCK_ACCOUNT
     ? { key: "errors:login.account_locked" }
-    : errorMessage(answer);
+    : serverMessage(answer);
 }
 
 /** What a failed social sign-in says: the text of a known error, or else the server's message. Spec §8. */
@@ -85,5 +103,5 @@ export function socialLoginErrorMessage(answer: FailedAnswer): ErrorMessage {
   const code = answer.message_code;
   return code && code in socialTexts
     ? { key: socialTexts[code as keyof typeof socialTexts] }
-    : errorMessage(answer);
+    : serverMessage(answer);
 }

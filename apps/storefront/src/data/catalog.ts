@@ -1,4 +1,4 @@
-import { listingQuery, type ListingFilters } from "@sen/domain";
+import { DEFAULT_PAGE_SIZE, listingQuery, type ListingFilters } from "@sen/domain";
 import { query, useQuery } from "./query.ts";
 
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -27,7 +27,7 @@ export const productQuery = (id: number) => query("/products/{id}", byId(id));
 export const relatedQuery = (id: number) =>
   query("/products/{id}/related", { params: { path: { id }, query: { filter: "ec", order: 1 } } });
 export const reviewsQuery = (id: number, page = 1) =>
-  query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: 5 } } });
+  query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: DEFAULT_PAGE_SIZE } } });
 export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
 
 /** The first page of a product list: a search where there is a keyword. */

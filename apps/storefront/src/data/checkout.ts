@@ -1,4 +1,5 @@
 import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
+import { IDEMPOTENCY_HEADER } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
 import useSWRMutation from "swr/mutation";
@@ -56,7 +57,7 @@ export function usePlaceOrder() {
   >("place-order", async (_key, { arg: { id, total } }) => {
     const { data, error } = await write((api) =>
       api.POST("/orders", {
-        params: { header: { "Idempotency-Key": id } },
+        params: { header: { [IDEMPOTENCY_HEADER]: id } },
         body: { checkout_id: id, total },
       }),
     );

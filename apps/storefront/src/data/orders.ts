@@ -9,6 +9,7 @@ import type {
 } from "@sen/api";
 import {
   filterOfTab,
+  IDEMPOTENCY_HEADER,
   ORDER_PAGE_SIZE,
   ORDER_TABS,
   recheckoutOutcome,
@@ -33,19 +34,17 @@ import { settled } from "./settled.ts";
 type Outcome = Promise<ErrorEnvelope | null>;
 
 /** A page of the orders under a tab that match a keyword, counted from 1, the newest first. Spec §7. */
-const ordersQuery = (customerId: number | null, tab: OrderTab, keyword = "", page = 1) => {
-  const status = filterOfTab(tab);
-  return customerQuery(customerId, "/orders", {
+const ordersQuery = (customerId: number | null, tab: OrderTab, keyword = "", page = 1) =>
+  customerQuery(customerId, "/orders", {
     params: {
       query: {
         per_page: ORDER_PAGE_SIZE,
         page,
-        ...(status ? { filter_status: status } : {}),
+        filter_status: filterOfTab(tab),
         ...(keyword ? { keyword } : {}),
       },
     },
   });
-};
 
 /** The keywords that were searched for, by the cache that keeps what was found. */
 const searched = new WeakMap<object, Set<string>>();
@@ -140,7 +139,7 @@ export function useReCheckout() {
       const answer = await write(
         (api) =>
           api.POST("/orders/re-checkout", {
-            params: { header: { "Idempotency-Key": idempotencyKey } },
+            params: { header: { [IDEMPOTENCY_HEADER]: idempotencyKey } },
             body: { is_web: 1, order_id: orderId, payment_method: method },
           }),
         wasCheckedOutAgain,

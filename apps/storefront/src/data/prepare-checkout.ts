@@ -1,5 +1,5 @@
 import type { Checkout } from "@sen/api";
-import { wasOrderedNow } from "@sen/domain";
+import { IDEMPOTENCY_HEADER, wasOrderedNow } from "@sen/domain";
 import useSWRMutation from "swr/mutation";
 import { trackCheckout } from "../analytics/track-checkout.ts";
 import { write } from "./api.ts";
@@ -21,7 +21,7 @@ export function usePrepareCheckout() {
           : await write(
               (api) =>
                 api.POST("/orders/now", {
-                  params: { header: { "Idempotency-Key": arg.idempotencyKey } },
+                  params: { header: { [IDEMPOTENCY_HEADER]: arg.idempotencyKey } },
                   body: { product_id: arg.productId, variant_id: arg.variantId, quantity: arg.quantity },
                 }),
               wasOrderedNow,

@@ -7,7 +7,13 @@ export function useErrorTexts() {
   const { t } = useTranslation("errors");
   return {
     /** What a failed call says. */
-    failureText: (message: FailureMessage): string => ("text" in message ? message.text : t(message.key)),
+    failureText: (message: FailureMessage): string => {
+      if ("text" in message) return message.text;
+      const { details = [] } = "details" in message ? message : {};
+      return details.length === 0
+        ? t(message.key)
+        : t("with_details", { message: t(message.key), details: details.join(" ") });
+    },
     /** What stands at a field: the text of a schema's key, or the server's own sentence. */
     fieldText: (message: string | undefined): string | undefined => {
       const key = fieldErrorKey(message);

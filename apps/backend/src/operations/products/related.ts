@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { cardOf, selectCards, type CardRow } from "../../catalogue/cards.ts";
 import type { Queryable } from "../../database/connect.ts";
@@ -8,9 +9,6 @@ import type { Operation } from "../../http/operation.ts";
 
 /** How many of the best sold are taken from each of category, shop and brand before they are compared. */
 const CANDIDATES = 60;
-
-/** How many are answered when the caller names no number. */
-const SHOWN = 12;
 
 const columns = sql.raw(
   "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
@@ -56,7 +54,7 @@ export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
   locale,
   clock,
 }) => {
-  const values = { id: params.id, limit: query.per_page ?? SHOWN, now: clock.now().toISOString() };
+  const values = { id: params.id, limit: query.per_page ?? DEFAULT_PAGE_SIZE, now: clock.now().toISOString() };
   const rows = await relatedCards[locale](db, values);
   if (rows.length === 0 && !(await isOnSale(db, params.id))) throw notFound();
   return ok(rows.map(cardOf));

@@ -1,3 +1,4 @@
+import { HTTP_TIMEOUT_MS } from "@sen/api";
 import { readDraft, writeDraft } from "../../drafts/draft-store.ts";
 
 export { subscribeToDrafts as subscribeToUnansweredQuantities } from "../../drafts/draft-store.ts";
@@ -8,8 +9,8 @@ export type Quantities = ReadonlyMap<number, number>;
 const NAME = "cart-quantities";
 const NONE: Quantities = new Map();
 
-/** Longer than a call may take (spec §7): what is older was answered, or may have been changed elsewhere since. */
-const KEPT_FOR_MS = 60_000;
+/** As long as a call may take: what is older was answered, or may have been changed elsewhere since. */
+const KEPT_FOR_MS = HTTP_TIMEOUT_MS;
 
 type Stored = Record<string, { quantity: number; at: number }>;
 
