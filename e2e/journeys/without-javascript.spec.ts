@@ -68,3 +68,62 @@ test("searching and switching the language work as plain forms and links", async
   await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
   await expect(page).toHaveURL("/en/search?keyword=ao");
 });
+
+for (const [path, what] of [
+  ["/cart", "Giỏ hàng cần JavaScript"],
+  ["/login?next=%2Fcart", "Đăng nhập cần JavaScript"],
+  ["/payment?checkout=1", "Thanh toán cần JavaScript"],
+  ["/payment/result?order=1", "Thanh toán cần JavaScript"],
+  ["/account", "Tài khoản cần JavaScript"],
+  ["/account/address", "Tài khoản cần JavaScript"],
+  ["/account/purchase", "Đơn hàng cần JavaScript"],
+  ["/account/purchase/detail?id=1", "Đơn hàng cần JavaScript"],
+  ["/account/purchase/return/create?id=1", "Đơn hàng cần JavaScript"],
+  ["/account/purchase/complaint/1?complainId=1", "Đơn hàng cần JavaScript"],
+  ["/en/cart", "The cart needs JavaScript"],
+] as const) {
+  test(`${path} says what needs JavaScript and leads on`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(what);
+    await expect(main.getByText(/1900 1042/)).toBeVisible();
+    // Nothing that loads for ever, no form that goes nowhere.
+    await expect(main.locator("[aria-busy]:visible, form:visible, button:visible")).toHaveCount(0);
+    await expect(main.getByRole("link").first()).toHaveAttribute("href", path);
+    await main.getByRole("link").nth(1).click();
+    await expect(main.getByRole("article").filter({ hasText: price }).first()).toBeVisible();
+  });
+}
+
+test("pages that can be read say what of them needs JavaScript, and show no button for more", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  await expect(page.getByText(/JavaScript đang tắt/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Xem thêm" })).toBeHidden();
+  await page.getByRole("navigation", { name: "Các trang" }).getByRole("link", { name: "2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test("policies and customer care are complete, in both languages", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(/đăng ký doanh nghiệp/)).toBeVisible();
+  await footer.getByRole("link", { name: "Trả hàng và hoàn tiền" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chính sách trả hàng và hoàn tiền");
+  await page.getByRole("link", { name: "Liên hệ chăm sóc khách hàng" }).click();
+  await expect(page).toHaveURL("/customer-support");
+  await expect(page.getByRole("main").getByRole("link", { name: "1900 1042" })).toHaveAttribute(
+    "href",
+    "tel:19001042",
+  );
+  await expect(page.getByRole("link", { name: /^Điện thoại Sen/ }).first()).toBeVisible();
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  for (const path of ["/customer-support", "/policy/privacy", "/policy/terms", "/policy/delivery"]) {
+    expect(sitemap).toContain(`${path}</loc>`);
+    const answer = await page.goto(`/en${path}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  }
+});

@@ -18,17 +18,15 @@ export function sitemap(
     rendererNow()
       .then(async ({ entry }) => {
         const api = backendApi(entry, backendUrl, "vi", req.get("x-request-id") ?? randomUUID());
-        const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry.pathsOf("vi")));
+        const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry));
         res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
       })
       .catch(next);
   };
 }
 
-async function publicPaths(
-  api: ApiClient,
-  plain: ReturnType<Renderer["entry"]["pathsOf"]>,
-): Promise<string[]> {
+async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<string[]> {
+  const plain = entry.pathsOf("vi");
   const [malls, shops, categories, products] = await Promise.all([
     api.GET("/malls/all", {}),
     api.GET("/tenants", { params: { query: { per_page: 100 } } }),
@@ -38,6 +36,8 @@ async function publicPaths(
   return [
     plain.home(),
     plain.products(),
+    plain.customerSupport(),
+    ...entry.POLICIES.map((policy) => plain.policy(policy)),
     ...(malls.data?.data ?? []).map(({ id }) => plain.mall(id)),
     ...(categories.data?.data ?? []).map(({ id }) => plain.products({ category_id: id })),
     ...(shops.data?.data.items ?? []).map(({ id }) => plain.shop(id)),

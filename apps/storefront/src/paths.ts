@@ -1,3 +1,4 @@
+import type { Policy } from "@sen/domain";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 
 type Id = number | string;
@@ -18,6 +19,8 @@ const plain = {
   mall: (id: Id) => `/mall/${id}`,
   shop: (id: Id) => `/shop/${id}`,
   product: (id: Id) => `/product/${id}`,
+  customerSupport: () => "/customer-support",
+  policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,

@@ -1,6 +1,6 @@
-import { parseListingFilters, serializeListingFilters } from "@sen/domain";
+import { parseListingFilters, POLICIES, serializeListingFilters } from "@sen/domain";
 import type { Namespace } from "@sen/i18n";
-import type { ShellPlace } from "@sen/ui/shell";
+import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import type { ComponentType } from "react";
 import {
   bannersQuery,
@@ -61,6 +61,8 @@ export interface Row {
   personal?: boolean;
   /** Of whoever is signed in: a guest is led to login. */
   customersOnly?: boolean;
+  /** What it is for, where it is nothing without JavaScript. */
+  needsScript?: ScriptedArea;
   /** Pages that its links lead to, fetched ahead while the browser has nothing else to do. */
   leadsTo?: readonly string[];
 }
@@ -86,6 +88,7 @@ const ofAnOrder = {
   ...ofCustomer,
   texts: ["account", "aftersales", "orders", "product", "catalog"],
   place: "orders",
+  needsScript: "orders",
 } as const;
 
 /** The whole shop (spec §2). Server, browser, prefetching, robots.txt and tests read this one table. */
@@ -162,14 +165,41 @@ export const siteMap: readonly Row[] = [
     keepSeconds: MINUTE,
     ownBar: true,
   },
-  { path: "/cart", page: "cart/CartPage", texts: ["cart", "product", "catalog"], ...personal, ownBar: true },
-  { path: "/login", page: "auth/LoginPage", texts: ["auth"], query: only("next"), ...personal },
+  {
+    path: "/customer-support",
+    page: "support/CustomerSupportPage",
+    texts: ["support"],
+    keepSeconds: MENUS,
+  },
+  ...POLICIES.map((policy): Row => ({
+    path: `/policy/${policy}`,
+    page: "support/PolicyPage",
+    texts: ["policies"],
+    keepSeconds: MENUS,
+  })),
+  {
+    path: "/cart",
+    page: "cart/CartPage",
+    texts: ["cart", "product", "catalog"],
+    ...personal,
+    needsScript: "cart",
+    ownBar: true,
+  },
+  {
+    path: "/login",
+    page: "auth/LoginPage",
+    texts: ["auth"],
+    query: only("next"),
+    ...personal,
+    needsScript: "login",
+  },
   {
     path: "/payment",
     page: "checkout/PaymentPage",
     texts: ["checkout", "account", "cart", "product", "catalog"],
     query: only("checkout"),
     ...ofCustomer,
+    needsScript: "payment",
     ownBar: true,
   },
   {
@@ -178,14 +208,23 @@ export const siteMap: readonly Row[] = [
     texts: ["checkout"],
     query: only("order"),
     ...ofCustomer,
+    needsScript: "payment",
     place: "orders",
   },
-  { path: "/account", page: "account/AccountPage", texts: ["account"], ...ofCustomer, place: "account" },
+  {
+    path: "/account",
+    page: "account/AccountPage",
+    texts: ["account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
   {
     path: "/account/address",
     page: "account/AddressPage",
     texts: ["account"],
     ...ofCustomer,
+    needsScript: "account",
     place: "account",
   },
   {
@@ -195,6 +234,7 @@ export const siteMap: readonly Row[] = [
     query: only("status", "keyword"),
     freeText: "keyword",
     ...ofCustomer,
+    needsScript: "orders",
     place: "orders",
   },
   {

@@ -38,6 +38,7 @@ export * from "./money.ts";
 export * from "./note-schema.ts";
 export * from "./note.ts";
 export * from "./notification-target.ts";
+export * from "./operator.ts";
 export * from "./order-actions.ts";
 export * from "./order-tabs.ts";
 export * from "./order-title.ts";

@@ -8,6 +8,7 @@ import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
 import viAccount from "./locales/vi/account.json" with { type: "json" };
 import viLoyalty from "./locales/vi/loyalty.json" with { type: "json" };
 import viSupport from "./locales/vi/support.json" with { type: "json" };
+import viPolicies from "./locales/vi/policies.json" with { type: "json" };
 import viNotifications from "./locales/vi/notifications.json" with { type: "json" };
 import viBlog from "./locales/vi/blog.json" with { type: "json" };
 import viErrors from "./locales/vi/errors.json" with { type: "json" };
@@ -22,6 +23,7 @@ import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
 import enAccount from "./locales/en/account.json" with { type: "json" };
 import enLoyalty from "./locales/en/loyalty.json" with { type: "json" };
 import enSupport from "./locales/en/support.json" with { type: "json" };
+import enPolicies from "./locales/en/policies.json" with { type: "json" };
 import enNotifications from "./locales/en/notifications.json" with { type: "json" };
 import enBlog from "./locales/en/blog.json" with { type: "json" };
 import enErrors from "./locales/en/errors.json" with { type: "json" };
@@ -45,6 +47,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     account: viAccount,
     loyalty: viLoyalty,
     support: viSupport,
+    policies: viPolicies,
     notifications: viNotifications,
     blog: viBlog,
     errors: viErrors,
@@ -61,6 +64,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     account: enAccount,
     loyalty: enLoyalty,
     support: enSupport,
+    policies: enPolicies,
     notifications: enNotifications,
     blog: enBlog,
     errors: enErrors,

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   "account",
   "loyalty",
   "support",
+  "policies",
   "notifications",
   "blog",
   "errors",

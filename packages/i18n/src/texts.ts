@@ -7,6 +7,7 @@ import type orders from "./locales/vi/orders.json";
 import type aftersales from "./locales/vi/aftersales.json";
 import type account from "./locales/vi/account.json";
 import type loyalty from "./locales/vi/loyalty.json";
+import type policies from "./locales/vi/policies.json";
 import type support from "./locales/vi/support.json";
 import type notifications from "./locales/vi/notifications.json";
 import type blog from "./locales/vi/blog.json";
@@ -28,6 +29,7 @@ export interface TypedTexts {
   account: typeof account;
   loyalty: typeof loyalty;
   support: typeof support;
+  policies: typeof policies;
   notifications: typeof notifications;
   blog: typeof blog;
   errors: typeof errors;

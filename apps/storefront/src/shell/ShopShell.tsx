@@ -72,6 +72,8 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
     <PageShell
       {...(row?.place && { place: row.place })}
       ownBar={row?.ownBar ?? false}
+      needsScript={row?.needsScript}
+      here={pathname + search}
       paths={shellPathsOf(locale)}
       malls={malls.data?.data ?? NONE}
       {...(mallId ? { currentMallId: Number(mallId) } : {})}

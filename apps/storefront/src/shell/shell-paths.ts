@@ -13,6 +13,8 @@ function shellPaths(locale: Locale): ShellPaths {
     account: paths.account(),
     orders: paths.purchase(),
     login: paths.login(),
+    customerSupport: paths.customerSupport(),
+    policy: paths.policy,
     mall: paths.mall,
     category: (id) => paths.products({ category_id: id }),
   };

@@ -3,6 +3,7 @@ export * from "./CrashScreen/index.ts";
 export * from "./Footer/index.ts";
 export * from "./Header/index.ts";
 export * from "./LanguageSwitch/index.ts";
+export type { ScriptedArea } from "./NoScript/index.ts";
 export * from "./NotFoundScreen/index.ts";
 export * from "./OfflineStrip/index.ts";
 export * from "./PageShell/index.ts";

@@ -1,4 +1,5 @@
 import type { Category, Mall } from "@sen/api";
+import type { Policy } from "@sen/domain";
 import type { Locale } from "@sen/i18n";
 
 /**
@@ -17,6 +18,7 @@ export interface ShellPaths {
   blogs?: string;
   support?: string;
   customerSupport?: string;
+  policy?: (policy: Policy) => string;
   mall: (id: number) => string;
   category: (id: number) => string;
   supportCategory?: (category: number) => string;

@@ -128,11 +128,13 @@ export const Root = styled.article`
   }
   > [data-from] > span {
     ${oneLine}
-    flex-shrink: 6;
+    flex-shrink: 100;
+    min-width: 2.5em;
   }
   /* A long shop gives way before the mall does. */
   > [data-from] > span + span {
     flex-shrink: 1;
+    min-width: 0;
   }
   > [data-from] > span + span::before {
     content: "· ";

@@ -40,4 +40,9 @@ const Root = styled.div`
   > button {
     min-width: min(100%, 280px);
   }
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
 `;

@@ -22,6 +22,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const help = canvas.getByRole("navigation", { name: "Hỗ trợ" });
     await expect(help.querySelectorAll('a[href*="/support/category/"]')).toHaveLength(9);
+    await expect(canvas.getByRole("link", { name: "Trả hàng và hoàn tiền" })).toHaveAttribute(
+      "href",
+      "#/policy/returns",
+    );
+    await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
+    await expect(canvas.getByText(/đăng ký doanh nghiệp số 0300000000/)).toBeVisible();
     await expect(
       canvas.getByRole("navigation", { name: "Trung tâm thương mại" }).querySelectorAll("a"),
     ).toHaveLength(6);

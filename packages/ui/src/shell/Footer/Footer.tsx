@@ -1,5 +1,5 @@
-import { SupportCategory } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { OPERATOR, POLICIES, SupportCategory } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
 import { memo } from "react";
 import { styled } from "styled-components";
 import { color, media, size, space, text, weight } from "../../foundations/index.ts";
@@ -16,9 +16,10 @@ export interface FooterProps {
 
 const supportCategories = Object.values(SupportCategory).sort((a, b) => a - b);
 
-/** Help by its nine categories, the malls, the language. */
+/** Help by its nine categories, policies, hotline, the malls, the language, and who runs the shop. */
 export const Footer = memo(function Footer({ paths, malls, language }: FooterProps) {
   const { t } = useTranslation("shell");
+  const { date } = useFormat();
   const help = [
     ...supportCategories.map((category) => ({
       href: paths.supportCategory?.(category),
@@ -34,6 +35,11 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
         <div>
           <Wordmark />
           <p>{t("footer.tagline")}</p>
+          <p>
+            {t("footer.hotline")} <a href={`tel:${OPERATOR.hotline}`}>{OPERATOR.hotlineText}</a>
+            <br />
+            {t("hours")}
+          </p>
           <LanguageSwitch {...language} />
         </div>
         {help.length > 0 && (
@@ -43,6 +49,18 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
               {help.map(({ href, label }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {paths.policy !== undefined && (
+          <nav aria-labelledby="footer-policies">
+            <h2 id="footer-policies">{t("footer.policies")}</h2>
+            <ul>
+              {POLICIES.map((policy) => (
+                <li key={policy}>
+                  <Link href={paths.policy?.(policy) ?? ""}>{t(`policy.${policy}`)}</Link>
                 </li>
               ))}
             </ul>
@@ -59,7 +77,15 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
           </ul>
         </nav>
       </div>
-      <p>{t("footer.rights")}</p>
+      <p>
+        <strong>{t("footer.company")}</strong>
+        <br />
+        {t("footer.registration", { number: OPERATOR.registrationNumber, date: date(OPERATOR.registeredAt) })}
+        <br />
+        {t("footer.address")} · <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
+        <br />
+        {t("footer.rights")}
+      </p>
     </Root>
   );
 });
@@ -107,6 +133,13 @@ const Root = styled.footer`
     color: ${color.brand};
     text-decoration: underline;
   }
+  p > a {
+    display: inline-block;
+    padding-block: 11px;
+    margin-block: -11px;
+    color: ${color.brand};
+    font-weight: ${weight.medium};
+  }
   > p {
     max-width: calc(${size.page} - 2 * ${space[6]});
     margin: ${space[8]} auto 0;
@@ -119,7 +152,7 @@ const Root = styled.footer`
       grid-template-columns: 1fr;
     }
     > div {
-      grid-template-columns: 2fr 2fr 1.5fr;
+      grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
     }
     [data-columns] > ul {
       grid-template-columns: 1fr 1fr;

@@ -9,6 +9,7 @@ import { BottomBar } from "../BottomBar/index.ts";
 import { Footer } from "../Footer/index.ts";
 import { Header, type HeaderProps } from "../Header/index.ts";
 import { OfflineStrip } from "../OfflineStrip/index.ts";
+import { NoScript, type ScriptedArea } from "../NoScript/index.ts";
 import { MAIN_ID, SkipLink } from "../SkipLink/index.ts";
 import type { ShellPlace } from "../shellTypes.ts";
 
@@ -17,6 +18,10 @@ export interface PageShellProps extends HeaderProps {
   place?: ShellPlace;
   /** Leaves the bottom bar out, where the page has a bar of its own there (product, cart, payment). */
   ownBar?: boolean;
+  /** What the page is for, where it is nothing without JavaScript: a browser without it is told instead of shown the page. */
+  needsScript?: ScriptedArea | undefined;
+  /** The page's own address, for a browser without JavaScript to open it again. */
+  here?: string;
   /** @default true */
   online?: boolean;
   /** The next page is being loaded: a thin line at the top shows it. */
@@ -30,6 +35,8 @@ export interface PageShellProps extends HeaderProps {
 export function PageShell({
   place,
   ownBar = false,
+  needsScript,
+  here = "",
   online = true,
   navigating = false,
   announcement = "",
@@ -43,7 +50,10 @@ export function PageShell({
       <Header {...header} />
       {navigating && <i role="progressbar" aria-label={t("loading")} />}
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <noscript>
+          <NoScript area={needsScript} here={here} paths={header.paths} />
+        </noscript>
+        {needsScript === undefined ? children : <div data-scripted>{children}</div>}
       </main>
       <BelowTheFold height={480}>
         <Footer paths={header.paths} malls={header.malls} language={header.language} />
@@ -73,6 +83,15 @@ const Root = styled.div`
   }
   > main:focus {
     outline: none;
+  }
+  > main > noscript:not(:empty) {
+    display: block;
+    margin-bottom: ${space[4]};
+  }
+  @media (scripting: none) {
+    [data-scripted] {
+      display: none;
+    }
   }
   > i {
     position: fixed;

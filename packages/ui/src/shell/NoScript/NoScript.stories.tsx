@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { shellPaths } from "../../fixtures/shell.ts";
+import { NoScript } from "./NoScript.tsx";
+
+const meta = {
+  component: NoScript,
+  args: { area: "cart", here: "#/cart", paths: shellPaths },
+} satisfies Meta<typeof NoScript>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that is nothing without it: what it would be, how to have it, and where to go meanwhile. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Giỏ hàng cần JavaScript" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mở lại trang" })).toHaveAttribute("href", "#/cart");
+    await expect(canvas.getByRole("link", { name: "Xem sản phẩm" })).toBeVisible();
+    await expect(canvas.getByText(/1900 1042/)).toBeVisible();
+  },
+};
+
+/** A page that can be read: what of it is out of reach. */
+export const Readable: Story = { args: { area: undefined } };
+
+export const English: Story = { args: { area: "login" }, globals: { locale: "en" } };

@@ -1,0 +1,60 @@
+import { OPERATOR } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, space, text } from "../../foundations/index.ts";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { Notice } from "../../primitives/Notice/index.ts";
+import type { ShellPaths } from "../shellTypes.ts";
+
+/** What a page without JavaScript cannot do. */
+export type ScriptedArea = "cart" | "login" | "payment" | "account" | "orders";
+
+export interface NoScriptProps {
+  /** What the page is for, where it is nothing without JavaScript; undefined where most of it can be read. */
+  area: ScriptedArea | undefined;
+  /** The page's own address. */
+  here: string;
+  paths: ShellPaths;
+}
+
+/** Says what needs JavaScript, and leads on. For browsers without it alone: stands inside `noscript`. */
+export function NoScript({ area, here, paths }: NoScriptProps) {
+  const { t } = useTranslation("shell");
+  if (area === undefined) return <Notice>{t("noscript.browse")}</Notice>;
+  return (
+    <Root>
+      <h1>{t(`noscript.title.${area}`)}</h1>
+      <p>{t("noscript.text")}</p>
+      <p>{t("noscript.meanwhile", { hotline: OPERATOR.hotlineText, hours: t("hours") })}</p>
+      <div>
+        <ButtonLink href={here}>{t("noscript.again")}</ButtonLink>
+        <ButtonLink href={paths.products} tone="secondary">
+          {t("noscript.products")}
+        </ButtonLink>
+        {paths.customerSupport !== undefined && (
+          <ButtonLink href={paths.customerSupport} tone="quiet">
+            {t("noscript.support")}
+          </ButtonLink>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space[4]};
+  max-width: 640px;
+  margin: ${space[4]} auto;
+  padding: ${space[6]} ${space[5]};
+
+  h1 {
+    font: ${text.title};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+`;

@@ -1,0 +1,1 @@
+export { NoScript, type NoScriptProps, type ScriptedArea } from "./NoScript.tsx";

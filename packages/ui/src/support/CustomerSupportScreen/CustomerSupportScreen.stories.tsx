@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { malls } from "../../fixtures/malls.ts";
+import { CustomerSupportScreen } from "./CustomerSupportScreen.tsx";
+
+const meta = {
+  component: CustomerSupportScreen,
+  args: {
+    malls,
+    hrefs: {
+      orders: "#/account/purchase",
+      mall: (id) => `#/mall/${id}`,
+      policy: (policy) => `#/policy/${policy}`,
+    },
+  },
+} satisfies Meta<typeof CustomerSupportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A number to press, hours, mail; the malls' counters with theirs. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "1900 1042" })).toHaveAttribute("href", "tel:19001042");
+    await expect(canvas.getByText("8:00–21:00 mỗi ngày")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /^Điện thoại/ })).toHaveLength(malls.length);
+  },
+};
+
+/** The malls could not be had: all else is there. In English, at 320 px. */
+export const WithoutMalls: Story = {
+  args: { malls: [] },
+  globals: { viewport: { value: "small" }, locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "Help counters in the malls" })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

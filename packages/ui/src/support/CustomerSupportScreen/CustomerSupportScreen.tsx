@@ -1,0 +1,183 @@
+import type { Mall } from "@sen/api";
+import { OPERATOR, POLICIES, type Policy } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Clock, Mail, Phone } from "lucide-react";
+import { styled } from "styled-components";
+import { card, color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { LinkChip, TextLink } from "../../primitives/index.ts";
+
+export interface CustomerSupportScreenProps {
+  /** The malls, each with a counter. */
+  malls: readonly Pick<Mall, "id" | "name" | "address" | "hotline" | "opening_hours">[];
+  hrefs: {
+    orders: string;
+    mall: (id: number) => string;
+    policy: (policy: Policy) => string;
+  };
+}
+
+/** Whom to call and when, what helps beforehand, and the counters. Static: complete without JavaScript. Spec §2, support. */
+export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenProps) {
+  const { t } = useTranslation(["support", "shell"]);
+  return (
+    <Root>
+      <header>
+        <h1>{t("customer.title")}</h1>
+        <p>{t("customer.lead")}</p>
+      </header>
+      <dl>
+        <div>
+          <Phone aria-hidden />
+          <dt>{t("customer.hotline")}</dt>
+          <dd>
+            <a href={`tel:${OPERATOR.hotline}`}>{OPERATOR.hotlineText}</a>
+          </dd>
+        </div>
+        <div>
+          <Clock aria-hidden />
+          <dt>{t("customer.hours")}</dt>
+          <dd>{t("shell:hours")}</dd>
+        </div>
+        <div>
+          <Mail aria-hidden />
+          <dt>{t("customer.email")}</dt>
+          <dd>
+            <a href={`mailto:${OPERATOR.email}`}>{OPERATOR.email}</a>
+            <small>{t("customer.email_note")}</small>
+          </dd>
+        </div>
+      </dl>
+      <section aria-labelledby="before">
+        <h2 id="before">{t("customer.before")}</h2>
+        <ul>
+          <li>
+            <TextLink href={hrefs.orders}>{t("customer.orders")}</TextLink>: {t("customer.orders_note")}
+          </li>
+          <li>{t("customer.code_note")}</li>
+          <li>{t("customer.safety")}</li>
+        </ul>
+      </section>
+      <nav aria-labelledby="policies">
+        <h2 id="policies">{t("customer.policies")}</h2>
+        <ul data-chips>
+          {POLICIES.map((policy) => (
+            <li key={policy}>
+              <LinkChip href={hrefs.policy(policy)}>{t(`shell:policy.${policy}`)}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {malls.length > 0 && (
+        <section aria-labelledby="counters">
+          <h2 id="counters">{t("customer.malls")}</h2>
+          <ul data-malls>
+            {malls.map(({ id, name, address, hotline, opening_hours }) => (
+              <li key={id}>
+                <TextLink href={hrefs.mall(id)}>{name}</TextLink>
+                <p>{address}</p>
+                <p>{opening_hours}</p>
+                <a href={`tel:${hotline}`} aria-label={`${t("customer.mall_hotline", { name })}: ${hotline}`}>
+                  {hotline}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  max-width: 960px;
+  margin-inline: auto;
+  overflow-wrap: anywhere;
+
+  h1 {
+    font: ${text.title};
+  }
+  header > p {
+    max-width: 60ch;
+    margin-top: ${space[2]};
+    font: ${text.lead};
+  }
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: ${space[3]};
+    margin: 0;
+  }
+  > dl > div {
+    ${card}
+    padding: ${space[4]};
+  }
+  > dl svg {
+    width: 24px;
+    height: 24px;
+    color: ${color.brand};
+  }
+  dt {
+    margin-top: ${space[2]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  dd > a,
+  [data-malls] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  dd > a,
+  [data-malls] > li > a:last-child {
+    color: ${color.brand};
+  }
+  dd > small {
+    display: block;
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  h2 {
+    margin-bottom: ${space[3]};
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  section > ul:not([data-malls]) {
+    display: grid;
+    gap: ${space[2]};
+    margin: 0;
+    padding-left: ${space[5]};
+  }
+  [data-chips],
+  [data-malls] {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  [data-malls] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+    gap: ${space[3]};
+  }
+  [data-malls] > li {
+    ${card}
+    padding: ${space[3]} ${space[4]};
+    font: ${text.small};
+  }
+  [data-malls] p {
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    h1 {
+      font: ${text.heading};
+    }
+  }
+`;

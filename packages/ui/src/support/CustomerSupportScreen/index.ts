@@ -1,0 +1,1 @@
+export { CustomerSupportScreen, type CustomerSupportScreenProps } from "./CustomerSupportScreen.tsx";

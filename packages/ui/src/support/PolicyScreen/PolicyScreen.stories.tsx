@@ -1,0 +1,43 @@
+import { POLICIES } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PolicyScreen } from "./PolicyScreen.tsx";
+
+const meta = {
+  component: PolicyScreen,
+  args: {
+    policy: "returns",
+    hrefs: { policy: (policy) => `#/policy/${policy}`, customerSupport: "#/customer-support" },
+  },
+} satisfies Meta<typeof PolicyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sections with lists where the text has them; the others and customer care at the end. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Chính sách trả hàng và hoàn tiền",
+    );
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(6);
+    await expect(canvas.getByRole("link", { name: "Các bước" })).toHaveAttribute("href", "#s3");
+    await expect(canvas.getByText("Tiền được hoàn.").tagName).toBe("LI");
+    const others = canvas.getByRole("navigation", { name: "Chính sách khác" });
+    await expect(others.querySelectorAll("a")).toHaveLength(POLICIES.length - 1);
+  },
+};
+
+/** In English, at 320 px: nothing sticks out. */
+export const Privacy: Story = {
+  args: { policy: "privacy" },
+  globals: { viewport: { value: "small" }, locale: "en" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Terms: Story = { args: { policy: "terms" }, globals: { viewport: { value: "desktop" } } };
+
+export const Delivery: Story = { args: { policy: "delivery" } };

@@ -1,0 +1,138 @@
+import { POLICIES, POLICIES_UPDATED_AT, type Policy } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
+import { PolicyText } from "./PolicyText.tsx";
+
+export interface PolicyScreenProps {
+  policy: Policy;
+  hrefs: {
+    policy: (policy: Policy) => string;
+    customerSupport: string;
+  };
+}
+
+/** Each policy has as many. */
+const SECTIONS = ["1", "2", "3", "4", "5", "6"] as const;
+
+/** What the shop publishes as its own: one policy by its sections, and the way to the others. Complete without JavaScript. */
+export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
+  const { t } = useTranslation(["policies", "shell"]);
+  const { date } = useFormat();
+  return (
+    <Root>
+      <header>
+        <h1>{t(`policies:${policy}.title`)}</h1>
+        <p>{t("updated", { date: date(POLICIES_UPDATED_AT) })}</p>
+        <p data-lead>{t(`policies:${policy}.lead`)}</p>
+      </header>
+      <nav aria-label={t("contents")}>
+        <ol>
+          {SECTIONS.map((section) => (
+            <li key={section}>
+              <TextLink href={`#s${section}`}>{t(`policies:${policy}.${section}.title`)}</TextLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article>
+        {SECTIONS.map((section) => (
+          <section key={section} id={`s${section}`} aria-labelledby={`t${section}`}>
+            <h2 id={`t${section}`}>
+              {section}. {t(`policies:${policy}.${section}.title`)}
+            </h2>
+            <PolicyText text={t(`policies:${policy}.${section}.text`)} />
+          </section>
+        ))}
+      </article>
+      <footer>
+        <p>{t("help")}</p>
+        <ButtonLink href={hrefs.customerSupport} tone="secondary">
+          {t("help_link")}
+        </ButtonLink>
+        <nav aria-label={t("others")}>
+          <ul>
+            {POLICIES.filter((other) => other !== policy).map((other) => (
+              <li key={other}>
+                <LinkChip href={hrefs.policy(other)}>{t(`shell:policy.${other}`)}</LinkChip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: 72ch;
+  margin-inline: auto;
+  overflow-wrap: anywhere;
+
+  h1 {
+    font: ${text.title};
+  }
+  header > p {
+    margin-top: ${space[1]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  header > [data-lead] {
+    margin-top: ${space[3]};
+    font: ${text.lead};
+    color: ${color.ink};
+  }
+  > nav > ol {
+    margin: 0;
+    padding-left: ${space[6]};
+  }
+  > nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  article {
+    display: grid;
+    gap: ${space[6]};
+  }
+  section {
+    scroll-margin-top: calc(${size.header} + ${space[4]});
+  }
+  h2 {
+    margin-bottom: ${space[2]};
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  section p + p,
+  section ul + p {
+    margin-top: ${space[2]};
+  }
+  section ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: ${space[2]} 0 0;
+    padding-left: ${space[5]};
+  }
+  > footer {
+    display: grid;
+    justify-items: start;
+    gap: ${space[3]};
+    padding-top: ${space[5]};
+    border-top: 1px solid ${color.line};
+  }
+  > footer ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  ${media.large} {
+    h1 {
+      font: ${text.heading};
+    }
+  }
+`;

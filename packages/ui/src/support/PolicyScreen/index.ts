@@ -1,0 +1,1 @@
+export { PolicyScreen, type PolicyScreenProps } from "./PolicyScreen.tsx";

@@ -1,0 +1,2 @@
+export * from "./CustomerSupportScreen/index.ts";
+export * from "./PolicyScreen/index.ts";
