@@ -3,6 +3,7 @@ import { nearestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/callOutcome.ts";
+import { useErrorTexts } from "../../forms/useErrorTexts.ts";
 import { useToast } from "../../primitives/Toast/toastStore.ts";
 import {
   chosenVariant,
@@ -65,6 +66,7 @@ export function usePurchase(
   { onAddToCart, onBuyNow, cartHref }: PurchaseCalls,
 ): Purchase {
   const { t } = useTranslation(["product", "errors"]);
+  const { failureText } = useErrorTexts();
   const toast = useToast();
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [wanted, setWanted] = useState(1);
@@ -78,8 +80,7 @@ export function usePurchase(
     showMessage(null);
     const failure = await callFailure(() => call({ variantId: variant.id, quantity }));
     if (failure === null) return true;
-    const why = failure.message;
-    showMessage({ tone: "danger", text: "text" in why ? why.text : t(why.key) });
+    showMessage({ tone: "danger", text: failureText(failure.message) });
     return false;
   }
 
