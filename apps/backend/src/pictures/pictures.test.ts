@@ -18,6 +18,27 @@ const layouts = ["single", "pair", "trio", "row", "scatter", "pattern"] as const
 const backdrops = ["none", "disc", "arch", "waves", "podium", "rays"] as const;
 const aspects = { square: [320, 320], wide: [320, 180], banner: [320, 128] } as const;
 
+describe("a film of the catalogue", () => {
+  it.each([720, 480])("comes with %i lines, whole or the part that is asked for", async (lines) => {
+    const url = `/media/catalog/film-pan/${lines}.mp4`;
+    const whole = await shop.app.inject(url);
+    expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" });
+    expect(whole.rawPayload.subarray(4, 8).toString()).toBe("ftyp");
+    const part = await shop.app.inject({ url, headers: { range: "bytes=4-7" } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers["content-range"]).toBe(`bytes 4-7/${whole.rawPayload.byteLength}`);
+    expect(part.rawPayload.toString()).toBe("ftyp");
+    const beyond = await shop.app.inject({ url, headers: { range: "bytes=99999999-" } });
+    expect(beyond.statusCode).toBe(416);
+  });
+
+  it("comes in the qualities of the shop alone", async () => {
+    for (const file of ["film-pan/1080.mp4", "film-pan/720.webm", "film-none/720.mp4"]) {
+      expect((await shop.app.inject(`/media/catalog/${file}`)).statusCode).toBe(404);
+    }
+  });
+});
+
 describe("a catalogue picture", () => {
   it.each([
     ["webp", "image/webp"],

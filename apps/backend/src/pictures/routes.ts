@@ -1,11 +1,13 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { join } from "node:path";
 import type { Database } from "../database/connect.ts";
 import { pictures } from "../database/schema/index.ts";
 import { notFound } from "../http/errors.ts";
+import { readRange } from "../media/range.ts";
 import { pictureCache } from "./cache.ts";
+import { findFilm } from "./films.ts";
 import { renderPicture } from "./render.ts";
 
 interface PictureParams {
@@ -13,11 +15,13 @@ interface PictureParams {
   file: string;
 }
 
-/** `/media/catalog/<id>/<width>.<format>`: composed on the first request, then read from the disk. The id names the recipe, so an answer is good for ever. */
+/** `/media/catalog/<id>/<width>.<format>`: composed on the first request, then read from the disk. The id names the recipe, so an answer is good for ever. And `<lines>.mp4` of a film. */
 export function servePictures(app: FastifyInstance, db: Database, dataDir: string): void {
   const cache = pictureCache(join(dataDir, "pictures"));
 
-  app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params }, reply) => {
+  app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {
+    const film = findFilm(params.id, params.file);
+    if (film) return sendFilm(reply, film, headers.range);
     const rendition = readRendition(params.file);
     if (!rendition || !/^[a-z0-9][a-z0-9-]{1,63}$/.test(params.id)) throw notFound();
     const { width, format } = rendition;
@@ -33,6 +37,18 @@ export function servePictures(app: FastifyInstance, db: Database, dataDir: strin
       .type(`image/${format}`)
       .send(picture);
   });
+}
+
+/** Sends a film, or the part of it that is asked for, so that it can be sought in. */
+function sendFilm(reply: FastifyReply, film: Buffer, asked: string | undefined): FastifyReply {
+  const range = readRange(asked, film.byteLength);
+  if (range === "unsatisfiable") {
+    return reply.status(416).header("content-range", `bytes */${film.byteLength}`).send("");
+  }
+  reply.header("accept-ranges", "bytes").header("cache-control", "public, max-age=86400").type("video/mp4");
+  if (!range) return reply.send(film);
+  reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${film.byteLength}`);
+  return reply.send(film.subarray(range.start, range.end + 1));
 }
 
 /** `320.avif` → its width and format, when they are among those kept. */

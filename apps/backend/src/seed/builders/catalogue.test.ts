@@ -120,6 +120,15 @@ describe("the catalogue", () => {
     ).toEqual([]);
   });
 
+  it("has a product with a film in HD and SD", () => {
+    const films = products.flatMap(({ media }) => media.filter(({ kind }) => kind === "video"));
+    expect(films).toHaveLength(1);
+    expect(films[0]?.sources?.map(({ quality, height }) => [quality, height])).toEqual([
+      ["HD", 720],
+      ["SD", 480],
+    ]);
+  });
+
   it("gives one picture one recipe, whoever shows it", () => {
     const recipes = new Map<string, string>();
     const clashes = products

@@ -1,5 +1,6 @@
-import { discountPercent } from "@sen/domain";
+import { discountPercent, VIDEO_QUALITIES } from "@sen/domain";
 import type { productDetails, productMedia, products } from "../../database/schema/index.ts";
+import { filmUrl, type Filmed } from "../../pictures/films.ts";
 import { specLabels, type SpecKey } from "../content/specLabels.ts";
 import { buyingNotes, closings, leafNotes } from "../content/stories.ts";
 import { both, type Both } from "../content/types.ts";
@@ -35,6 +36,7 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
   const tenant = random.pick(kind.tenants);
   const style = random.whole(0, PICTURE_STYLES - 1);
   const pictures = [heroPicture(naming.emoji, style), ...galleryPictures(naming.emoji, style)];
+  const film = round === 0 ? filmOf(kind.archetype.key, naming.emoji) : null;
   const choices = buildChoices(id, kind.archetype, naming, random);
   const cheapest = choices.variants.reduce((low, variant) =>
     variant.price_after_discount < low.price_after_discount ? variant : low,
@@ -45,9 +47,12 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
   const created = new Date(EPOCH.getTime() - hours(random.whole(2, 24 * 400)));
   return {
     ...choices,
-    pictures: [...pictures, ...choices.pictures],
+    pictures: [...pictures, ...choices.pictures, ...(film ? [film.poster] : [])],
     reviews: rated.reviews,
-    media: pictures.map((picture, position) => mediaRow(id, position, picture, naming)),
+    media: [
+      ...pictures.map((picture, position) => mediaRow(id, position, picture, naming)),
+      ...(film ? [filmRow(id, pictures.length, film, naming)] : []),
+    ],
     details: {
       ...textsOf(catalogue, kind, naming, tenant, random),
       product_id: id,
@@ -144,6 +149,37 @@ function mediaRow(
     alt_vi: vi + viewVi,
     alt_en: en + viewEn,
     sources: [],
+  };
+}
+
+interface FilmedProduct {
+  name: Filmed;
+  poster: Picture;
+}
+
+/** The film of a kind of product, where there is one: it shows the object on its first backdrop. */
+function filmOf(key: string, emoji: string): FilmedProduct | null {
+  return key === "pan" ? { name: key, poster: heroPicture(emoji, 0) } : null;
+}
+
+function filmRow(
+  product_id: number,
+  position: number,
+  { name, poster }: FilmedProduct,
+  { name: [vi, en] }: Naming,
+): MediaRow {
+  const { hd, sd } = VIDEO_QUALITIES;
+  return {
+    product_id,
+    position,
+    kind: "video",
+    url: pictureUrlOf(poster),
+    alt_vi: `${vi}, video`,
+    alt_en: `${en}, video`,
+    sources: [
+      { quality: "HD", height: hd, url: filmUrl(name, hd) },
+      { quality: "SD", height: sd, url: filmUrl(name, sd) },
+    ],
   };
 }
 
