@@ -16,13 +16,11 @@ export interface Refusal {
 export function useRefusal(): (error: Pick<ErrorEnvelope, "code" | "message" | "data">) => Refusal {
   const { t } = useTranslation("errors");
   return (error) => {
-    const errors = error.data?.errors ?? [];
     const message = errorMessage(error);
-    const said = [...new Set(errors.map((one) => one.message))].join("\n");
     return {
       kind: "refused",
-      message: said || ("text" in message ? message.text : t(message.key)),
-      field: errors[0]?.field ?? null,
+      message: "text" in message ? message.text : (message.details?.join("\n") ?? t(message.key)),
+      field: error.data?.errors[0]?.field ?? null,
     };
   };
 }
