@@ -25,14 +25,14 @@ async function leaving(
   let target: string | null = null;
   const go = (to: string) => (target ??= to);
   vi.stubGlobal("window", { location: { pathname, search, hash, assign: go, replace: go } });
-  const kept = new Map(Object.entries(stored));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    clear: () => {
-      kept.clear();
-    },
-  });
+  const kept: Record<string, string> = { ...stored };
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => (kept[key] = value),
+    removeItem: (key: string) => Reflect.deleteProperty(kept, key),
+  };
+  // As in a browser, the keys of a storage are those of what it keeps.
+  vi.stubGlobal("localStorage", Object.setPrototypeOf(kept, methods));
   await leave();
   return target;
 }
