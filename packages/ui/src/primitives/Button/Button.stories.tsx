@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { faintControls } from "../../foundations/paintedContrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
 const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<
@@ -32,6 +33,12 @@ export const Matrix: Story = {
           <Button tone={tone} disabled>
             Hết hàng
           </Button>
+          <Button tone={tone} busy disabled>
+            Đang khóa
+          </Button>
+          <Button tone={tone} aria-disabled>
+            Chưa chọn
+          </Button>
           <Button tone={tone} size="small">
             Nhỏ
           </Button>
@@ -45,6 +52,17 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** At rest, under a pointer, pressed, focused, off and busy: the words of every tone stay readable in both schemes. */
+export const ReadableInEveryState: Story = {
+  ...Matrix,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const controls = canvasElement.querySelectorAll<HTMLElement>("button, a");
+    await expect(controls.length).toBe(tones.length * 9);
+    await expect(faintControls(controls, 4.5)).toEqual([]);
+  },
 };
 
 /** Busy: the text gives way to a spinner, the width stays and presses do nothing. */

@@ -61,21 +61,21 @@ export const buttonLooks = css`
   }
 
   ${media.hover} {
-    &[data-tone="primary"]:hover {
+    &[data-tone="primary"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.brandStrong};
     }
-    &[data-tone="secondary"]:hover {
+    &[data-tone="secondary"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.surfaceHover};
       border-color: ${color.inkMuted};
     }
-    &[data-tone="soft"]:hover {
+    &[data-tone="soft"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
     }
-    &[data-tone="quiet"]:hover {
+    &[data-tone="quiet"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.brandSoft};
       color: ${color.brandSoftInk};
     }
-    &[data-tone="danger"]:hover {
+    &[data-tone="danger"]:hover:not(:disabled, [aria-disabled="true"]) {
       background: ${color.dangerStrong};
     }
   }
@@ -91,7 +91,7 @@ export const buttonLooks = css`
     cursor: not-allowed;
     transform: none;
   }
-  &[data-tone="quiet"]:disabled {
+  &[data-tone="quiet"]:is(:disabled, [aria-disabled="true"]) {
     background: none;
   }
 

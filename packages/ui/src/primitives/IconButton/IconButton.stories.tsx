@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
+import { faintControls } from "../../foundations/paintedContrast.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
@@ -46,4 +47,13 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+};
+
+/** Every look in every state: the icon stays visible in both schemes, off too. */
+export const VisibleInEveryState: Story = {
+  ...Matrix,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
+  },
 };

@@ -56,7 +56,7 @@ const Root = styled.button`
     color: ${color.brand};
   }
   &:disabled {
-    color: ${color.inkMuted};
-    opacity: 0.5;
+    color: ${color.lineStrong};
+    cursor: not-allowed;
   }
 `;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { faintControls } from "../../foundations/paintedContrast.ts";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 function Counting(props: QuantityStepperProps) {
@@ -74,4 +75,13 @@ export const Matrix: Story = {
       <QuantityStepper {...args} value={9999} max={9999} />
     </div>
   ),
+};
+
+/** Its buttons stay visible at both ends of the range and off, in both schemes. */
+export const VisibleInEveryState: Story = {
+  ...Matrix,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
+  },
 };

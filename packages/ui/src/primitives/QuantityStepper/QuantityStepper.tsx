@@ -108,8 +108,8 @@ const Root = styled.div`
     }
   }
   > button:disabled {
-    color: ${color.inkMuted};
-    opacity: 0.45;
+    color: ${color.lineStrong};
+    cursor: not-allowed;
   }
   > input {
     width: 3.2ch;
