@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { removeEntries, restoreEntries, type CartEntry } from "./guest-cart.ts";
+import { changeEntryVariant, removeEntries, restoreEntries, type CartEntry } from "./guest-cart.ts";
 
 const entry = (variant_id: number, quantity = 1): CartEntry => ({
   product_id: variant_id,
@@ -49,5 +49,29 @@ describe("lines that are taken out of a guest's cart and put back", () => {
         expect(restoreEntries(entries, removed)).toEqual(before);
       }),
     );
+  });
+});
+
+describe("another variant in the place of a guest's line", () => {
+  it.each([
+    [
+      "keeps place and quantity",
+      { from: 2, to: 9, stock: 20 },
+      [entry(1, 2), { ...entry(2), variant_id: 9 }],
+    ],
+    [
+      "takes as many as there are",
+      { from: 1, to: 9, stock: 1 },
+      [{ ...entry(1, 1), variant_id: 9 }, entry(2)],
+    ],
+    [
+      "is joined by the line that holds it",
+      { from: 1, to: 2, stock: 20 },
+      [{ ...entry(1, 3), variant_id: 2 }],
+    ],
+    ["may be the same", { from: 1, to: 1, stock: 20 }, [entry(1, 2), entry(2)]],
+    ["changes nothing where the line has gone", { from: 8, to: 2, stock: 20 }, [entry(1, 2), entry(2)]],
+  ])("%s", (_, change, changed) => {
+    expect(changeEntryVariant([entry(1, 2), entry(2)], change)).toEqual(changed);
   });
 });

@@ -1,4 +1,5 @@
 import { fitsInCart, LINE_QUANTITY_LIMIT } from "./limits.ts";
+import { nearestQuantity } from "./quantity.ts";
 
 /** A line of a cart, as the device keeps it for a guest. A variant stands in a cart once. */
 export interface CartEntry {
@@ -34,6 +35,28 @@ export function joinGuestCart(customer: readonly CartEntry[], guest: readonly Ca
     }
   }
   return { entries: [...entries.values()], left };
+}
+
+/**
+ * Puts another variant of the same product in a line's place, as many of it as there are. A line that holds it already joins.
+ *
+ * @param stock pieces of the other variant
+ */
+export function changeEntryVariant(
+  entries: readonly CartEntry[],
+  { from, to, stock }: { from: number; to: number; stock: number },
+): CartEntry[] {
+  if (!entries.some(({ variant_id }) => variant_id === from)) return [...entries];
+  const wanted = entries
+    .filter(({ variant_id }) => variant_id === from || variant_id === to)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return entries
+    .filter(({ variant_id }) => variant_id === from || variant_id !== to)
+    .map((entry) =>
+      entry.variant_id === from
+        ? { ...entry, variant_id: to, quantity: Math.max(1, nearestQuantity(wanted, stock)) }
+        : entry,
+    );
 }
 
 /** A line that was taken out, with the place that it had in the cart, from 0. */

@@ -94,6 +94,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       setCustomerLanguage: { lang: "en" },
       addToCart: { items: [{ product_id, variant_id, quantity: 1 }] },
       updateCartQuantity: { quantity: 2 },
+      changeCartVariant: { variant_id },
       applyCartCoupons: { item_ids: lines, coupon_ids: [1, 2] },
       createOrderNow: { product_id, variant_id, quantity: 1 },
       checkout: { item_ids: lines, coupon_ids: [1] },

@@ -1,13 +1,13 @@
 import { CART_PRODUCT_LIMIT } from "@sen/domain";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
-import { otherCustomer } from "../../../test/small-shop/index.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
-import { cartItems, flashDeals, variants } from "../../database/schema/index.ts";
+import { cartItems, customers, flashDeals, variants } from "../../database/schema/index.ts";
 
 const shop = useShop();
-const { fill } = buying(shop);
+const { fill, giveAddress } = buying(shop);
 let token = "";
 
 beforeAll(async () => {
@@ -170,6 +170,90 @@ describe("the cart", () => {
     expect((await shop.call("listCart", { token })).body.data.line_count).toBe(1);
     const own = await shop.call("deleteCartItems", { query: { ids: [line, 987_654] }, token });
     expect(own.body.data.line_count).toBe(0);
+  });
+});
+
+describe("another variant in a line's place", () => {
+  const inStock = async (pieces: number) => {
+    await shop.db.update(variants).set({ stock: pieces }).where(eq(variants.id, 12));
+  };
+  afterEach(() => inStock(0));
+  const change = (itemId: number, variant_id: number, by = token) =>
+    shop.call("changeCartVariant", { params: { itemId }, body: { variant_id }, token: by });
+  const linesOf = (body: {
+    data: { groups: { lines: { id: number; variant_id: number; quantity: number }[] }[] };
+  }) =>
+    body.data.groups.flatMap(({ lines }) =>
+      lines.map(({ id, variant_id, quantity }) => [id, variant_id, quantity]),
+    );
+
+  it("keeps the line, its place and its quantity, also when it is asked for twice", async () => {
+    await inStock(5);
+    const [below = 0, shirt = 0] = await fill(token, [{ variant: 21 }, { variant: 11, quantity: 3 }]);
+    const { status, body } = await change(shirt, 12);
+    expect(status).toBe(200);
+    expect(linesOf(body)).toEqual([
+      [shirt, 12, 3],
+      [below, 21, 1],
+    ]);
+    expect(linesOf((await change(shirt, 12)).body)).toEqual(linesOf(body));
+  });
+
+  it("is joined by the line that holds it already, and keeps as many as there are", async () => {
+    await inStock(4);
+    const [first = 0, second] = await fill(token, [
+      { variant: 11, quantity: 3 },
+      { variant: 12, quantity: 2 },
+    ]);
+    expect(second).not.toBe(first);
+    expect(linesOf((await change(first, 12)).body)).toEqual([[first, 12, 4]]);
+  });
+
+  it("adds nothing of a line that was taken out", async () => {
+    await inStock(9);
+    const [first = 0, second = 0] = await fill(token, [{ variant: 11 }, { variant: 12, quantity: 2 }]);
+    await shop.call("deleteCartItems", { query: { ids: [second] }, token });
+    expect(linesOf((await change(first, 12)).body)).toEqual([[first, 12, 1]]);
+    const restored = await shop.call("restoreCartItems", { body: { ids: [second] }, token });
+    expect(linesOf(restored.body)).toEqual([[first, 12, 1]]);
+  });
+
+  it("is refused when it is sold out, another product's, or in another customer's cart", async () => {
+    const [shirt = 0] = await fill(token, [{ variant: 11 }]);
+    const errors = [await change(shirt, 12), await change(shirt, 21), await change(shirt, 99)].map(
+      ({ status, body }) => [status, body.data.errors[0].field, body.data.errors[0].message_code],
+    );
+    expect(errors).toEqual([
+      [422, "variant_id", "SOLD_OUT"],
+      [422, "variant_id", "UNAVAILABLE"],
+      [422, "variant_id", "UNAVAILABLE"],
+    ]);
+    await inStock(5);
+    expect((await change(shirt, 12, await shop.signIn(otherCustomer))).status).toBe(404);
+    expect(linesOf((await shop.call("listCart", { token })).body)).toEqual([[shirt, 11, 1]]);
+  });
+
+  it("stays in the cart when what the line was before is paid for", async () => {
+    await inStock(5);
+    await giveAddress(
+      (
+        await shop.db
+          .select({ id: customers.id })
+          .from(customers)
+          .where(eq(customers.phone, demoCustomer.phone))
+      )[0]?.id ?? 0,
+    );
+    const [shirt = 0] = await fill(token, [{ variant: 11 }]);
+    const prepared = await shop.call("checkout", { body: { item_ids: [shirt], coupon_ids: [] }, token });
+    await change(shirt, 12);
+    const placed = await shop.call("createOrder", {
+      body: { checkout_id: prepared.body.data.id, total: prepared.body.data.totals.total },
+      headers: { "idempotency-key": newKey() },
+      token,
+    });
+    expect(placed.status).toBe(200);
+    expect(linesOf((await shop.call("listCart", { token })).body)).toEqual([[shirt, 12, 1]]);
+    await shop.db.update(variants).set({ stock: 10 }).where(eq(variants.id, 11));
   });
 });
 

@@ -1,5 +1,12 @@
-import { CART_PRODUCT_LIMIT, CART_UNDO_MS, refuseQuantity } from "@sen/domain";
-import { and, count, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import {
+  CART_PRODUCT_LIMIT,
+  CART_UNDO_MS,
+  highestQuantity,
+  nearestQuantity,
+  refuseQuantity,
+} from "@sen/domain";
+import { and, count, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { variantPrices } from "../../catalogue/prices.ts";
 import { cartItems } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { invalid } from "../../http/errors.ts";
@@ -34,6 +41,42 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
         quantity: body.quantity,
         price_seen: line.price,
         in_deal_seen: line.now.deal !== null,
+      })
+      .where(eq(cartItems.id, params.itemId));
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/** Puts another variant of the same product in a line's place; a line that holds it already joins this one. */
+export const changeCartVariant: Operation<"changeCartVariant"> = async (context) => {
+  const { customer, params, body, db, clock, locale } = context;
+  await releaseLapsed(context);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await holdCart(tx, customer);
+    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now);
+    const wanted = (await variantPrices(tx, [body.variant_id], now)).get(body.variant_id);
+    if (!wanted || wanted.product_id !== line?.goods.product_id) throw invalid("variant_id", "UNAVAILABLE");
+    if (highestQuantity(wanted.stock) === 0) throw invalid("variant_id", "SOLD_OUT");
+    // A variant stands in a cart once, what was taken out included.
+    const [other] = await tx
+      .delete(cartItems)
+      .where(
+        and(
+          eq(cartItems.customer_id, customer.id),
+          eq(cartItems.variant_id, body.variant_id),
+          ne(cartItems.id, params.itemId),
+        ),
+      )
+      .returning({ quantity: cartItems.quantity, removed_at: cartItems.removed_at });
+    const joined = other?.removed_at === null ? other.quantity : 0;
+    await tx
+      .update(cartItems)
+      .set({
+        variant_id: body.variant_id,
+        quantity: nearestQuantity(line.quantity + joined, wanted.stock),
+        price_seen: wanted.price_after_discount,
+        in_deal_seen: wanted.deal !== null,
       })
       .where(eq(cartItems.id, params.itemId));
     return ok(await readCart(tx, customer, locale, now));

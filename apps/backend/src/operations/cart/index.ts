@@ -1,4 +1,10 @@
 export { addToCart } from "./add.ts";
-export { deleteCartItems, listCart, restoreCartItems, updateCartQuantity } from "./change.ts";
+export {
+  changeCartVariant,
+  deleteCartItems,
+  listCart,
+  restoreCartItems,
+  updateCartQuantity,
+} from "./change.ts";
 export { applyCartCoupons } from "./coupons.ts";
 export { getCartCreate } from "./create.ts";

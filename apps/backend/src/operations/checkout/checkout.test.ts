@@ -142,6 +142,15 @@ describe("ways to deliver", () => {
     expect(body.data[0]).toMatchObject({ estimated_from: "2026-11-23T03:00:00.000Z", name: "Standard" });
   });
 
+  it("are told to a guest by the province alone", async () => {
+    const query = { tenant_id: 1, province_id: place.province_id, product_id: 1, quantity: 3 };
+    const { status, body } = await shop.call("listShippingMethods", { query, lang: "en" });
+    expect(status).toBe(200);
+    expect(body.data[0]).toMatchObject({ delivery_type: "normal", fee: 23_000 });
+    const nowhere = await shop.call("listShippingMethods", { query: { ...query, province_id: 98 } });
+    expect([nowhere.status, nowhere.body.data.errors[0].field]).toEqual([422, "province_id"]);
+  });
+
   it("are not known for a place that is none, or a shop that is gone", async () => {
     const wrong = { tenant_id: 1, ...place, ward_id: 27163 };
     const answer = await shop.call("listShippingMethods", { query: wrong, token });

@@ -51,10 +51,21 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       await payFor(tx, checkout, placed, now);
       await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
       if (checkout.source === "cart") {
-        const bought = reviewLines(review).flatMap(({ cart_item_id }) => cart_item_id ?? []);
-        await tx
-          .delete(cartItems)
-          .where(and(eq(cartItems.customer_id, customer.id), inArray(cartItems.id, bought)));
+        const bought = reviewLines(review).filter(({ cart_item_id }) => cart_item_id !== null);
+        await tx.delete(cartItems).where(
+          and(
+            eq(cartItems.customer_id, customer.id),
+            inArray(
+              cartItems.id,
+              bought.map(({ cart_item_id }) => cart_item_id ?? 0),
+            ),
+            // A line that holds another variant by now was not bought.
+            inArray(
+              cartItems.variant_id,
+              bought.map(({ variant_id }) => variant_id),
+            ),
+          ),
+        );
       }
       return { checkout_id: checkout.id };
     }),

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { districts, products, tenants, wards } from "../../database/schema/index.ts";
+import { districts, products, provinces, tenants, wards } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { invalid, notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
@@ -10,16 +10,19 @@ import { readMethods, shippingMethodOf, waysOf } from "./ways.ts";
 /** What is sent when no product is named: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
 
-/** Fee and estimate of each way from a shop to an address, the cheapest first; ways that cannot be chosen come last. */
+/** The id of no place. */
+const NONE = 0;
+
+/** Fee and estimate of each way from a shop to a place, the cheapest first; ways that cannot be chosen come last. Open to everyone. */
 export const listShippingMethods: Operation<"listShippingMethods"> = async ({ query, db, clock, locale }) => {
-  const [tenant, place, product, methods] = await Promise.all([
+  const [tenant, wrong, product, methods] = await Promise.all([
     tenantOf(db, query.tenant_id),
-    placeOf(db, query),
+    wrongPlace(db, query),
     query.product_id === undefined ? null : productOf(db, query.product_id),
     readMethods(db),
   ]);
   if (!tenant || product === undefined) throw notFound();
-  if (!place) throw invalid("ward_id", "PLACE_UNKNOWN");
+  if (wrong !== null) throw invalid(wrong, "PLACE_UNKNOWN");
   const sent = product ?? usual;
   const shipment = { ...tenant, ...sent, weight_gram: sent.weight_gram * (query.quantity ?? 1) };
   const ways = waysOf(methods, shipment, query.province_id, clock.now()).toSorted(
@@ -48,21 +51,20 @@ async function productOf(db: Database, id: number) {
   return product;
 }
 
-/** Whether the three places belong together. */
-async function placeOf(
-  db: Database,
-  query: { province_id: number; district_id: number; ward_id: number },
-): Promise<boolean> {
+type NamedPlace = Pick<
+  Parameters<Operation<"listShippingMethods">>[0]["query"],
+  "province_id" | "district_id" | "ward_id"
+>;
+
+/** The field of the query whose place is not within the one above it; null where all belong together. */
+async function wrongPlace(db: Database, { province_id, district_id, ward_id }: NamedPlace) {
   const [place] = await db
-    .select({ id: wards.id })
-    .from(wards)
-    .innerJoin(districts, eq(districts.id, wards.district_id))
-    .where(
-      and(
-        eq(wards.id, query.ward_id),
-        eq(districts.id, query.district_id),
-        eq(districts.province_id, query.province_id),
-      ),
-    );
-  return place !== undefined;
+    .select({ province: provinces.id, district: districts.id, ward: wards.id })
+    .from(provinces)
+    .leftJoin(districts, and(eq(districts.province_id, provinces.id), eq(districts.id, district_id ?? NONE)))
+    .leftJoin(wards, and(eq(wards.district_id, districts.id), eq(wards.id, ward_id ?? NONE)))
+    .where(eq(provinces.id, province_id));
+  if (!place) return "province_id";
+  if (district_id !== undefined && place.district === null) return "district_id";
+  return ward_id !== undefined && place.ward === null ? "ward_id" : null;
 }
