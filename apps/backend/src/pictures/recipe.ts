@@ -13,6 +13,8 @@ export interface PictureRecipe {
   backdrop?: PictureBackdrop;
   /** One to seven objects, the most important first: file names in `@lobehub/fluent-emoji-3d/assets` without `.webp`, e.g. "1f455" (t-shirt). */
   objects: string[];
+  /** What the objects are painted in, `#rrggbb`, in place of their own colours: light and shade stay. @default their own */
+  paint?: string;
   /** Moves details (tilt, offsets) without changing the design: two products of a kind differ. @default 0 */
   variation?: number;
 }
@@ -30,7 +32,16 @@ export type PictureLayout = "single" | "pair" | "trio" | "row" | "scatter" | "pa
 
 /** The id of a picture is made of its recipe: a changed recipe is another picture, so that what was cached stays right for ever. */
 export function pictureId(recipe: PictureRecipe): string {
-  const { aspect, layout, hue, tone = "soft", backdrop = "none", objects, variation = 0 } = recipe;
-  const text = JSON.stringify([aspect, layout, hue, tone, backdrop, objects, variation]);
+  const { aspect, layout, hue, tone = "soft", backdrop = "none", objects, paint, variation = 0 } = recipe;
+  const text = JSON.stringify([
+    aspect,
+    layout,
+    hue,
+    tone,
+    backdrop,
+    objects,
+    variation,
+    ...(paint ? [paint] : []),
+  ]);
   return createHash("sha256").update(text).digest("hex").slice(0, 14);
 }

@@ -6,6 +6,7 @@ import type { OverlayOptions } from "sharp";
 import { composeImage, type Sharp } from "../imaging/imaging.ts";
 import { backdropSvg } from "./backdrop.ts";
 import { heightOf, layOut, type Placed } from "./layout.ts";
+import { painted } from "./paint.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
 const assets = join(
@@ -24,7 +25,7 @@ export async function renderPicture(
   const placed = layOut(recipe);
   return composeImage(async (sharp) => {
     const layers: OverlayOptions[] = [];
-    for (const one of placed) layers.push(await layer(sharp, one, width, height));
+    for (const one of placed) layers.push(await layer(sharp, one, { width, height }, recipe.paint));
     const picture = sharp(Buffer.from(backdropSvg(recipe, placed, width, height)))
       .composite(layers)
       .removeAlpha();
@@ -46,11 +47,12 @@ export async function objectExists(object: string): Promise<boolean> {
 async function layer(
   sharp: Sharp,
   { object, x, y, size, tilt, opacity }: Placed,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
+  paint: string | undefined,
 ): Promise<OverlayOptions> {
   const side = Math.max(8, Math.round(size * height));
-  let image = sharp(assetPath(object)).resize(side, side, {
+  const asset = sharp(assetPath(object));
+  let image = (paint === undefined ? asset : await painted(sharp, asset, paint)).resize(side, side, {
     kernel: "cubic",
     fit: "contain",
     background: clear,

@@ -1,4 +1,5 @@
 import type { PictureLayout, PictureRecipe } from "../../pictures/recipe.ts";
+import type { ColourLook } from "../content/options.ts";
 import { at } from "./random.ts";
 
 /** A picture with the id that its address carries. */
@@ -32,8 +33,8 @@ export function pictureUrlOf({ id }: Picture): string {
   return `/media/catalog/${id}`;
 }
 
-/** First picture of a product. Products that show the same object differ by `style`. */
-export function heroPicture(emoji: string, style: number): Picture {
+/** First picture of a product, in a colour that it is sold in. Products that show the same object differ by `style`. */
+export function heroPicture(emoji: string, style: number, paint?: string): Picture {
   const { layout, backdrop } = at(heroes, style);
   const hue = at(hues, Math.floor(style / 2) + style);
   return product(`h${style % PICTURE_STYLES}`, emoji, {
@@ -41,22 +42,35 @@ export function heroPicture(emoji: string, style: number): Picture {
     backdrop,
     hue,
     variation: style % PICTURE_STYLES,
+    ...(paint && { paint }),
   });
 }
 
-/** Further pictures of a product, on the hue of the first. */
-export function galleryPictures(emoji: string, style: number): Picture[] {
+/** Further pictures of a product, on the hue of the first and in its colour. */
+export function galleryPictures(emoji: string, style: number, paint?: string): Picture[] {
   const { hue } = heroPicture(emoji, style).recipe;
   const step = style % hues.length;
   return [
-    product(`g${step}`, emoji, { layout: "trio", backdrop: "disc", hue, variation: step }),
-    product(`p${step}`, emoji, { layout: "pattern", backdrop: "none", hue, variation: step }),
+    product(`g${step}`, emoji, {
+      layout: "trio",
+      backdrop: "disc",
+      hue,
+      variation: step,
+      ...(paint && { paint }),
+    }),
+    product(`p${step}`, emoji, {
+      layout: "pattern",
+      backdrop: "none",
+      hue,
+      variation: step,
+      ...(paint && { paint }),
+    }),
   ].map((picture) => ({ ...picture, id: `${picture.id}-${hue}` }));
 }
 
 /** A product in one of its colours. */
-export function colourPicture(emoji: string, hue: number): Picture {
-  return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue });
+export function colourPicture(emoji: string, { paint, hue }: ColourLook): Picture {
+  return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue, paint });
 }
 
 /** Logo-like picture of a shop, brand, category or coupon. */
@@ -97,5 +111,6 @@ export function hueAt(index: number): number {
 
 function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
   const object = objectOf(emoji);
-  return { id: `${object}-${name}`, recipe: { aspect: "square", objects: [object], ...look } };
+  const colour = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;
+  return { id: `${object}-${name}${colour}`, recipe: { aspect: "square", objects: [object], ...look } };
 }

@@ -20,7 +20,7 @@ type DetailsRow = typeof productDetails.$inferInsert;
 type MediaRow = typeof productMedia.$inferInsert;
 
 /** A product with everything that belongs to it. */
-export interface Product extends Choices {
+export interface Product extends Omit<Choices, "paint"> {
   product: ProductRow;
   details: DetailsRow;
   media: MediaRow[];
@@ -35,9 +35,9 @@ export function buildProduct(catalogue: Catalogue, index: number): Product {
   const naming = nameProduct(catalogue.seed, kind, round);
   const tenant = random.pick(kind.tenants);
   const style = random.whole(0, PICTURE_STYLES - 1);
-  const pictures = [heroPicture(naming.emoji, style), ...galleryPictures(naming.emoji, style)];
+  const { paint, ...choices } = buildChoices(id, kind.archetype, naming, random);
+  const pictures = [heroPicture(naming.emoji, style, paint), ...galleryPictures(naming.emoji, style, paint)];
   const film = round === 0 ? filmOf(kind.archetype.key, naming.emoji) : null;
-  const choices = buildChoices(id, kind.archetype, naming, random);
   const cheapest = choices.variants.reduce((low, variant) =>
     variant.price_after_discount < low.price_after_discount ? variant : low,
   );

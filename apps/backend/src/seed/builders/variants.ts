@@ -13,6 +13,8 @@ export interface Choices {
   groups: GroupRow[];
   variants: VariantRow[];
   pictures: Picture[];
+  /** The first colour on offer, `#rrggbb`; undefined where there are no colours to choose. */
+  paint: string | undefined;
 }
 
 /** At most this many variants a product: its id times this, plus the variant's place, is the variant's id. */
@@ -28,7 +30,7 @@ export function buildChoices(
   const pictures: Picture[] = [];
   const offered = optionSchemes[options].map(({ name, values, offered: [least, most] }) => {
     const count = random.whole(least, most);
-    const chosen = values.some(({ hue }) => hue !== undefined)
+    const chosen = values.some(({ look }) => look !== undefined)
       ? random.sample(values, count)
       : values.slice(0, count);
     return { name: both(name), values: chosen };
@@ -41,8 +43,8 @@ export function buildChoices(
     name_en: name[1],
     values: values.map((value) => {
       const [name_vi, name_en] = both(value.name);
-      if (value.hue === undefined) return { name_vi, name_en };
-      const picture = colourPicture(emoji, value.hue);
+      if (value.look === undefined) return { name_vi, name_en };
+      const picture = colourPicture(emoji, value.look);
       pictures.push(picture);
       return { name_vi, name_en, image_url: pictureUrlOf(picture) };
     }),
@@ -66,7 +68,8 @@ export function buildChoices(
       };
     },
   );
-  return { groups, variants: rows, pictures };
+  const paint = offered[0]?.values[0]?.look?.paint;
+  return { groups, variants: rows, pictures, paint };
 }
 
 /** Every way to choose one value of each group; without groups the one way to choose nothing. */

@@ -1,11 +1,19 @@
 import type { OptionScheme, Pair } from "./types.ts";
 
+/** The picture of a colour: the object in it, on a backdrop that it stands out from. */
+export interface ColourLook {
+  /** What the object is painted in, `#rrggbb`. */
+  paint: string;
+  /** Hue of the backdrop, in degrees. */
+  hue: number;
+}
+
 /** One choice, and what it costs compared with the first. */
 export interface OptionValue {
   name: Pair;
   factor: number;
-  /** Colours only: hue of the backdrop of its picture, in degrees. */
-  hue?: number;
+  /** Colours only: how its picture looks. */
+  look?: ColourLook;
 }
 
 export interface OptionGroup {
@@ -21,17 +29,17 @@ const colours: OptionGroup = {
   name: "Màu sắc | Colour",
   offered: [2, 4],
   values: [
-    { name: "Đen | Black", factor: 1, hue: 230 },
-    { name: "Trắng kem | Cream white", factor: 1, hue: 42 },
-    { name: "Xanh navy | Navy", factor: 1, hue: 220 },
-    { name: "Xanh lá mạ | Leaf green", factor: 1, hue: 105 },
-    { name: "Hồng sen | Lotus pink", factor: 1, hue: 335 },
-    { name: "Nâu be | Beige", factor: 1, hue: 30 },
-    { name: "Vàng mơ | Apricot", factor: 1, hue: 46 },
-    { name: "Xanh bạc hà | Mint", factor: 1, hue: 160 },
-    { name: "Tím khoai môn | Taro", factor: 1, hue: 275 },
-    { name: "Đỏ đô | Burgundy", factor: 1, hue: 350 },
-    { name: "Xám tro | Ash grey", factor: 1, hue: 205 },
+    { name: "Đen | Black", factor: 1, look: { paint: "#2b2b30", hue: 230 } },
+    { name: "Trắng kem | Cream white", factor: 1, look: { paint: "#f5ecdc", hue: 205 } },
+    { name: "Xanh navy | Navy", factor: 1, look: { paint: "#24365f", hue: 220 } },
+    { name: "Xanh lá mạ | Leaf green", factor: 1, look: { paint: "#8fb73e", hue: 105 } },
+    { name: "Hồng sen | Lotus pink", factor: 1, look: { paint: "#ec8bac", hue: 335 } },
+    { name: "Nâu be | Beige", factor: 1, look: { paint: "#c8a57f", hue: 30 } },
+    { name: "Vàng mơ | Apricot", factor: 1, look: { paint: "#f4b35e", hue: 46 } },
+    { name: "Xanh bạc hà | Mint", factor: 1, look: { paint: "#9fd8c4", hue: 160 } },
+    { name: "Tím khoai môn | Taro", factor: 1, look: { paint: "#a48cc4", hue: 275 } },
+    { name: "Đỏ đô | Burgundy", factor: 1, look: { paint: "#7b1e34", hue: 350 } },
+    { name: "Xám tro | Ash grey", factor: 1, look: { paint: "#8d9297", hue: 205 } },
   ],
 };
 
@@ -126,12 +134,12 @@ export const optionSchemes: Readonly<Record<OptionScheme, readonly OptionGroup[]
       name: "Tông màu | Shade",
       offered: [3, 5],
       values: [
-        { name: "01 Đỏ gạch | 01 Brick", factor: 1, hue: 12 },
-        { name: "02 Cam đào | 02 Peach", factor: 1, hue: 24 },
-        { name: "03 Hồng đất | 03 Rosewood", factor: 1, hue: 350 },
-        { name: "04 Hồng cánh sen | 04 Lotus", factor: 1, hue: 332 },
-        { name: "05 Nâu trà | 05 Tea brown", factor: 1, hue: 30 },
-        { name: "06 Đỏ rượu | 06 Wine", factor: 1, hue: 342 },
+        { name: "01 Đỏ gạch | 01 Brick", factor: 1, look: { paint: "#a8432f", hue: 12 } },
+        { name: "02 Cam đào | 02 Peach", factor: 1, look: { paint: "#f08a66", hue: 24 } },
+        { name: "03 Hồng đất | 03 Rosewood", factor: 1, look: { paint: "#b7606a", hue: 350 } },
+        { name: "04 Hồng cánh sen | 04 Lotus", factor: 1, look: { paint: "#dd5c8d", hue: 332 } },
+        { name: "05 Nâu trà | 05 Tea brown", factor: 1, look: { paint: "#8a5a3c", hue: 30 } },
+        { name: "06 Đỏ rượu | 06 Wine", factor: 1, look: { paint: "#7a1f33", hue: 342 } },
       ],
     },
   ],
