@@ -15,16 +15,32 @@ async function openCartOfOne(page: Page, context: BrowserContext, customer: Cust
   return page.getByRole("main").getByRole("button", { name: /^Thêm một/ });
 }
 
-test("a quantity that was pressed the moment before a reload is kept", async ({
+test("a quantity that was pressed the moment before a reload is kept, one that does not get through is told", async ({
   page,
   context,
   customer,
+  watch,
 }) => {
+  watch.expects(/Failed to load resource/);
   const more = await openCartOfOne(page, context, customer);
   await more.click();
   await more.click();
   await page.reload();
-  await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("3");
+  const box = page.getByRole("main").getByRole("textbox");
+  await expect(box).toHaveValue("3");
+
+  const changes = "**/api/v1/carts/*";
+  await page.route(changes, (route) => route.abort("internetdisconnected"));
+  await more.click();
+  const line = page.getByRole("main").getByRole("article");
+  await expect(line.getByRole("alert")).toContainText("Chưa đổi được số lượng. Không có kết nối mạng");
+  await expect(box).toHaveValue("3");
+  await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 3$/);
+  await page.unroute(changes);
+  await line.getByRole("button", { name: /^Thử lại/ }).click();
+  await expect(box).toHaveValue("4");
+  await expect(line.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "số lượng" })).toHaveText(/: số lượng 4$/);
 });
 
 test("a quantity whose request is lost with its page is asked for again by the next", async ({

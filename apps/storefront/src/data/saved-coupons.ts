@@ -1,9 +1,11 @@
 import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
 import { useToast } from "@sen/ui/primitives";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePaths } from "../paths.ts";
 import { useCustomerId } from "../session/use-customer.ts";
 import { write } from "./api.ts";
+import { useLostAnswer } from "./lost-answer.ts";
 import { customerQuery, useQuery } from "./query.ts";
 import { useRefusal } from "./refusal.ts";
 
@@ -13,21 +15,36 @@ export function useSavedCoupons() {
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
+  const { t } = useTranslation("catalog");
+  const lost = useLostAnswer();
   const refusal = useRefusal();
   const { pathname, search } = useLocation();
   const { data, mutate } = useQuery(
     customerQuery(customerId, "/coupons/mine", { params: { query: { per_page: 100 } } }),
   );
+
+  /** Saves it; what fails is told with the way to ask again. A lost answer may have been a yes: the list says what is so. */
+  async function save(coupon: Coupon): Promise<void> {
+    const { id, code } = coupon;
+    const asked = write((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
+    const failure = await asked.then(({ error }) => (error ? refusal(error) : null), lost);
+    const now = await mutate().catch(() => undefined);
+    if (!failure || now?.data.items.some((saved) => saved.id === id)) return;
+    toast.show({
+      tone: "danger",
+      title: t("coupon.save_failed", { code }),
+      description: failure.message,
+      action: { label: t("retry"), onPress: () => void save(coupon) },
+    });
+  }
   return {
     savedCouponIds: data?.data.items.map(({ id }) => id) ?? [],
-    async onSaveCoupon({ id }: Coupon): Promise<void> {
+    async onSaveCoupon(coupon: Coupon): Promise<void> {
       if (customerId === null) {
         await navigate(paths.login(pathname + search));
         return;
       }
-      const { error } = await write((api) => api.POST("/coupons/{id}/save", { params: { path: { id } } }));
-      if (error) toast.show({ tone: "danger", title: refusal(error).message });
-      await mutate();
+      await save(coupon);
     },
   };
 }

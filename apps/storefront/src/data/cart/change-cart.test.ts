@@ -24,7 +24,11 @@ describe("a change of the cart", () => {
   it.each([401, 404, 422, 429])("is refused in the server's words with %s", async (status) => {
     const look = vi.fn();
     const changed = await changeCart({ ask: async () => refused(status, "Không được"), look, isMade });
-    expect(changed).toEqual({ kind: "refused", answer: refusalOf(status, "Không được") });
+    expect(changed).toEqual({
+      kind: "refused",
+      answer: refusalOf(status, "Không được"),
+      again: status === 429,
+    });
     expect(look).not.toHaveBeenCalled();
   });
 

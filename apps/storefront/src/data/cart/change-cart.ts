@@ -1,6 +1,8 @@
-import type { Cart, ErrorEnvelope } from "@sen/api";
+import type { Cart, CartLine, ErrorEnvelope } from "@sen/api";
 
 type CartRefusal = Pick<ErrorEnvelope, "code" | "message" | "data">;
+
+const TOO_MANY = 429;
 
 /** What the client answers to a change of the cart. */
 interface Answer {
@@ -21,8 +23,8 @@ export interface CartChange {
 /** How it ended. `cart` is what the server has, as far as it said so. */
 export type CartChanged =
   | { kind: "made"; cart: Cart }
-  /** The shop refused, in its own words. */
-  | { kind: "refused"; answer: CartRefusal }
+  /** The shop refused. `again`: only for now, as where too much was asked for in too short a time. */
+  | { kind: "refused"; answer: CartRefusal; again: boolean }
   /** Nothing says that it was made; `error` is what was thrown, null where a server answered that it can't. */
   | { kind: "lost"; error: unknown; cart: Cart | undefined };
 
@@ -35,7 +37,9 @@ export async function changeCart({ ask, look, isMade }: CartChange): Promise<Car
   try {
     const { data, error, response } = await ask();
     if (data) return { kind: "made", cart: data.data };
-    if (error && response.status < 500) return { kind: "refused", answer: error };
+    if (error && response.status < 500) {
+      return { kind: "refused", answer: error, again: response.status === TOO_MANY };
+    }
   } catch (error) {
     lost = error;
   }
@@ -50,6 +54,11 @@ export function linesWithout<Line extends { variant_id: number }>(
 ): Line[] {
   const present = new Set(cart.groups.flatMap((group) => group.lines.map(({ variant_id }) => variant_id)));
   return lines.filter(({ variant_id }) => !present.has(variant_id));
+}
+
+/** The line of a cart with this id. */
+export function lineIn(cart: Cart, id: number): CartLine | undefined {
+  return cart.groups.flatMap(({ lines }) => lines).find((line) => line.id === id);
 }
 
 /** Whether a cart has none of the lines with these ids. */

@@ -1,9 +1,9 @@
-import type { CartLine } from "@sen/api";
+import type { CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { CartScreen, type CartRequest, type Removal } from "@sen/ui/cart";
 import { useToast } from "@sen/ui/primitives";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { fetchChoices } from "../../data/cart/fetch-choices.ts";
 import { useCartPage } from "../../data/cart/use-cart-page.ts";
 import { useCartTotals } from "../../data/cart/use-cart-totals.ts";
 import { useTickedLines } from "../../data/cart/use-ticked-lines.ts";
@@ -17,21 +17,23 @@ export default function CartPage() {
   const paths = usePaths();
   const navigate = useNavigate();
   const toast = useToast();
-  const [couponIds, setCouponIds] = useState<readonly number[]>([]);
-  const { cart, error, retry, owner, pending, lineErrors, changeQuantity, remove } = useCartPage();
+  const { cart, error, retry, owner, pending, lineNotices, ...changes } = useCartPage();
   const { selected, setSelected, tickAgain } = useTickedLines(cart);
   const itemIds = [...selected].sort((a, b) => a - b);
   const quantities =
     cart?.groups.flatMap(({ lines }) =>
       lines.filter(({ id }) => selected.has(id)).map(({ quantity }) => quantity),
     ) ?? [];
-  const { totals, busy } = useCartTotals(itemIds, couponIds, owner === "customer", quantities.join());
+  const { totals, busy, failure, couponIds, changeCoupons } = useCartTotals(
+    { itemIds, quantities: quantities.join() },
+    owner === "customer",
+  );
   const prepare = usePrepareCheckout();
   const lost = useLostAnswer();
 
   /** What is put back is ticked as it was. */
   async function takeOut(lines: readonly CartLine[]): Promise<Removal> {
-    const removal = await remove(lines);
+    const removal = await changes.remove(lines);
     if (removal.kind === "failed") return removal;
     const undo = async () => {
       const restoration = await removal.undo();
@@ -41,6 +43,13 @@ export default function CartPage() {
       return restoration;
     };
     return { kind: "removed", undo };
+  }
+
+  /** The other variant is ticked as the one before it was. */
+  async function changeVariant(line: CartLine, variant: ProductVariant) {
+    const refused = await changes.changeVariant(line, variant);
+    if (!refused && selected.has(line.id)) tickAgain([{ ...line, variant_id: variant.id }]);
+    return refused;
   }
 
   async function checkOut(lineIds: number[]) {
@@ -69,12 +78,15 @@ export default function CartPage() {
         selected={selected}
         onSelectedChange={setSelected}
         pending={pending}
-        lineErrors={lineErrors}
-        onQuantityChange={changeQuantity}
+        lineNotices={lineNotices}
+        onQuantityChange={changes.changeQuantity}
+        loadChoices={fetchChoices}
+        onVariantChange={changeVariant}
         onRemove={takeOut}
         totals={totals ?? null}
         totalsBusy={busy}
-        onCouponsChange={setCouponIds}
+        totalsFailure={failure}
+        onCouponsChange={changeCoupons}
         onCheckout={checkOut}
         checkingOut={prepare.isMutating}
       />

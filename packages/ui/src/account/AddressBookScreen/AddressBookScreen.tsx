@@ -55,7 +55,12 @@ export function AddressBookScreen({
     toast.show(
       failure === null
         ? { tone: "success", title: t("address.default_set") }
-        : { tone: "danger", title: t("address.default_failed"), description: failureText(failure.message) },
+        : {
+            tone: "danger",
+            title: t("address.default_failed"),
+            description: failureText(failure.message),
+            action: { label: t("address.retry"), onPress: () => void makeDefault(address) },
+          },
     );
   }
   const addresses = book.state === "ready" ? book.addresses : [];

@@ -13,7 +13,7 @@ const meta = {
     now: CATALOG_NOW,
     shopHref: (id) => `#shop-${String(id)}`,
     productHref: (id) => `#product-${String(id)}`,
-    errorOf: () => undefined,
+    noticeOf: () => undefined,
     onSelect: fn(),
     onQuantity: fn(),
     onRemove: fn(),

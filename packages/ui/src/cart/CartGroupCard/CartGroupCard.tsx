@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/index.ts";
+import type { LineNotice } from "../lineNotice.ts";
 import { canBeBought, chosenLines } from "../selection.ts";
 
 export interface CartGroupCardProps {
@@ -17,10 +18,12 @@ export interface CartGroupCardProps {
   shopHref: (tenantId: number) => string;
   productHref: (productId: number) => string;
   /** What to say at a line, by its id. */
-  errorOf: (lineId: number) => string | undefined;
+  noticeOf: (lineId: number) => LineNotice | undefined;
   /** Ticks or unticks lines of this shop. */
   onSelect: (lineIds: number[], selected: boolean) => void;
   onQuantity: (lineId: number, quantity: number) => void;
+  /** Opens the choice of another variant for a line. */
+  onVariant?: ((lineId: number) => void) | undefined;
   onRemove: (lineId: number) => void;
 }
 
@@ -72,13 +75,19 @@ export function CartGroupCard({
               leaving={leaving?.has(line.id) ?? false}
               now={now}
               href={productHref(line.product_id)}
-              error={rest.errorOf(line.id)}
+              notice={rest.noticeOf(line.id)}
               onSelect={(on) => {
                 rest.onSelect([line.id], on);
               }}
               onQuantity={(quantity) => {
                 rest.onQuantity(line.id, quantity);
               }}
+              onVariant={
+                rest.onVariant &&
+                (() => {
+                  rest.onVariant?.(line.id);
+                })
+              }
               onRemove={() => {
                 rest.onRemove(line.id);
               }}

@@ -100,9 +100,49 @@ export const PriceChanged: Story = {
 
 /** The server refused a quantity; it says so as an alert. */
 export const Refused: Story = {
-  args: { error: "Chỉ còn 12 sản phẩm" },
+  args: { notice: { tone: "danger", message: "Chỉ còn 12 sản phẩm" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 12 sản phẩm");
+    await expect(canvas.queryByRole("button", { name: /^Thử lại/ })).toBeNull();
+  },
+};
+
+/** The wish never came through: said at the line, and asked for again there. */
+export const NotChanged: Story = {
+  args: {
+    notice: {
+      tone: "danger",
+      message: "Chưa đổi được số lượng. Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa đổi được số lượng.");
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại: Áo sơ mi linen tay dài" }));
+    await expect(args.notice?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** More was typed than there is: what there is is taken, and it says so until the next press. */
+export const ClampedToStock: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("textbox");
+    await userEvent.clear(box);
+    await userEvent.type(box, "99");
+    await userEvent.tab();
+    await expect(args.onQuantity).toHaveBeenCalledWith(12);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 12 sản phẩm");
+    await userEvent.click(canvas.getByRole("button", { name: /^Thêm một/ }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Its colour and size lead to another choice. */
+export const AnotherVariant: Story = {
+  args: { onVariant: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Trắng ngà, M: đổi phân loại/ }));
+    await expect(args.onVariant).toHaveBeenCalledOnce();
   },
 };
 
@@ -129,7 +169,16 @@ export const Matrix: Story = {
           <CartLineRow key={line.id} {...args} line={line} />
         ),
       )}
-      <CartLineRow {...args} selected={false} error="Mỗi lần thanh toán tối đa 20 sản phẩm" />
+      <CartLineRow
+        {...args}
+        selected={false}
+        notice={{ tone: "warning", message: "Mỗi lần thanh toán tối đa 20 sản phẩm" }}
+      />
+      <CartLineRow
+        {...args}
+        onVariant={fn()}
+        notice={{ tone: "danger", message: "Chưa đổi được số lượng.", onRetry: fn() }}
+      />
     </div>
   ),
 };

@@ -54,6 +54,31 @@ export const Root = styled.article`
     color: ${color.inkMuted};
     overflow-wrap: anywhere;
   }
+  > [data-about] > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    max-width: 100%;
+    min-height: 44px;
+    margin-block: -6px;
+    color: ${color.inkMuted};
+    font: ${text.caption};
+    text-align: left;
+  }
+  > [data-about] > button > span {
+    min-width: 0;
+    padding: 2px ${space[2]};
+    border-radius: ${radius.small};
+    background: ${color.surfaceSunken};
+    overflow-wrap: anywhere;
+  }
+  > [data-about] > button > svg {
+    flex: none;
+    margin-left: -2px;
+  }
+  > [data-about] > button:hover {
+    color: ${color.brand};
+  }
   > [data-about] > [data-deal] {
     display: flex;
     flex-wrap: wrap;

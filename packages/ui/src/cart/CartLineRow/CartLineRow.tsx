@@ -1,7 +1,8 @@
 import type { CartLine } from "@sen/api";
 import { highestQuantity, lineCost } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Trash2 } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useState } from "react";
 import {
   Checkbox,
   Countdown,
@@ -12,6 +13,7 @@ import {
   QuantityStepper,
   VisuallyHidden,
 } from "../../primitives/index.ts";
+import type { LineNotice } from "../lineNotice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
 import { LineMessage } from "./LineMessage.tsx";
@@ -30,10 +32,12 @@ export interface CartLineRowProps {
   now: string;
   /** The product's page. */
   href: string;
-  /** Why the last wish was refused: the server's sentence, or that one payment takes no more. */
-  error?: string | undefined;
+  /** What became of the last wish, where it was not fulfilled. */
+  notice?: LineNotice | undefined;
   onSelect: (selected: boolean) => void;
   onQuantity: (quantity: number) => void;
+  /** Opens the choice of another variant; without it the variant is only told. */
+  onVariant?: (() => void) | undefined;
   onRemove: () => void;
 }
 
@@ -44,15 +48,25 @@ export function CartLineRow({
   leaving = false,
   now,
   href,
-  error,
+  notice,
   ...wishes
 }: CartLineRowProps) {
-  const { t } = useTranslation("cart");
+  const { t } = useTranslation(["cart", "errors"]);
   const { dong } = useFormat();
+  const [isAtMost, setAtMost] = useState(false);
   const name = line.product_name;
   const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
+  const most = highestQuantity(line.stock);
+  const mostText =
+    most < line.stock
+      ? t("errors:quantity.too_high", { limit: most })
+      : t("errors:quantity.not_enough", { stock: most });
+  function changeQuantity(quantity: number) {
+    setAtMost(false);
+    wishes.onQuantity(quantity);
+  }
   return (
     <Root data-unavailable={!onSale || undefined} aria-busy={leaving}>
       <Checkbox
@@ -71,7 +85,20 @@ export function CartLineRow({
         <h3>
           <Link href={href}>{name}</Link>
         </h3>
-        {variance !== "" && <p>{variance}</p>}
+        {variance !== "" &&
+          (wishes.onVariant ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t("line.variant", { options: variance, name })}
+              onClick={wishes.onVariant}
+            >
+              <span>{variance}</span>
+              <ChevronDown aria-hidden size={16} />
+            </button>
+          ) : (
+            <p>{variance}</p>
+          ))}
         <Price
           amount={line.price_after_discount}
           original={line.original_price_after_tax}
@@ -94,8 +121,11 @@ export function CartLineRow({
           <>
             <QuantityStepper
               value={line.quantity}
-              max={highestQuantity(line.stock)}
-              onChange={wishes.onQuantity}
+              max={most}
+              onChange={changeQuantity}
+              onAboveMax={() => {
+                setAtMost(true);
+              }}
               size="small"
               labels={{
                 quantity: t("line.quantity", { name }),
@@ -116,7 +146,11 @@ export function CartLineRow({
           onClick={leaving ? undefined : wishes.onRemove}
         />
       </div>
-      <LineMessage line={line} error={error} onQuantity={wishes.onQuantity} />
+      <LineMessage
+        line={line}
+        notice={notice ?? (isAtMost ? { tone: "warning", message: mostText } : undefined)}
+        onQuantity={changeQuantity}
+      />
     </Root>
   );
 }

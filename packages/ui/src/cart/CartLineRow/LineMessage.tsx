@@ -3,15 +3,16 @@ import { isBuyable, lineProblemKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Button } from "../../primitives/index.ts";
+import type { LineNotice } from "../lineNotice.ts";
 
 export interface LineMessageProps {
   line: CartLine;
-  error: string | undefined;
+  notice: LineNotice | undefined;
   onQuantity: (quantity: number) => void;
 }
 
 /** What is wrong with a line, in the server's words; a guest's cart has none, so the rule's own sentence stands in. */
-export function LineMessage({ line, error, onQuantity }: LineMessageProps) {
+export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
   const { t } = useTranslation("cart");
   const { problem } = line;
   const takeable = problem?.code === "not_enough_stock" ? problem.available_quantity : 0;
@@ -30,11 +31,21 @@ export function LineMessage({ line, error, onQuantity }: LineMessageProps) {
           {t("line.take", { count: takeable })}
         </Button>
       )}
-      {error !== undefined && error !== problem?.message && (
-        <p role="alert" data-tone="danger">
-          <CircleAlert aria-hidden />
-          {error}
+      {notice !== undefined && notice.message !== problem?.message && (
+        <p role="alert" data-tone={notice.tone}>
+          {notice.tone === "danger" ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
+          {notice.message}
         </p>
+      )}
+      {notice?.onRetry && (
+        <Button
+          size="small"
+          tone="secondary"
+          aria-label={t("retry_named", { name: line.product_name })}
+          onClick={notice.onRetry}
+        >
+          {t("retry")}
+        </Button>
       )}
     </div>
   );

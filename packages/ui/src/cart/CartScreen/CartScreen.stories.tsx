@@ -1,7 +1,8 @@
 import type { CartLine } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
 import {
   bigCart,
   cart,
@@ -15,9 +16,11 @@ import {
   plainTotals,
   priceChangedLine,
   refusedCoupon,
+  shirtChoices,
 } from "../../fixtures/cart.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { projectedCart } from "../selection.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
 import type { Removal, Restoration } from "./removal.ts";
 
@@ -26,11 +29,12 @@ function Owner(props: CartScreenProps) {
   const [selected, setSelected] = useState(props.selected);
   const [pending, setPending] = useState(props.pending);
   const [out, setOut] = useState<readonly CartLine[]>([]);
+  const [settled, setSettled] = useState<ReadonlyMap<number, number>>(new Map());
   return (
     <>
       <CartScreen
         {...props}
-        request={withoutLines(props.request, out)}
+        request={withQuantities(withoutLines(props.request, out), settled)}
         onRemove={async (lines) => {
           const removal = await props.onRemove(lines);
           if (removal.kind === "failed") return removal;
@@ -50,12 +54,23 @@ function Owner(props: CartScreenProps) {
         pending={pending}
         onQuantityChange={(id, quantity) => {
           setPending(new Map(pending).set(id, quantity));
-          props.onQuantityChange(id, quantity);
+          void answerTo(props.onQuantityChange(id, quantity)).then((isTaken) => {
+            if (isTaken) setSettled((before) => new Map(before).set(id, quantity));
+            setPending(new Map());
+          });
         }}
       />
       <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
     </>
   );
+}
+
+/** Whether the wish was fulfilled; a story that answers nothing fulfills it. */
+const answerTo = async (answer: unknown): Promise<boolean> => (await answer) !== false;
+
+function withQuantities(request: CartRequest, quantities: ReadonlyMap<number, number>): CartRequest {
+  if (request.state !== "ready" || quantities.size === 0) return request;
+  return { state: "ready", cart: projectedCart(request.cart, quantities) };
 }
 
 function withoutLines(request: CartRequest, out: readonly CartLine[]): CartRequest {
@@ -84,7 +99,9 @@ const meta = {
     selected: new Set([plainLine.id, dealLine.id]),
     onSelectedChange: fn(),
     pending: new Map(),
-    lineErrors: new Map(),
+    lineNotices: new Map(),
+    loadChoices: async () => shirtChoices,
+    onVariantChange: accepted(),
     onQuantityChange: fn(),
     onRemove: fn(async (): Promise<Removal> => ({ kind: "removed", undo: restored })),
     totals: cartTotals,
@@ -113,15 +130,73 @@ export const Default: Story = {
 /** Beside the summary from 1024 px. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The quantity shows at once, the sum follows, and it is said aloud. */
+let answerQuantity: (isTaken: boolean) => void = () => undefined;
+const whenAnswered = () => fn(() => new Promise<boolean>((resolve) => (answerQuantity = resolve)));
+
+/** The quantity shows at once, the sum follows, and it is said aloud once it is so. */
 export const QuantityFollowsAtOnce: Story = {
-  args: { totals: plainTotals },
+  args: { totals: plainTotals, onQuantityChange: whenAnswered() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(plainLine.id, 2);
     await expect(canvas.getByRole("textbox", { name: "Số lượng Áo sơ mi linen tay dài" })).toHaveValue("2");
     await expect(canvas.getAllByText("1.376.000 đ")[0]).toBeInTheDocument();
-    await expect(canvas.getByText("Áo sơ mi linen tay dài: số lượng 2")).toBeInTheDocument();
+    answerQuantity(true);
+    await expect(await canvas.findByText("Áo sơ mi linen tay dài: số lượng 2")).toBeInTheDocument();
+  },
+};
+
+/** The press did not come through: the number goes back, what is said aloud is what the cart holds, and the line says why. */
+export const QuantityGoesBack: Story = {
+  args: {
+    totals: plainTotals,
+    onQuantityChange: whenAnswered(),
+    lineNotices: new Map([
+      [plainLine.id, { tone: "danger", message: "Chưa đổi được số lượng.", onRetry: fn() }],
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thêm một Áo sơ mi linen tay dài" }));
+    const box = canvas.getByRole("textbox", { name: "Số lượng Áo sơ mi linen tay dài" });
+    await expect(box).toHaveValue("2");
+    await expect(canvas.queryByText(/số lượng 2/)).toBeNull();
+    answerQuantity(false);
+    await expect(await canvas.findByText("Áo sơ mi linen tay dài: số lượng 1")).toBeInTheDocument();
+    await expect(box).toHaveValue("1");
+    await expect(canvas.getByRole("button", { name: "Thử lại: Áo sơ mi linen tay dài" })).toBeVisible();
+  },
+};
+
+/** Another colour for a line, chosen without leaving the cart. */
+export const AnotherVariant: Story = {
+  args: { onVariantChange: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /đổi phân loại Áo sơ mi linen tay dài/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }, { timeout: 8000 }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
+    await expect(await canvas.findByText("Áo sơ mi linen tay dài: đã đổi phân loại")).toBeInTheDocument();
+    await expect(args.onVariantChange).toHaveBeenCalledWith(plainLine, expect.objectContaining({ id: 2 }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The totals of other lines could not be had: goods are added up here, no coupon is claimed, and it can be asked again. */
+export const TotalsFail: Story = {
+  args: {
+    totals: cartTotals,
+    totalsFailure: {
+      message: "Chưa tính được mã giảm giá cho các sản phẩm đã chọn. Không có kết nối mạng.",
+      outdated: true,
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const summary = within(canvas.getByRole("region", { name: "Tóm tắt giỏ hàng" }));
+    await expect(summary.queryByText("Mã của shop")).toBeNull();
+    await expect(summary.getAllByText("987.000 đ")[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.totalsFailure?.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -300,7 +375,7 @@ export const Guest: Story = {
 /** A quantity and a coupon were refused. */
 export const Refused: Story = {
   args: {
-    lineErrors: new Map([[priceChangedLine.id, "Chỉ còn 40 sản phẩm"]]),
+    lineNotices: new Map([[priceChangedLine.id, { tone: "danger", message: "Chỉ còn 40 sản phẩm" }]]),
     totals: { ...plainTotals, coupons: [refusedCoupon] },
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,13 @@
-import type { Cart, CartLine, CartTotals } from "@sen/api";
+import type { Cart, CartCreate, CartLine, CartTotals, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
-import { LiveRegion } from "../../primitives/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { lazyDialog } from "../../lazy-part/index.ts";
+import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/index.ts";
 import { CartSummary } from "../CartSummary/index.ts";
 import { CouponPicker } from "../CouponPicker/index.ts";
+import type { LineNotice } from "../lineNotice.ts";
 import { linesOf, projectedCart } from "../selection.ts";
 import { basketOf } from "./basketOf.ts";
 import { CartNotices } from "./CartNotices.tsx";
@@ -13,6 +16,11 @@ import { CartToolbar } from "./CartToolbar.tsx";
 import type { Removal } from "./removal.ts";
 import { useCartTicks } from "./useCartTicks.ts";
 import { useRemoval } from "./useRemoval.ts";
+import { useSettledQuantities } from "./useSettledQuantities.ts";
+
+const VariantDialog = lazyDialog(() =>
+  import("../VariantDialog/VariantDialog.tsx").then((module) => module.VariantDialog),
+);
 
 export interface CartHrefs {
   product: (productId: number) => string;
@@ -31,15 +39,21 @@ export interface FilledCartProps {
   onSelectedChange: (selected: ReadonlySet<number>) => void;
   /** Quantities being saved, by line id: shown at once, until the server answers. */
   pending: ReadonlyMap<number, number>;
-  /** The server's sentence at a line that it refused to change, by line id. */
-  lineErrors: ReadonlyMap<number, string>;
+  /** What became of wishes that were not fulfilled, by line id. */
+  lineNotices: ReadonlyMap<number, LineNotice>;
   onQuantityChange: (lineId: number, quantity: number) => void;
+  /** What a product can be had in; rejects when that cannot be loaded. */
+  loadChoices: (productId: number) => Promise<CartCreate>;
+  /** Puts another variant of the product in a line's place. */
+  onVariantChange: (line: CartLine, variant: ProductVariant) => Promise<CallOutcome>;
   /** Takes lines out, without asking: there is an undo. Never rejects. */
   onRemove: (lines: readonly CartLine[]) => Promise<Removal>;
   /** What the ticked lines cost with the chosen coupons; null for a guest and before the server has answered. */
   totals: CartTotals | null;
   /** Newer totals are being loaded. */
   totalsBusy?: boolean;
+  /** Why they are not as they were asked for; `outdated` says that those at hand are of another choice of lines. */
+  totalsFailure?: { message: string; outdated: boolean; onRetry: () => unknown } | null;
   /** All coupons that are chosen from now on. */
   onCouponsChange: (couponIds: number[]) => unknown;
   /** Opens the payment of these lines (for a guest, after signing in). May return a promise. */
@@ -49,7 +63,15 @@ export interface FilledCartProps {
 }
 
 /** A cart with something in it. */
-export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, ...props }: FilledCartProps) {
+export function FilledCart({
+  cart,
+  owner,
+  hrefs,
+  selected,
+  pending,
+  lineNotices,
+  ...props
+}: FilledCartProps) {
   const { t } = useTranslation("cart");
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, announce] = useState("");
@@ -60,11 +82,18 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
   const { leaving, remove } = useRemoval(props.onRemove, () =>
     heading.current?.focus({ preventScroll: true }),
   );
+  const awaitQuantity = useSettledQuantities(cart, pending, announce);
   function changeQuantity(lineId: number, quantity: number) {
-    const line = linesOf(cart).find(({ id }) => id === lineId);
+    awaitQuantity(lineId);
     props.onQuantityChange(lineId, quantity);
-    announce(t("said.quantity", { name: line?.product_name ?? "", count: quantity }));
   }
+  const [variantOf, setVariantOf] = useState<CartLine | null>(null);
+  async function changeVariant(line: CartLine, variant: ProductVariant) {
+    const refusal = await props.onVariantChange(line, variant);
+    if (!refusal) announce(t("said.variant_changed", { name: line.product_name }));
+    return refusal;
+  }
+  const totalsFailure = props.totalsFailure ?? null;
   const tooMany = cart.line_count - cart.max_lines;
   const overPayment = chosen.length - cart.max_checkout_lines;
   const obstacle =
@@ -99,9 +128,14 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
               now={cart.now}
               shopHref={hrefs.shop}
               productHref={hrefs.product}
-              errorOf={(id) => (id === ticks.refusedAt ? ticks.limitText : lineErrors.get(id))}
+              noticeOf={(id) =>
+                id === ticks.refusedAt ? { tone: "warning", message: ticks.limitText } : lineNotices.get(id)
+              }
               onSelect={ticks.select}
               onQuantity={changeQuantity}
+              onVariant={(id) => {
+                setVariantOf(linesOf(shown).find((line) => line.id === id) ?? null);
+              }}
               onRemove={(id) => {
                 void remove(linesOf(cart).filter((line) => line.id === id));
               }}
@@ -109,6 +143,19 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
           ))}
         </div>
         <aside aria-label={t("summary.title")}>
+          {totalsFailure && (
+            <Notice
+              tone="danger"
+              urgent
+              action={
+                <Button size="small" tone="secondary" onClick={totalsFailure.onRetry}>
+                  {t("retry")}
+                </Button>
+              }
+            >
+              {totalsFailure.message}
+            </Notice>
+          )}
           {owner === "customer" && (
             <CouponPicker
               available={props.totals?.available_coupons ?? []}
@@ -120,7 +167,7 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
           )}
           <CartSummary
             lines={chosen}
-            totals={chosen.length === 0 ? null : props.totals}
+            totals={chosen.length === 0 || totalsFailure?.outdated ? null : props.totals}
             busy={props.totalsBusy === true || pending.size > 0}
             obstacle={obstacle}
             opening={props.checkingOut === true}
@@ -130,6 +177,16 @@ export function FilledCart({ cart, owner, hrefs, selected, pending, lineErrors, 
         </aside>
       </div>
       <LiveRegion message={announcement} />
+      {variantOf && (
+        <VariantDialog
+          line={variantOf}
+          load={props.loadChoices}
+          onChange={(variant) => changeVariant(variantOf, variant)}
+          onClose={() => {
+            setVariantOf(null);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -11,6 +11,8 @@ export interface QuantityStepperProps {
   max: number;
   /** Called with a whole number within the bounds, at once for the buttons, on leaving the box for a typed one. */
   onChange: (quantity: number) => void;
+  /** A typed number was above `max`, which is taken instead; called after `onChange`, also where that changes nothing. */
+  onAboveMax?: () => void;
   labels: { quantity: string; decrease: string; increase: string };
   disabled?: boolean;
   /** @default "medium" */
@@ -23,6 +25,7 @@ export function QuantityStepper({
   min = 1,
   max,
   onChange,
+  onAboveMax,
   labels,
   disabled = false,
   size = "medium",
@@ -33,6 +36,7 @@ export function QuantityStepper({
     setDraft(null);
     const bounded = Math.max(min, Math.min(max, quantity));
     if (bounded !== value) onChange(bounded);
+    if (quantity > max && max >= min) onAboveMax?.();
   }
   function settleDraft() {
     if (draft === null) return;

@@ -1,0 +1,33 @@
+import type { Cart } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { linesOf } from "../selection.ts";
+
+/**
+ * Says how many a line has once its last press is settled: what the cart then holds, whether or not it is what was wanted.
+ *
+ * @param cart as the server has it
+ * @param pending quantities whose answer is still to come, by line id
+ * @returns to be called when a line's quantity is pressed
+ */
+export function useSettledQuantities(
+  cart: Cart,
+  pending: ReadonlyMap<number, number>,
+  announce: (sentence: string) => void,
+): (lineId: number) => void {
+  const { t } = useTranslation("cart");
+  const pressed = useRef(new Set<number>());
+  const tellSettled = useEffectEvent(() => {
+    const settled = linesOf(cart).filter(({ id }) => pressed.current.has(id) && !pending.has(id));
+    for (const { id, product_name, quantity } of settled) {
+      pressed.current.delete(id);
+      announce(t("said.quantity", { name: product_name, count: quantity }));
+    }
+  });
+  useEffect(() => {
+    tellSettled();
+  }, [cart, pending]);
+  return (lineId) => {
+    pressed.current.add(lineId);
+  };
+}

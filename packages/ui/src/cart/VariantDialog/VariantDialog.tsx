@@ -1,0 +1,88 @@
+import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+import { VariantPicker } from "../../product/VariantPicker/index.ts";
+import { chosenVariant, initialChoice, type Choice } from "../../product/variantChoice.ts";
+import { useChoices } from "./useChoices.ts";
+import { Body } from "./VariantDialog.styles.ts";
+import { VariantOffer } from "./VariantOffer.tsx";
+
+export interface VariantDialogProps {
+  /** The line that is to hold another variant. */
+  line: CartLine;
+  /** What the product can be had in; rejects when that cannot be loaded. */
+  load: (productId: number) => Promise<CartCreate>;
+  /** Puts the variant in the line's place. */
+  onChange: (variant: ProductVariant) => Promise<CallOutcome>;
+  onClose: () => void;
+}
+
+/** Another colour or size for a line of the cart, without leaving it. */
+export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
+  const { t } = useTranslation(["cart", "product"]);
+  const { failureText } = useErrorTexts();
+  const request = useChoices(line.product_id, load);
+  const product = request.state === "ready" ? request.product : null;
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { run, busy, failure, reset } = useCall(onChange);
+  const choice = chosen ?? (product && presentChoice(product, line));
+  const variant = product && choice && chosenVariant(product, choice);
+  const canChange = variant !== null && variant.stock > 0 && variant.id !== line.variant_id;
+
+  async function apply() {
+    if (variant !== null && (await run(variant)) === "done") onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={busy}
+      title={t("variant.title")}
+      closeLabel={t("close")}
+      actions={
+        <Button size="large" busy={busy} disabled={!canChange} onClick={apply}>
+          {t("variant.apply")}
+        </Button>
+      }
+    >
+      <Body>
+        {request.state === "loading" && (
+          <Loading label={t("variant.loading")}>
+            <Skeleton shape="box" height="88px" />
+            <Skeleton shape="box" height="72px" />
+            <Skeleton shape="box" height="72px" />
+          </Loading>
+        )}
+        {request.state === "failed" && (
+          <FailedState title={t("variant.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
+        )}
+        {product && choice && (
+          <>
+            <VariantOffer {...{ product, choice, line }} />
+            <VariantPicker
+              product={product}
+              choice={choice}
+              onChoose={(next) => {
+                reset();
+                setChosen(next);
+              }}
+            />
+          </>
+        )}
+        {failure && (
+          <Notice tone="danger" urgent title={t("variant.not_changed")}>
+            {failureText(failure.message)}
+          </Notice>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+/** What the line holds now, in the order of the product's groups. */
+function presentChoice(product: CartCreate, line: CartLine): Choice {
+  const present = product.variants.find(({ id }) => id === line.variant_id);
+  return present ? present.option_ids : initialChoice(product);
+}
