@@ -50,6 +50,7 @@ describe("an address", () => {
 
   it.each([
     ["/product/1?utm_source=x&gclid=y", ""],
+    ["/product/1?quantity=3&utm_source=x&variant=102", "?variant=102"],
     ["/products?utm_source=x&category_id=3&sort_by=price_asc", "?category_id=3&sort_by=price_asc"],
     ["/products?sort_by=price_asc&category_id=3", "?category_id=3&sort_by=price_asc"],
     ["/products?price_min=abc&sort_by=__proto__", ""],

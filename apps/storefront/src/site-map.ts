@@ -18,6 +18,7 @@ import {
   topSearchesQuery,
 } from "./data/catalog.ts";
 import type { Query } from "./data/query.ts";
+import { variantOnly } from "./wanted-in-address.ts";
 
 /** Which page of a row is asked for. */
 export interface Place {
@@ -162,6 +163,7 @@ export const siteMap: readonly Row[] = [
       lists: [reviewsQuery(id)],
       optional: [relatedQuery(id), productCouponsQuery(id)],
     }),
+    query: variantOnly,
     keepSeconds: MINUTE,
     ownBar: true,
   },

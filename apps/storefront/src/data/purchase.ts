@@ -8,6 +8,7 @@ import { track, type TrackedItem } from "../analytics/data-layer.ts";
 import { usePaths } from "../paths.ts";
 import { useCustomer } from "../session/use-customer.ts";
 import { useAddToCart } from "./cart/use-add-to-cart.ts";
+import { withWanted } from "../wanted-in-address.ts";
 import { usePrepareCheckout } from "./prepare-checkout.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
@@ -40,7 +41,10 @@ export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {
     async onBuyNow(item) {
       if (!product) return null;
       if (!signedIn) {
-        await navigate(paths.login(pathname + search));
+        // The choice comes back with the customer.
+        const variantId = product.variance_groups.length > 0 ? item.variantId : null;
+        const wanted = withWanted(search, { variantId, quantity: item.quantity });
+        await navigate(paths.login(pathname + wanted));
         return null;
       }
       const wanted = `${product.id} ${item.variantId} ${item.quantity}`;

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@sen/api";
-import { galleryPreload } from "@sen/ui/product";
+import { galleryPreload, mediaWithVariantFirst } from "@sen/ui/product";
 import { useCatalogHrefs } from "../shell/catalog-hrefs.ts";
 import { breadcrumbJsonLd, productJsonLd } from "./json-ld.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -10,19 +10,21 @@ export interface ProductPageHeadProps {
   product: ProductDetail | undefined;
   /** Known earlier than the product, coming from a list. */
   name: string | undefined;
+  /** The variant that the address names: its picture comes first. */
+  variantId: number | null;
 }
 
 const DESCRIPTION_LENGTH = 160;
 
 /** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
-export function ProductPageHead({ product, name = "" }: ProductPageHeadProps) {
+export function ProductPageHead({ product, name = "", variantId }: ProductPageHeadProps) {
   const publicUrl = usePublicUrl();
   const hrefs = useCatalogHrefs();
   if (!product) return <PageHead title={name} />;
   const href = hrefs.product(product.id);
   const crumbs = () =>
     product.categories.map((category) => ({ label: category.name, href: hrefs.category(category.id) }));
-  const first = product.media.find(({ type }) => type === "image");
+  const first = mediaWithVariantFirst(product, variantId).find(({ type }) => type === "image");
   const preload = first && galleryPreload(first.url);
   return (
     <>

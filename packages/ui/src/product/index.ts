@@ -3,6 +3,7 @@ export {
   type AddToCartOutcome,
   type BuyBoxProps,
   type PurchaseCalls,
+  type WantedInAddress,
   type WantedItem,
 } from "./BuyBox/index.ts";
 export { DeliveryEstimate, type DeliveryEstimateProps, type Destination } from "./DeliveryEstimate/index.ts";

@@ -8,9 +8,11 @@ import {
   soldOutDetail,
 } from "../fixtures/productDetails.ts";
 import {
+  choiceOf,
   choicePicture,
   chosenVariant,
   initialChoice,
+  mediaWithVariantFirst,
   missingGroups,
   offerOf,
   optionsInstead,
@@ -104,4 +106,24 @@ it("the picture follows the first chosen option that has one", () => {
   expect(choicePicture(shirtDetail, [null, large])).toBeNull();
   expect(choicePicture(shirtDetail, [white, large])).toBe(colours.options[1]?.image_url);
   expect(withOption([white, null], 1, large)).toEqual([white, large]);
+});
+
+describe("a variant that an address names", () => {
+  it("is what is chosen, sold out or not", () => {
+    expect(choiceOf(shirtDetail, 6)).toEqual([white, 22]);
+    expect(choiceOf(shirtDetail, 7)).toEqual([white, large]);
+  });
+  it("is nothing where the product has none such, or nothing to choose", () => {
+    expect([choiceOf(shirtDetail, 4711), choiceOf(shirtDetail, null), choiceOf(plainDetail, 50)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+  it("has its picture in front, and leaves the others in their order", () => {
+    const order = (variantId: number | null) =>
+      mediaWithVariantFirst(shirtDetail, variantId).map(({ id }) => id);
+    expect(order(6)).toEqual([2, 1, 3, 4, 5]);
+    expect(order(null)).toEqual([1, 2, 3, 4, 5]);
+  });
 });

@@ -111,3 +111,20 @@ export function choiceNames({ variance_groups }: Choosable, choice: Choice): str
     (group, index) => group.options.find(({ id }) => id === choice[index])?.name ?? [],
   );
 }
+
+/** The choice that means a variant; null where the product has no such variant, or nothing to choose. */
+export function choiceOf({ variance_groups, variants }: Choosable, variantId: number | null): Choice | null {
+  if (variance_groups.length === 0) return null;
+  return variants.find(({ id }) => id === variantId)?.option_ids ?? null;
+}
+
+/** A product's pictures and videos, the picture of a variant in front of them. */
+export function mediaWithVariantFirst(
+  product: Choosable & Pick<ProductDetail, "media">,
+  variantId: number | null,
+): ProductDetail["media"] {
+  const choice = choiceOf(product, variantId);
+  const picture = choice && choicePicture(product, choice);
+  const first = product.media.find(({ url }) => url === picture);
+  return first ? [first, ...product.media.filter((item) => item !== first)] : product.media;
+}

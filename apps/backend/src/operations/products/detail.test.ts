@@ -1,13 +1,41 @@
 import { eq, ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { flashDealItems, products, reviewComments, reviews, variants } from "../../database/schema/index.ts";
+import {
+  flashDealItems,
+  products,
+  reviewComments,
+  reviews,
+  varianceGroups,
+  variants,
+} from "../../database/schema/index.ts";
 
 const shop = useShop();
 const product = async (id: number, lang: "vi" | "en" = "vi") =>
   (await shop.call("getProduct", { params: { id }, lang })).body.data;
 
 describe("getProduct", () => {
+  it("shows the pictures of options behind its own, each once", async () => {
+    const [row] = await shop.db.select().from(varianceGroups).where(eq(varianceGroups.product_id, 1));
+    const values = row?.values ?? [];
+    const [own] = (await product(1)).media;
+    const pictures = ["/media/catalog/small", own.url];
+    const pictured = values.map((value, index) => ({ ...value, image_url: pictures[index] }));
+    await shop.db.update(varianceGroups).set({ values: pictured }).where(eq(varianceGroups.product_id, 1));
+    const { media } = await product(1, "en");
+    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
+    expect(media.slice(1)).toEqual([
+      {
+        id: 2,
+        type: "image",
+        url: "/media/catalog/small",
+        thumbnail_url: "/media/catalog/small",
+        alt: "Long-sleeved linen shirt, S",
+        sources: [],
+      },
+    ]);
+  });
+
   it("tells all that the page shows, in the language asked for", async () => {
     expect(await product(1, "en")).toMatchObject({
       id: 1,

@@ -21,14 +21,7 @@ function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
   return {
     ...cardOf({ ...card, name: inLanguage(product, "name", locale) }),
     description: inLanguage(details, "description", locale),
-    media: row.media.map(({ position, kind, url, sources, ...media }) => ({
-      id: position + 1,
-      type: kind,
-      url,
-      thumbnail_url: url,
-      alt: inLanguage(media, "alt", locale),
-      sources,
-    })),
+    media: mediaOf(row, locale),
     variance_groups: varianceGroupsOf(row, locale),
     variants: variantsOf(row),
     specifications: details.specs.map((spec) => ({
@@ -56,6 +49,40 @@ function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
     updated_at: product.updated_at.toISOString(),
   };
 }
+
+/** The gallery: the product's own pictures and videos, then those of its options that are not among them. */
+function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
+  const own = row.media.map(({ position, kind, url, sources, ...media }) => ({
+    id: position + 1,
+    type: kind,
+    url,
+    thumbnail_url: url,
+    alt: inLanguage(media, "alt", locale),
+    sources,
+  }));
+  const name = inLanguage(row.product, "name", locale);
+  const known = new Set(own.map(({ url }) => url));
+  const first = Math.max(0, ...own.map(({ id }) => id)) + 1;
+  const ofOptions = row.groups
+    .flatMap(({ values }) => values)
+    .flatMap(({ image_url: url, ...value }) => {
+      if (!url || known.has(url)) return [];
+      known.add(url);
+      return [{ url, alt: `${name}, ${inLanguage(value, "name", locale)}` }];
+    })
+    .map(({ url, alt }, index) => ({
+      id: first + index,
+      type: "image" as const,
+      url,
+      thumbnail_url: url,
+      alt,
+      sources: [],
+    }));
+  return [...own, ...ofOptions].slice(0, MEDIA_LIMIT);
+}
+
+/** Pictures and videos that the contract shows of one product at most. */
+const MEDIA_LIMIT = 20;
 
 /** A group's options are numbered by their place in it: `group * 100 + place`. */
 const optionId = (group: number, place: number): number => group * 100 + place;

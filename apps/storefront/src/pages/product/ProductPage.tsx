@@ -9,6 +9,7 @@ import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
 import { ProductPageHead } from "../../head/ProductPageHead.tsx";
 import { usePlace } from "../../shell/use-place.ts";
+import { useWantedInAddress } from "../../shell/use-wanted-in-address.ts";
 
 export default function ProductPage() {
   const { id } = usePlace();
@@ -20,6 +21,7 @@ export default function ProductPage() {
   const coupons = useProductCoupons(id).data?.data;
   const { reviews, loadMore } = useReviews(id);
   const calls = usePurchase(product);
+  const address = useWantedInAddress();
   useTrackView(product);
 
   const state: ProductPage = product
@@ -29,7 +31,11 @@ export default function ProductPage() {
       : { kind: "failed", onRetry: () => mutate() };
   return (
     <>
-      <ProductPageHead product={product} name={product?.name ?? known?.name} />
+      <ProductPageHead
+        product={product}
+        name={product?.name ?? known?.name}
+        variantId={address.wanted.variantId}
+      />
       <ProductScreen
         state={state}
         hrefs={useCatalogHrefs()}
@@ -37,6 +43,7 @@ export default function ProductPage() {
         onDealEnd={() => void mutate()}
         {...useSavedCoupons()}
         {...calls}
+        {...address}
       />
     </>
   );

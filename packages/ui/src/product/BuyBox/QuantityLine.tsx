@@ -1,5 +1,6 @@
 import { highestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/index.ts";
@@ -17,19 +18,27 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
   const { t } = useTranslation("product");
   const stock = offer?.stock ?? 0;
   const most = highestQuantity(stock);
+  const [isAtMost, setAtMost] = useState(false);
   const words = () => {
+    if (isAtMost && quantity === most) return t("stock.few", { count: most });
     if (stock <= 0) return t("stock.out");
     if (most < stock && quantity >= most) return t("stock.most", { count: most });
     return variant !== null && stock <= FEW ? t("stock.few", { count: stock }) : t("stock.in");
   };
   return (
-    <Root data-few={stock <= FEW || undefined}>
+    <Root data-few={stock <= FEW || isAtMost || undefined}>
       <span aria-hidden>{t("quantity.label")}</span>
       <QuantityStepper
         value={quantity}
         max={Math.max(1, most)}
         disabled={stock <= 0}
-        onChange={setQuantity}
+        onChange={(next) => {
+          setAtMost(false);
+          setQuantity(next);
+        }}
+        onAboveMax={() => {
+          setAtMost(true);
+        }}
         labels={{
           quantity: t("quantity.label"),
           decrease: t("quantity.decrease"),

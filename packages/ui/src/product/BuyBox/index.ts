@@ -4,5 +4,6 @@ export {
   type AddToCartOutcome,
   type Purchase,
   type PurchaseCalls,
+  type WantedInAddress,
   type WantedItem,
 } from "./usePurchase.ts";

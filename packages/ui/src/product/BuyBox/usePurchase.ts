@@ -6,6 +6,7 @@ import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/c
 import { useErrorTexts } from "../../forms/useErrorTexts.ts";
 import { useToast } from "../../primitives/Toast/toastStore.ts";
 import {
+  choiceOf,
   chosenVariant,
   initialChoice,
   missingGroups,
@@ -32,6 +33,17 @@ export interface PurchaseCalls {
   /** Goes to the payment with it alone. Resolves to the refusal, if there is one. */
   onBuyNow: (item: WantedItem) => Promise<CallOutcome>;
   cartHref: string;
+  /** What the page's address asks for, chosen until the customer chooses. @default nothing */
+  wanted?: WantedInAddress;
+  /** The customer has chosen: for the address, so that a reload and a shared link open with it. */
+  onWant?: (wanted: WantedInAddress) => void;
+}
+
+/** What an address says of the customer's choice. */
+export interface WantedInAddress {
+  /** Null while something is still to choose, and where there is nothing to choose. */
+  variantId: number | null;
+  quantity: number;
 }
 
 /** The sentence beside the buttons. */
@@ -63,17 +75,24 @@ export interface Purchase {
 /** The customer's choice of variant and quantity, and what became of putting it into the cart. */
 export function usePurchase(
   product: Choosable,
-  { onAddToCart, onBuyNow, cartHref }: PurchaseCalls,
+  { onAddToCart, onBuyNow, cartHref, wanted: asked, onWant }: PurchaseCalls,
 ): Purchase {
   const { t } = useTranslation(["product", "errors"]);
   const { failureText } = useErrorTexts();
   const toast = useToast();
-  const [choice, setChoice] = useState(() => initialChoice(product));
-  const [wanted, setWanted] = useState(1);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const choice = chosen ?? choiceOf(product, asked?.variantId ?? null) ?? initialChoice(product);
+  const wanted = count ?? asked?.quantity ?? 1;
   const [message, showMessage] = useState<PurchaseMessage | null>(null);
   const variant = chosenVariant(product, choice);
   const offer = offerOf(product, choice);
   const quantity = Math.max(1, nearestQuantity(wanted, offer?.stock ?? 0));
+
+  function tell(next: Choice, pieces: number): void {
+    const meant = product.variance_groups.length > 0 ? chosenVariant(product, next) : null;
+    onWant?.({ variantId: meant?.id ?? null, quantity: pieces });
+  }
 
   async function send(call: (item: WantedItem) => Promise<CallOutcome>): Promise<boolean> {
     if (variant === null || variant.stock <= 0) return false;
@@ -112,16 +131,18 @@ export function usePurchase(
   return {
     choice,
     choose: (next) => {
-      setChoice(next);
+      setChosen(next);
       showMessage(null);
+      tell(next, wanted);
     },
     variant,
     offer,
     missing: missingGroups(choice),
     quantity,
     setQuantity: (next) => {
-      setWanted(next);
+      setCount(next);
       showMessage(null);
+      tell(choice, next);
     },
     message,
     showMessage,

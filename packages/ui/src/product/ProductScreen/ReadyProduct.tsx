@@ -1,4 +1,5 @@
 import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
 import { CouponStrip } from "../../catalog/CouponStrip/index.ts";
 import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
@@ -8,7 +9,7 @@ import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { choicePicture } from "../variantChoice.ts";
+import { choicePicture, mediaWithVariantFirst } from "../variantChoice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";
@@ -28,6 +29,9 @@ export function ReadyProduct({
 }: ReadyProductProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const purchase = usePurchase(product, page);
+  // As the page was opened: what is chosen later is come to, and nothing changes its place.
+  const [firstVariant] = useState(page.wanted?.variantId ?? null);
+  const media = mediaWithVariantFirst(product, firstVariant);
   return (
     <Root>
       <div data-crumbs>
@@ -42,7 +46,7 @@ export function ReadyProduct({
       </div>
       <div data-offer>
         <div data-gallery>
-          <Gallery media={product.media} shown={choicePicture(product, purchase.choice)} />
+          <Gallery media={media} shown={choicePicture(product, purchase.choice)} />
         </div>
         <div data-info>
           <ProductHeading product={product} reviewsShown />
