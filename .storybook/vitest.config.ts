@@ -49,6 +49,7 @@ export default defineConfig({
     include: [
       "@sen/ui > @hookform/resolvers/zod",
       "@sen/ui > yet-another-react-lightbox",
+      "@sen/ui > yet-another-react-lightbox/plugins/counter",
       "@sen/ui > yet-another-react-lightbox/plugins/zoom",
       "axe-core",
       "downshift",
@@ -64,6 +65,7 @@ export default defineConfig({
       "storybook/test",
       "styled-components",
       "yet-another-react-lightbox",
+      "yet-another-react-lightbox/plugins/counter",
       "yet-another-react-lightbox/plugins/zoom",
       "zod",
       "zod/mini",

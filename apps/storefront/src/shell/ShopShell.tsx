@@ -1,7 +1,8 @@
 import type { SearchSuggestion } from "@sen/api";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
+import { settleOverlays } from "@sen/ui/primitives";
 import { PageShell } from "@sen/ui/shell";
-import { useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
@@ -46,6 +47,8 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useFarewell(row?.customersOnly ?? false);
   useScroll(shown);
   useIdlePrefetch();
+  // A step or a reload leaves entries of dialogs behind, or one open without its entry.
+  useEffect(settleOverlays, [shown.key]);
   // Orders are searched in a box of their own.
   const keyword = row?.place === "orders" ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);

@@ -5,7 +5,6 @@ export {
   card,
   fieldBox,
   hiddenVisually,
-  lightboxButtons,
   oneLine,
   plainList,
   sidewaysScroll,

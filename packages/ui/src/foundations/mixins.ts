@@ -114,14 +114,3 @@ export const tints = css`
     color: ${color.dangerSoftInk};
   }
 `;
-
-/**
- * The lightbox's buttons on a ground of their own: white icons alone are not seen on a bright picture. It is small, the
- * picture is what people came for.
- */
-export const lightboxButtons = css`
-  --yarl__button_background_color: ${color.veil};
-  --yarl__color_button: ${color.onVeil};
-  --yarl__button_filter: none;
-  --yarl__navigation_button_padding: 8px;
-`;

@@ -30,3 +30,4 @@ export * from "./TextField/index.ts";
 export * from "./Time/index.ts";
 export * from "./Toast/index.ts";
 export * from "./VisuallyHidden/index.ts";
+export { settleOverlays } from "../overlay-history/index.ts";

@@ -2,11 +2,8 @@ import type { Attachment } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { styled } from "styled-components";
-import Lightbox, { type GenericSlide, type Slide } from "yet-another-react-lightbox";
-import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import "yet-another-react-lightbox/styles.css";
-import { lightboxButtons } from "../../foundations/index.ts";
+import type { GenericSlide, Slide } from "yet-another-react-lightbox";
+import { Lightbox } from "../../primitives/Lightbox/index.ts";
 import { EvidenceVideo } from "./EvidenceVideo.tsx";
 
 export interface EvidenceLightboxProps {
@@ -35,7 +32,7 @@ function slideOf({ attach_type, source, width, height }: Attachment, name: strin
   return { src: source, alt: name, ...(width && height ? { width, height } : {}) };
 }
 
-/** Evidence over the whole page: swipe, arrow keys, zoom by pinch, wheel or double tap, download, Esc closes. */
+/** Evidence over the whole page, with a way to keep it. */
 export function EvidenceLightbox(props: EvidenceLightboxProps) {
   const { onDownload, onClose } = props;
   // What it was opened with: a film that is being watched does not start anew when its qualities are ready meanwhile.
@@ -55,20 +52,15 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
     }
   }
   return (
-    <Root
-      open
-      close={onClose}
+    <Lightbox
       index={index}
+      onClose={onClose}
       on={{
         view: ({ index: viewed }) => {
           setIndex(viewed);
         },
       }}
       slides={attachments.map((attachment, at) => slideOf(attachment, names[at] ?? ""))}
-      plugins={[Zoom]}
-      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 0 }}
-      controller={{ closeOnPullDown: true }}
       labels={{
         Lightbox: t("gallery.viewer"),
         "Photo gallery": t("gallery.viewer"),
@@ -96,7 +88,6 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
         ],
       }}
       render={{
-        ...(attachments.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         slide: ({ slide, offset }) => {
           const at = attachments.findIndex(({ source }) => slide.src === source);
           const attachment = attachments[at];
@@ -107,7 +98,3 @@ export function EvidenceLightbox(props: EvidenceLightboxProps) {
     />
   );
 }
-
-const Root = styled(Lightbox)`
-  ${lightboxButtons}
-`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
@@ -89,6 +89,45 @@ export const MarkingBeyondTheEdge: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Waits until what is open has its entry of the history, then goes back. */
+async function goBack() {
+  await waitFor(() => expect(history.state).toHaveProperty("overlays", [expect.anything()]));
+  history.back();
+}
+
+/** Back closes it, and no other page comes up; closed otherwise, its entry is gone. */
+export const BackCloses: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    const here = location.href;
+    const entryIsGone = () =>
+      expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
+    await userEvent.click(opener);
+    await goBack();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(location.href).toBe(here);
+    entryIsGone();
+    await userEvent.click(opener);
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
+    await waitFor(entryIsGone);
+  },
+};
+
+/** While something is under way Back does not close it either. */
+export const BackWhileLocked: Story = {
+  args: { open: true, locked: true, onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await goBack();
+    await waitFor(() => expect(history.state).toHaveProperty("overlays", [expect.anything()]));
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -2,11 +2,12 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
+import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the cross, or a press beside it. The owner sets `open` to false. */
+  /** Esc, Back, the cross, or a press beside it. The owner sets `open` to false. */
   onClose: () => void;
   title: string;
   /** "Đóng". */
@@ -26,7 +27,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal on the platform's `<dialog>`: focus stays inside and goes back where it was, Esc closes, the page behind is
+ * A modal on the platform's `<dialog>`: focus stays inside and goes back where it was, Esc and Back close, the page behind is
  * inert and does not scroll.
  */
 export function Dialog({ open, onClose, locked = false, ...content }: DialogProps) {
@@ -51,6 +52,7 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
   const close = () => {
     if (!locked) onClose();
   };
+  useOverlayEntry(open, close);
   return (
     <Root
       ref={dialog}

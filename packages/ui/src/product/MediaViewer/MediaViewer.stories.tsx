@@ -20,8 +20,10 @@ export const Default: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
     await page.findByRole("button", { name: "Phóng to" });
+    await expect(page.getByText("1 / 5")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+    await waitFor(() => expect(page.getByText("2 / 5")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
@@ -63,5 +65,45 @@ export const BrokenPicture: Story = {
     );
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
+  },
+};
+
+/** Back closes it, and the page below stays. */
+export const BackCloses: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await pageOf(canvasElement).findByRole("button", { name: "Phóng to" });
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A second finger: drawn apart to twice the distance, the picture is twice as large. */
+export const TwoFingersZoom: Story = {
+  args: { items: plainDetail.media },
+  play: async ({ canvasElement }) => {
+    const picture = await pageOf(canvasElement).findByAltText("Ấm trà gốm men hỏa biến");
+    await waitFor(() => expect(picture).toBeVisible());
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const finger = (type: string, pointerId: number, clientX: number) =>
+      picture.dispatchEvent(
+        new PointerEvent(type, {
+          pointerType: "touch",
+          pointerId,
+          clientX,
+          clientY: y,
+          bubbles: true,
+          buttons: 1,
+        }),
+      );
+    finger("pointerdown", 1, x - 30);
+    finger("pointerdown", 2, x + 30);
+    finger("pointermove", 1, x - 60);
+    finger("pointermove", 2, x + 60);
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeCloseTo(width * 2, -1));
+    finger("pointerup", 1, x - 60);
+    finger("pointerup", 2, x + 60);
   },
 };

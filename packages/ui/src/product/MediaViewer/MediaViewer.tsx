@@ -1,10 +1,7 @@
 import { hasRenditions, PICTURE_WIDTHS, pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { styled } from "styled-components";
-import Lightbox, { type Slide } from "yet-another-react-lightbox";
-import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import "yet-another-react-lightbox/styles.css";
-import { lightboxButtons } from "../../foundations/index.ts";
+import type { Slide } from "yet-another-react-lightbox";
+import { Lightbox } from "../../primitives/Lightbox/index.ts";
 import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./mediaItem.ts";
 
@@ -26,19 +23,14 @@ function slideOf({ url, alt }: MediaItem): Slide {
   return { src: pictureUrl(url, WIDEST), alt, ...box, srcSet: renditions };
 }
 
-/** Pictures and videos over the whole screen: swipe, arrow keys, zoom by pinch, wheel or double tap, Esc closes. */
+/** Pictures and videos of a product over the whole screen. */
 export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
   const { t } = useTranslation("product");
   return (
-    <Root
-      open
-      close={onClose}
+    <Lightbox
       index={index}
       slides={items.map(slideOf)}
-      plugins={[Zoom]}
-      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      carousel={{ finite: true, padding: 0 }}
-      controller={{ closeOnPullDown: true }}
+      onClose={onClose}
       labels={{
         Lightbox: t("viewer.label"),
         "Photo gallery": t("viewer.label"),
@@ -50,7 +42,6 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
         "{index} of {total}": t("gallery.show", { index: "{index}", count: "{total}" }),
       }}
       render={{
-        ...(items.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }),
         slide: ({ slide, offset }) => {
           const item = items.find(
             (candidate) => slideOf(candidate).src === ("src" in slide ? slide.src : ""),
@@ -62,7 +53,3 @@ export function MediaViewer({ items, index, onClose }: MediaViewerProps) {
     />
   );
 }
-
-const Root = styled(Lightbox)`
-  ${lightboxButtons}
-`;

@@ -1,6 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { X } from "lucide-react";
-import { useId, type MouseEvent } from "react";
+import { useId, useRef, useState, type MouseEvent } from "react";
+import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 
 /** Id of the category menu, which the header's button and the bottom bar's open. */
@@ -17,13 +18,25 @@ function closeOnChoice(event: MouseEvent<HTMLElement>) {
   if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.hidePopover();
 }
 
-/** A menu of links on the platform's popover: opens without JavaScript, closes with Esc or a press beside it. */
+/** A menu of links on the platform's popover: opens without JavaScript, closes with Esc, Back or a press beside it. */
 export function MenuPanel({ id, title, links }: MenuPanelProps) {
   const { t } = useTranslation("shell");
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  useOverlayEntry(open, () => panel.current?.hidePopover());
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears that one of its links was pressed
-    <nav id={id} popover="auto" aria-labelledby={titleId} onClick={closeOnChoice}>
+    <nav
+      ref={panel}
+      id={id}
+      popover="auto"
+      aria-labelledby={titleId}
+      onClick={closeOnChoice}
+      onToggle={({ newState }) => {
+        setOpen(newState === "open");
+      }}
+    >
       <div>
         <p id={titleId}>{title}</p>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t("menu.close")}>

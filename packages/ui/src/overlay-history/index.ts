@@ -1,0 +1,2 @@
+export { settleOverlays } from "./overlay-history.ts";
+export { useOverlayEntry } from "./useOverlayEntry.ts";
