@@ -2,6 +2,7 @@ import { ProductScreen, type ProductPage } from "@sen/ui/product";
 import { useTrackView } from "../../analytics/use-track-view.ts";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import { useProduct, useProductCoupons, useRelated } from "../../data/catalog.ts";
+import { useDestination } from "../../data/destination.ts";
 import { useKnownCard } from "../../data/known-card.ts";
 import { usePurchase } from "../../data/purchase.ts";
 import { useReviews } from "../../data/reviews.ts";
@@ -44,6 +45,7 @@ export default function ProductPage() {
         {...useSavedCoupons()}
         {...calls}
         {...address}
+        destination={useDestination(product)}
       />
     </>
   );

@@ -1,11 +1,10 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useErrorTexts, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/index.ts";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variantChoice.ts";
-import { useChoices } from "./useChoices.ts";
 import { Body } from "./VariantDialog.styles.ts";
 import { VariantOffer } from "./VariantOffer.tsx";
 
@@ -23,8 +22,8 @@ export interface VariantDialogProps {
 export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
   const { t } = useTranslation(["cart", "product"]);
   const { failureText } = useErrorTexts();
-  const request = useChoices(line.product_id, load);
-  const product = request.state === "ready" ? request.product : null;
+  const request = useLoaded(() => load(line.product_id));
+  const product = request.state === "ready" ? request.value : null;
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { run, busy, failure, reset } = useCall(onChange);
   const choice = chosen ?? (product && presentChoice(product, line));

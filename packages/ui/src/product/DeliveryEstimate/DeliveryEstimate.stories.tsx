@@ -1,6 +1,7 @@
 import type { ShippingMethod } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/productDetails.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
@@ -31,7 +32,8 @@ const methods: readonly ShippingMethod[] = [
     unavailable_reason: "Chưa giao nhanh đến địa chỉ này",
   },
 ];
-const home: Destination = { label: "12 Võ Văn Ngân, Linh Chiểu, Thủ Đức", methods, onChange: fn() };
+const picker = { provinceId: 79, load: async () => provinces, onChoose: fn() };
+const home: Destination = { label: "Thành phố Hồ Chí Minh", methods, picker };
 
 const meta = {
   component: DeliveryEstimate,
@@ -46,10 +48,27 @@ export const Default: Story = {
     await expect(canvas.getByText("Nhận từ 22/11/2026 đến 24/11/2026")).toBeVisible();
     await expect(canvas.getByText("Miễn phí")).toBeVisible();
     await expect(canvas.getByText("Chưa giao nhanh đến địa chỉ này")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ giao hàng" }));
-    await expect(args.destination?.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi nơi nhận hàng" }));
+    const province = await canvas.findByLabelText("Tỉnh, thành phố", {}, { timeout: 8000 });
+    await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
+    await userEvent.selectOptions(province, "Thành phố Hà Nội");
+    await userEvent.click(canvas.getByRole("button", { name: "Chọn" }));
+    await expect(args.destination?.picker?.onChoose).toHaveBeenCalledWith(provinces[1]);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
+
+/** Fee and date could not be had: said, and asked for again. */
+export const Failed: Story = {
+  args: { destination: { ...home, methods: { onRetry: fn() } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.destination?.methods).toHaveProperty("onRetry.mock.calls.length", 1);
+  },
+};
+
+/** On its way. */
+export const Counting: Story = { args: { destination: { ...home, methods: "loading" } } };
 
 /** Nobody knows where to: what the shop offers. */
 export const Unknown: Story = { args: { destination: {} } };
@@ -61,7 +80,7 @@ export const Matrix: Story = {
   render: ({ delivery, destination }) => (
     <div style={{ display: "grid", gap: 16 }}>
       <DeliveryEstimate delivery={delivery} destination={destination} />
-      <DeliveryEstimate delivery={delivery} destination={{ onChange: fn() }} />
+      <DeliveryEstimate delivery={delivery} destination={{ picker: { ...picker, provinceId: null } }} />
       <DeliveryEstimate delivery={{ ...delivery, ready_in_hours: 0, types: ["shop"] }} />
       <DeliveryEstimate delivery={{ ...delivery, ready_in_hours: 72 }} />
     </div>

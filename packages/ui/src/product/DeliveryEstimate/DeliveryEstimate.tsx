@@ -1,17 +1,23 @@
 import type { ProductDelivery, ShippingMethod } from "@sen/api";
-import { useFormat, useTranslation } from "@sen/i18n";
+import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck } from "lucide-react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { lazyDialog } from "../../lazy-part/index.ts";
+import type { PlaceDialogProps } from "./PlaceDialog.tsx";
+import { Ways } from "./Ways.tsx";
+
+const PlaceDialog = lazyDialog(() => import("./PlaceDialog.tsx").then((module) => module.PlaceDialog));
 
 /** Where it is to go. */
 export interface Destination {
-  /** The chosen address in a line; without one the customer is asked for it. */
+  /** The chosen place in a line; without one the customer is asked for it. */
   label?: string;
-  /** Ways to deliver there with fee and dates, once they are known. */
-  methods?: readonly ShippingMethod[];
-  /** Leads to choosing an address. */
-  onChange?: () => void;
+  /** Ways to deliver there with fee and dates. @default none are known */
+  methods?: readonly ShippingMethod[] | "loading" | { onRetry: () => unknown };
+  /** How the place is chosen; without it none can be. */
+  picker?: Omit<PlaceDialogProps, "onClose">;
 }
 
 export interface DeliveryEstimateProps {
@@ -25,8 +31,8 @@ const DAYS_FROM_HOURS = 48;
 /** How it reaches the customer, for how much and when, as far as that is known. */
 export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimateProps) {
   const { t } = useTranslation(["product", "catalog"]);
-  const { dong, date } = useFormat();
-  const { label, methods, onChange } = destination;
+  const { label, methods, picker } = destination;
+  const [picking, setPicking] = useState(false);
   const hours = delivery.ready_in_hours;
   const ready = () => {
     if (hours === 0) return t("delivery.ready_now");
@@ -34,22 +40,21 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
       ? t("delivery.ready_hours", { count: hours })
       : t("delivery.ready_days", { count: Math.ceil(hours / 24) });
   };
-  const arrival = ({ estimated_from, estimated_to }: ShippingMethod) => {
-    const [from, to] = [date(estimated_from), date(estimated_to)];
-    return from === to ? t("delivery.on", { day: from }) : t("delivery.between", { from, to });
-  };
   return (
     <Root>
       <h2>{t("delivery.title")}</h2>
-      {(label !== undefined || onChange !== undefined) && (
+      {(label !== undefined || picker !== undefined) && (
         <p>
           <MapPin aria-hidden />
           <span>{label === undefined ? t("delivery.choose") : t("delivery.to", { address: label })}</span>
-          {onChange !== undefined && (
+          {picker !== undefined && (
             <button
               type="button"
+              aria-haspopup="dialog"
               aria-label={t(label === undefined ? "delivery.pick_label" : "delivery.change_label")}
-              onClick={onChange}
+              onClick={() => {
+                setPicking(true);
+              }}
             >
               {t(label === undefined ? "delivery.pick" : "delivery.change")}
             </button>
@@ -60,17 +65,15 @@ export function DeliveryEstimate({ delivery, destination = {} }: DeliveryEstimat
         <PackageCheck aria-hidden />
         <span>{ready()}</span>
       </p>
-      <ul>
-        {methods === undefined
-          ? delivery.types.map((type) => <li key={type}>{t(`catalog:delivery.${type}`)}</li>)
-          : methods.map((method) => (
-              <li key={method.delivery_type} data-methods data-off={method.available ? undefined : ""}>
-                <b>{method.name}</b>
-                <span>{method.available ? arrival(method) : method.unavailable_reason}</span>
-                {method.available && <em>{method.fee === 0 ? t("delivery.free") : dong(method.fee)}</em>}
-              </li>
-            ))}
-      </ul>
+      <Ways types={delivery.types} methods={methods} />
+      {picking && picker && (
+        <PlaceDialog
+          {...picker}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      )}
     </Root>
   );
 }
@@ -112,6 +115,14 @@ const Root = styled.section`
     font-weight: ${weight.medium};
     text-decoration: underline;
     text-underline-offset: 0.22em;
+  }
+  > [data-failed] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]} ${space[3]};
+    padding-left: ${space[8]};
+    color: ${color.danger};
   }
   > ul {
     display: flex;

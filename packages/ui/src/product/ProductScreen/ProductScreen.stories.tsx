@@ -14,6 +14,7 @@ import {
   shirtDetail,
   soldOutDetail,
 } from "../../fixtures/productDetails.ts";
+import { provinces } from "../../fixtures/places.ts";
 import { productsOf, shirt } from "../../fixtures/products.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toastStore.ts";
@@ -38,7 +39,7 @@ const meta = {
     onSaveCoupon: fn(),
     onLoadMoreReviews: fn(),
     onDealEnd: fn(),
-    destination: { onChange: fn() },
+    destination: { picker: { provinceId: null, load: async () => provinces, onChoose: fn() } },
   },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
@@ -134,7 +135,7 @@ export const LongText: Story = {
     },
     destination: {
       label: "Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, Phường Linh Chiểu, Thành phố Thủ Đức",
-      onChange: fn(),
+      picker: { provinceId: 79, load: async () => provinces, onChoose: fn() },
     },
   },
   globals: { viewport: { value: "small" } },

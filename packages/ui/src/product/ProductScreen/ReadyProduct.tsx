@@ -9,6 +9,7 @@ import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
+import { ReturnPolicy } from "../ReturnPolicy/index.ts";
 import { choicePicture, mediaWithVariantFirst } from "../variantChoice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
@@ -66,6 +67,7 @@ export function ReadyProduct({
           )}
           <BuyBox product={product} purchase={purchase} />
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
+          <ReturnPolicy />
         </div>
       </div>
       <BelowTheFold height={1400}>

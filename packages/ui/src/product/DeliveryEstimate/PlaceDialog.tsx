@@ -1,0 +1,68 @@
+import type { Province } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { useLoaded } from "../../forms/index.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { Dialog } from "../../primitives/Dialog/index.ts";
+import { FailedState } from "../../primitives/FailedState/index.ts";
+import { Select } from "../../primitives/Select/index.ts";
+import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+
+export interface PlaceDialogProps {
+  /** The province that is chosen now. */
+  provinceId: number | null;
+  /** Preferred ones first; rejects when they cannot be loaded. */
+  load: () => Promise<readonly Province[]>;
+  onChoose: (province: Province) => void;
+  onClose: () => void;
+}
+
+/** Where it is to be delivered to: the province decides fee and date. */
+export function PlaceDialog({ provinceId, load, onChoose, onClose }: PlaceDialogProps) {
+  const { t } = useTranslation("product");
+  const request = useLoaded(load);
+  const [id, setId] = useState(provinceId);
+  const provinces = request.state === "ready" ? request.value : [];
+  const chosen = provinces.find(({ province_id }) => province_id === id);
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={t("delivery.pick_label")}
+      closeLabel={t("close")}
+      actions={
+        <Button
+          disabled={!chosen}
+          onClick={() => {
+            if (!chosen) return;
+            onChoose(chosen);
+            onClose();
+          }}
+        >
+          {t("delivery.pick")}
+        </Button>
+      }
+    >
+      {request.state === "loading" && (
+        <Loading label={t("delivery.loading")}>
+          <Skeleton shape="box" height="72px" />
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("delivery.places_failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
+      )}
+      {request.state === "ready" && (
+        <Select
+          label={t("delivery.province")}
+          placeholder={t("delivery.province_placeholder")}
+          value={id === null ? "" : String(id)}
+          options={provinces.map(({ province_id, name }) => ({ value: String(province_id), label: name }))}
+          onChange={({ target }) => {
+            setId(target.value === "" ? null : Number(target.value));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

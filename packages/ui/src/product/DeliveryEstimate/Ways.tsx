@@ -1,0 +1,58 @@
+import type { ProductDelivery, ShippingMethod } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Button } from "../../primitives/Button/index.ts";
+import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
+import type { Destination } from "./DeliveryEstimate.tsx";
+
+export interface WaysProps extends Pick<Destination, "methods"> {
+  /** What the shop offers, told while no place is known. */
+  types: ProductDelivery["types"];
+}
+
+/** How it can come: with fee and dates where the place is known, by name where it is not. */
+export function Ways({ types, methods }: WaysProps) {
+  const { t } = useTranslation(["product", "catalog"]);
+  const { dong, date } = useFormat();
+  const arrival = ({ estimated_from, estimated_to }: ShippingMethod) => {
+    const [from, to] = [date(estimated_from), date(estimated_to)];
+    return from === to ? t("delivery.on", { day: from }) : t("delivery.between", { from, to });
+  };
+  if (methods === undefined) {
+    return (
+      <ul>
+        {types.map((type) => (
+          <li key={type}>{t(`catalog:delivery.${type}`)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (methods === "loading") {
+    return (
+      <Loading label={t("delivery.counting")}>
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+      </Loading>
+    );
+  }
+  if ("onRetry" in methods) {
+    return (
+      <div role="alert" data-failed>
+        <span>{t("delivery.failed")}</span>
+        <Button size="small" tone="secondary" onClick={() => methods.onRetry()}>
+          {t("retry")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {methods.map((method) => (
+        <li key={method.delivery_type} data-methods data-off={method.available ? undefined : ""}>
+          <b>{method.name}</b>
+          <span>{method.available ? arrival(method) : method.unavailable_reason}</span>
+          {method.available && <em>{method.fee === 0 ? t("delivery.free") : dong(method.fee)}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ReturnPolicy } from "./ReturnPolicy.tsx";
+
+const meta = { component: ReturnPolicy } satisfies Meta<typeof ReturnPolicy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three sentences that hold for every product. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

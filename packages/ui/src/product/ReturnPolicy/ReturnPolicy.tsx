@@ -1,0 +1,55 @@
+import { useTranslation } from "@sen/i18n";
+import { BadgeCheck, RotateCcw, Wallet } from "lucide-react";
+import { styled } from "styled-components";
+import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+
+/** What happens when it is not what the customer wanted: how to return it, how the goods go back, where the money comes. */
+export function ReturnPolicy() {
+  const { t } = useTranslation("product");
+  return (
+    <Root>
+      <h2>{t("returns.title")}</h2>
+      <ul>
+        <li>
+          <RotateCcw aria-hidden />
+          {t("returns.ask")}
+        </li>
+        <li>
+          <Wallet aria-hidden />
+          {t("returns.money")}
+        </li>
+        <li>
+          <BadgeCheck aria-hidden />
+          {t("returns.complaint")}
+        </li>
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  padding: ${space[4]};
+  font: ${text.small};
+
+  > h2 {
+    margin-bottom: ${space[2]};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > ul {
+    ${plainList}
+    display: grid;
+    gap: ${space[2]};
+  }
+  li {
+    display: flex;
+    gap: ${space[3]};
+  }
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    color: ${color.inkMuted};
+  }
+`;

@@ -1,0 +1,1 @@
+export { ReturnPolicy } from "./ReturnPolicy.tsx";
