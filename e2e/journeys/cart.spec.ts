@@ -29,6 +29,8 @@ test("a quantity that was pressed the moment before a reload is kept, one that d
   const box = page.getByRole("main").getByRole("textbox");
   await expect(box).toHaveValue("3");
 
+  // Until the server has it, it is asked for again.
+  await page.waitForFunction(() => sessionStorage.getItem("draft:cart-quantities") === null);
   const changes = "**/api/v1/carts/*";
   await page.route(changes, (route) => route.abort("internetdisconnected"));
   await more.click();

@@ -51,7 +51,7 @@ test("a guest's colour, size and number stand in the address, survive signing in
 
   await main.getByRole("button", { name: "Chọn nơi nhận hàng" }).click();
   const place = page.getByRole("dialog", { name: "Chọn nơi nhận hàng" });
-  await place.getByLabel("Tỉnh, thành phố").selectOption("Thành phố Hồ Chí Minh");
+  await place.getByRole("combobox", { name: "Tỉnh, thành phố" }).selectOption("Thành phố Hồ Chí Minh");
   await place.getByRole("button", { name: "Chọn", exact: true }).click();
   await expect(main.getByText("Giao đến Thành phố Hồ Chí Minh")).toBeVisible();
   await expect(main.getByText(/^Nhận (từ|ngày) /).first()).toBeVisible();

@@ -16,8 +16,10 @@ export function useSettledQuantities(
   announce: (sentence: string) => void,
 ): (lineId: number) => void {
   const { t } = useTranslation("cart");
+  /** Lines with a wish that nothing has been said of. */
   const pressed = useRef(new Set<number>());
   const tellSettled = useEffectEvent(() => {
+    for (const id of pending.keys()) pressed.current.add(id); // Asked for again, without a press on the stepper.
     const settled = linesOf(cart).filter(({ id }) => pressed.current.has(id) && !pending.has(id));
     for (const { id, product_name, quantity } of settled) {
       pressed.current.delete(id);
