@@ -17,7 +17,7 @@ export const CUSTOMER_NAME = "Lê Thị Sen";
 
 /** Makes a customer whose phone is verified, with one address in Ho Chi Minh City. */
 export async function createCustomer(): Promise<Customer> {
-  const phone = `08${String(randomInt(100_000_000)).padStart(8, "0")}`;
+  const phone = `0${810_000_000 + randomInt(90_000_000)}`;
   const customer = { phone, password: "Matkhau2026" };
   await operator(
     "customer",

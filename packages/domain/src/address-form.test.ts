@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addressFormSchema, emptyAddressForm, withDistrict, withProvince } from "./address-form.ts";
 import { fieldErrorKey } from "./field-errors.ts";
 import { isVietnameseName } from "./person-name.ts";
+import { isPhoneNumber, PHONE_PATTERN } from "./phone.ts";
+import { phoneSchema } from "./phone-schema.ts";
 
 const filled = {
   ...emptyAddressForm,
@@ -91,19 +93,77 @@ describe("the name", () => {
 describe("the phone number", () => {
   it.each([
     ["", "phone_required"],
-    ["09012345678", "phone_too_long"],
+    ["  ", "phone_required"],
     ["1901234567", "phone_format"],
     ["090123456a", "phone_format"],
-    ["+84901234", "phone_format"],
+    ["+1 901 234 567", "phone_format"],
+    ["+84 nine", "phone_format"],
     ["٠٩٠١٢٣٤٥٦٧", "phone_format"],
+    ["090123456", "phone_length"],
+    ["028382912", "phone_length"],
+    ["09012345678", "phone_length"],
+    ["+84 901 234", "phone_length"],
+    ["028 3829 1234", "phone_landline"],
+    ["0000000000", "phone_prefix"],
+    ["0123456789", "phone_prefix"],
+    ["0512345678", "phone_prefix"],
+    ["0951234567", "phone_prefix"],
+    ["0201234567", "phone_prefix"],
+    ["0412345678", "phone_prefix"],
   ])("%j: %s", (phone, key) => {
     expect(messageAt("contact_phone", phone)).toBe(`errors:field.${key}`);
   });
 
-  it("of ten digits or fewer is taken", () => {
-    expect(messageAt("contact_phone", "0901234567")).toBeUndefined();
-    expect(messageAt("contact_phone", "028382912")).toBeUndefined();
-    expect(messageAt("contact_phone", " 0901234567 ")).toBeUndefined();
+  it.each(["0321234567", "0561234567", "0781234567", "0861234567", "0901234567", "0991234567"])(
+    "%s of a mobile network is taken as it is",
+    (phone) => {
+      expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe(phone);
+    },
+  );
+
+  it.each(["0281234567", "0241234567", "0254123456", "0299123456"])(
+    "%s of a landline is taken as it is",
+    (phone) => {
+      expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe(phone);
+    },
+  );
+
+  it.each([
+    " 0901234567 ",
+    "090 123 4567",
+    "090.123.4567",
+    "090-123-4567",
+    "(090) 123 4567",
+    "090\u00a0123\u00a04567",
+    "+84901234567",
+    "+84 90 123 45 67",
+    "84 901 234 567",
+    "0084901234567",
+    "+84 (0)90 123 4567",
+  ])("%j is understood and kept as 0901234567", (phone) => {
+    expect(addressFormSchema.parse({ ...filled, contact_phone: phone }).contact_phone).toBe("0901234567");
+  });
+
+  it("is within the specification's rule whenever it is taken, and read again it stays", () => {
+    const parts = fc.array(fc.constantFrom("0", "84", "+84", "9", "3", "28", "1234567", " ", "."), {
+      maxLength: 12,
+    });
+    const taken = fc.stringMatching(new RegExp(PHONE_PATTERN));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          parts.map((each) => each.join("")),
+          taken,
+        ),
+        (typed) => {
+          const { data } = phoneSchema.safeParse(typed);
+          if (data === undefined) return;
+          expect(isPhoneNumber(data)).toBe(true);
+          expect(phoneSchema.parse(data)).toBe(data);
+          expect(phoneSchema.parse(`+84${data.slice(1)}`)).toBe(data);
+        },
+      ),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { SHORT_TEXT_MAX_LENGTH } from "./constants.ts";
 import { fieldErrors, type FieldErrorKey } from "./field-errors.ts";
 import { ID_MAX } from "./id-schema.ts";
 import { personNameSchema } from "./person-name-schema.ts";
-import { phoneSchema } from "./phone-schema.ts";
+import { knownPhoneSchema, phoneSchema } from "./phone-schema.ts";
 import { tidyText } from "./tidy-text.ts";
 
 /** `type` of an address. Spec §3: a default flag. */
@@ -31,6 +31,9 @@ export const addressFormSchema = z.object({
   type: z.literal([AddressType.other, AddressType.default]),
   office_type: z.literal([OfficeType.home, OfficeType.office]),
 });
+
+/** The same for an address that keeps the phone number it was saved with: newer rules hold once it is changed. */
+export const keptPhoneAddressSchema = z.extend(addressFormSchema, { contact_phone: knownPhoneSchema });
 
 /** What a filled-in form parses to. */
 export type AddressFormData = z.output<typeof addressFormSchema>;

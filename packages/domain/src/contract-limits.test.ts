@@ -21,7 +21,7 @@ import {
   PAYMENT_PRODUCT_LIMIT,
 } from "./limits.ts";
 import { NOTE_MAX_CODE_POINTS } from "./note.ts";
-import { PHONE_MAX_LENGTH } from "./phone.ts";
+import { PHONE_MAX_LENGTH, PHONE_PATTERN } from "./phone.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 import {
   ComplaintStatus,
@@ -46,7 +46,9 @@ describe("the limits of the forms", () => {
     ["schemas.Id.maximum", ID_MAX],
     ["schemas.PersonName.maxLength", NAME_MAX_LENGTH],
     ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
-    [field("AddressBody", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
+    ["schemas.PhoneNumber.pattern", PHONE_PATTERN],
+    ["schemas.KnownPhoneNumber.maxLength", PHONE_MAX_LENGTH],
+    [field("AddressFields", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("CancelOrderBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("UpdateCheckoutBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("VatInvoice", "company_name", "maxLength"), SHORT_TEXT_MAX_LENGTH],

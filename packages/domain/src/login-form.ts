@@ -1,15 +1,13 @@
 import type { LoginBody } from "@sen/api";
 import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
-import { isPhoneNumber } from "./phone.ts";
+import { isPhoneNumber, plainPhone } from "./phone.ts";
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Spaces, dots and dashes that people write into phone numbers, and +84 instead of the 0. */
+/** A phone number may be written in many ways; a mail address is one as it is typed. */
 function plainAccount(text: string): string {
-  const trimmed = text.trim();
-  if (trimmed.includes("@")) return trimmed;
-  return trimmed.replace(/[\s.-]/g, "").replace(/^\+84/, "0");
+  return text.includes("@") ? text.trim() : plainPhone(text);
 }
 
 /** The sign-in form: a phone number or a mail address, and the password, whose rule is not told here. Spec §7. */

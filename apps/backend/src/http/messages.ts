@@ -74,10 +74,21 @@ const messages = {
   NAME_LETTERS: { vi: "Họ tên chỉ gồm chữ cái và khoảng trắng", en: "Letters and spaces only" },
   NAME_TWO_WORDS: { vi: "Vui lòng nhập cả họ và tên", en: "Please enter first and last name" },
   PHONE_REQUIRED: { vi: "Vui lòng nhập số điện thoại", en: "Please enter the phone number" },
-  PHONE_TOO_LONG: { vi: "Số điện thoại tối đa 10 chữ số", en: "A phone number has at most 10 digits" },
   PHONE_FORMAT: {
-    vi: "Số điện thoại gồm 10 chữ số và bắt đầu bằng 0",
-    en: "A phone number has 10 digits and starts with 0",
+    vi: "Số điện thoại chỉ gồm chữ số và bắt đầu bằng 0",
+    en: "A phone number has only digits and starts with 0",
+  },
+  PHONE_LENGTH: {
+    vi: "Số điện thoại phải có đúng 10 chữ số",
+    en: "A phone number has exactly 10 digits",
+  },
+  PHONE_LANDLINE: {
+    vi: "Số máy bàn 11 chữ số chưa dùng được, vui lòng nhập số di động",
+    en: "Landlines with 11 digits cannot be used yet; please enter a mobile number",
+  },
+  PHONE_PREFIX: {
+    vi: "Đầu số này không có ở Việt Nam, vui lòng kiểm tra lại",
+    en: "No Vietnamese number begins like this; please check it",
   },
   PROVINCE_REQUIRED: { vi: "Vui lòng chọn tỉnh, thành phố", en: "Please choose the province" },
   DISTRICT_REQUIRED: { vi: "Vui lòng chọn quận, huyện", en: "Please choose the district" },

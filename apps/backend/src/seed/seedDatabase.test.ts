@@ -1,3 +1,4 @@
+import { isVietnamesePhone } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -99,6 +100,13 @@ describe("a seeded database", () => {
         sql`select count(*) as n from (${carried}) c where not exists (select from pictures p where '/media/catalog/' || p.id = c.url)`,
       ),
     ).toBe(0);
+  });
+
+  it("gives customers and shops phone numbers that a form would take", async () => {
+    const { rows } = await shop(0).execute<{ phone: string }>(
+      sql`select phone from customers union select phone from tenants union select contact_phone from addresses`,
+    );
+    expect(rows.filter(({ phone }) => !isVietnamesePhone(phone))).toEqual([]);
   });
 
   it("numbers what comes later on from there", async () => {

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { addresses } from "../../database/schema/index.ts";
 
 const shop = useShop();
 
@@ -72,6 +74,9 @@ describe("addresses", () => {
     ["contact_name", { contact_name: "Nguyễn Sen 2" }, "NAME_LETTERS"],
     ["contact_phone", { contact_phone: "1901234567" }, "WRONG_FORMAT"],
     ["contact_phone", { contact_phone: "09012345678" }, "TOO_LONG"],
+    ["contact_phone", { contact_phone: "090123456" }, "TOO_SHORT"],
+    ["contact_phone", { contact_phone: "0000000000" }, "WRONG_FORMAT"],
+    ["contact_phone", { contact_phone: "0123456789" }, "WRONG_FORMAT"],
     ["address", { address: "   " }, "WRONG_FORMAT"],
     ["ward_id", { ward_id: 27163 }, "PLACE_UNKNOWN"],
     ["district_id", { district_id: undefined }, "REQUIRED"],
@@ -80,6 +85,25 @@ describe("addresses", () => {
     const { status, body } = await create(token, { ...home, ...change });
     expect(status).toBe(422);
     expect(body.data.errors).toContainEqual(expect.objectContaining({ field, message_code }));
+  });
+
+  it("keeps a number that was saved under an older rule until another is filled in", async () => {
+    const token = await shop.signIn();
+    const id = (await create(token, home)).body.data.id as number;
+    const older = "028382912";
+    await shop.db.update(addresses).set({ contact_phone: older }).where(eq(addresses.id, id));
+    const save = (change: object) =>
+      shop.call("updateAddress", { token, params: { id }, body: { ...home, ...change } });
+    const kept = await save({ contact_phone: older, type: 1 });
+    expect(kept.body.data).toMatchObject({ id, contact_phone: older, type: 1 });
+    const another = await save({ contact_phone: "028382913" });
+    expect([another.status, another.body.data.errors[0]]).toMatchObject([
+      422,
+      { field: "contact_phone", message_code: "PHONE_LENGTH" },
+    ]);
+    expect((await save({})).body.data.contact_phone).toBe("0901234567");
+    expect((await save({ contact_phone: older })).status).toBe(422);
+    await shop.call("deleteAddress", { token, params: { id } });
   });
 
   it("lets nobody reach another's address, or save one for somebody else", async () => {

@@ -1,5 +1,5 @@
 import type { AddressBody } from "@sen/api";
-import { addressFormSchema } from "@sen/domain";
+import { addressFormSchema, keptPhoneAddressSchema } from "@sen/domain";
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
@@ -8,10 +8,20 @@ import type { Customer } from "../../http/customer.ts";
 import { forbidden, invalid } from "../../http/errors.ts";
 import { checked } from "../../http/rules.ts";
 
-/** Checks what the customer filled in by domain's rules, and that the three places belong together. Answers what is stored. */
-export async function checkedAddress(db: Queryable, customer: Customer, body: AddressBody) {
+/**
+ * Checks what the customer filled in by domain's rules, and that the three places belong together. Answers what is stored.
+ *
+ * @param saved the address that is changed
+ */
+export async function checkedAddress(
+  db: Queryable,
+  customer: Customer,
+  body: AddressBody,
+  saved?: Pick<AddressBody, "contact_phone">,
+) {
   if (body.customer_id !== customer.id) throw forbidden();
-  const form = checked(addressFormSchema, body);
+  const keepsPhone = saved?.contact_phone === body.contact_phone;
+  const form = checked(keepsPhone ? keptPhoneAddressSchema : addressFormSchema, body);
   const [place] = await db
     .select({ ward: wards.full_name, district: districts.full_name, province: provinces.full_name })
     .from(wards)

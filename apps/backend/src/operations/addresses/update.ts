@@ -10,7 +10,7 @@ export const updateAddress: Operation<"updateAddress"> = async ({ customer, para
   return db.transaction(async (tx) => {
     await holdAddresses(tx, customer);
     const present = await addressOf(tx, customer, params.id);
-    const values = await checkedAddress(tx, customer, body);
+    const values = await checkedAddress(tx, customer, body, present);
     const type = present.type === 1 ? 1 : values.type;
     if (type === 1) await clearDefault(tx, customer);
     await tx

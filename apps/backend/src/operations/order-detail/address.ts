@@ -1,10 +1,11 @@
 import type { ChangeOrderAddressBody } from "@sen/api";
-import { AddressType, addressFormSchema, OfficeType } from "@sen/domain";
-import { and, eq } from "drizzle-orm";
+import { AddressType, addressFormSchema, keptPhoneAddressSchema, OfficeType } from "@sen/domain";
+import { and, eq, isNull } from "drizzle-orm";
 import { holdOrder } from "../../aftersales/hold.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
-import { deliveryRequests, orders } from "../../database/schema/index.ts";
+import { addresses, deliveryRequests, orders } from "../../database/schema/index.ts";
+import type { Customer } from "../../http/customer.ts";
 import { ok } from "../../http/envelope.ts";
 import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
@@ -22,7 +23,7 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
     if (!offers(order, "change_address") || order.delivery_type === "go_to_mall") {
       throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
     }
-    const { contact_name, contact_phone, to_address } = await checkedPlace(tx, body);
+    const { contact_name, contact_phone, to_address } = await checkedPlace(tx, customer, body);
     await tx
       .update(deliveryRequests)
       .set({
@@ -38,10 +39,10 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
   return ok(orderDetailOf(bundle, tellingOf(context)));
 };
 
-async function checkedPlace(db: Queryable, body: ChangeOrderAddressBody) {
+async function checkedPlace(db: Queryable, customer: Customer, body: ChangeOrderAddressBody) {
   const form = { ...body, type: AddressType.other, office_type: OfficeType.home };
   const { contact_name, contact_phone, province_id, district_id, ward_id, address } = checked(
-    addressFormSchema,
+    (await isSavedPhone(db, customer, body.contact_phone)) ? keptPhoneAddressSchema : addressFormSchema,
     form,
   );
   const line = await placeLine(db, { province_id, district_id, ward_id }, "ward_id");
@@ -55,4 +56,17 @@ async function checkedPlace(db: Queryable, body: ChangeOrderAddressBody) {
     place_dataset_version: PLACE_DATASET.version,
   };
   return { contact_name, contact_phone, to_address };
+}
+
+/** Whether the number stands at one of the customer's addresses: what was saved before stays usable. */
+async function isSavedPhone(db: Queryable, customer: Customer, phone: string): Promise<boolean> {
+  const count = await db.$count(
+    addresses,
+    and(
+      eq(addresses.customer_id, customer.id),
+      eq(addresses.contact_phone, phone),
+      isNull(addresses.deleted_at),
+    ),
+  );
+  return count > 0;
 }

@@ -2,10 +2,11 @@ import { PaymentMethod } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { complained, delivered, deskOf, placed } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
-import { otherCustomer } from "../../../test/small-shop/index.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { inTanDinh } from "../../../test/small-shop/places.ts";
-import { orderHistories, orders, vatInvoices } from "../../database/schema/index.ts";
+import { addresses, orderHistories, orders, vatInvoices } from "../../database/schema/index.ts";
 import { confirmOrder } from "../../operator/actions/orders.ts";
 
 const shop = useShop();
@@ -120,6 +121,18 @@ describe("another address", () => {
     const id = await placed(shop);
     expect((await change(id, { contact_name: "Lan" })).status).toBe(422);
     expect((await change(id, { district_id: 771 })).body.data.errors[0].field).toBe("ward_id");
+  });
+
+  it("may have a number of one of the customer's own addresses that was saved under an older rule", async () => {
+    const id = await placed(shop);
+    const older = { contact_phone: "028382912" };
+    expect((await change(id, older)).body.data.errors[0]).toMatchObject({ message_code: "PHONE_LENGTH" });
+    const saved = await buying(shop).giveAddress(demoCustomer.id);
+    await shop.db.update(addresses).set(older).where(eq(addresses.id, saved));
+    expect((await change(id, older)).body.data.delivery_requests[0].delivery_contact_phone).toMatchObject({
+      customer_phone_number: older.contact_phone,
+    });
+    await shop.db.delete(addresses).where(eq(addresses.id, saved));
   });
 
   it("changes nothing for what is fetched at the mall", async () => {

@@ -76,7 +76,7 @@ export function buildTenants(seed: string): { rows: TenantRow[]; pictures: Pictu
         description_en: `${name}: ${lineEn}. ${mannerEn}`.normalize("NFC"),
         image_url: pictureUrlOf(logo),
         cover_url: pictureUrlOf(banner),
-        phone: `09${String(random.whole(10_000_000, 89_999_999))}`,
+        phone: `0${String(random.whole(960_000_000, 989_999_999))}`,
         floor_vi: `Tầng ${floor}, gian ${unit}`,
         floor_en: `Floor ${floor}, unit ${unit}`,
         ...where,

@@ -138,6 +138,22 @@ export const ValidatedOnBlurThenOnChange: Story = {
   },
 };
 
+/** A number that nobody in Vietnam has is refused with the reason; +84 is understood. */
+export const PhoneMustBeVietnamese: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText("Số điện thoại");
+    await userEvent.type(phone, "090123456");
+    await userEvent.tab();
+    await waitFor(() => expect(phone).toHaveAccessibleDescription("Số điện thoại phải có đúng 10 chữ số"));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "0123456789");
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Đầu số này không có ở Việt Nam/));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "+84 901 234 567");
+    await waitFor(() => expect(phone).toBeValid());
+  },
+};
+
 /** The server's word about a field lands on it; everything typed is still there. */
 export const ServerFieldErrors: Story = {
   args: {
