@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isComplaintOpen } from "./complaint.ts";
+import { DELIVERY_TYPES } from "./enumerations.ts";
 import { offersAction, ORDER_ACTIONS, orderActions, type ActionableOrder } from "./order-actions.ts";
 import { isReturnOpen } from "./return-request.ts";
 import {
@@ -14,6 +15,7 @@ import {
 
 const order: ActionableOrder = {
   order_status: OrderStatus.delivered,
+  delivery_type: "normal",
   payment_method: PaymentMethod.cod,
   payment_status: PaymentStatus.complete,
   return_status: null,
@@ -47,6 +49,11 @@ describe("what an order offers", () => {
       "change_address vat cancel",
     ],
     ["a created order", { order_status: "CREATED" }, "change_address vat cancel"],
+    [
+      "one that is fetched at the mall",
+      { order_status: "CREATED", delivery_type: "go_to_mall" },
+      "vat cancel",
+    ],
     ["a confirmed order", { order_status: "CONFIRMED" }, "vat cancel"],
     ["an order on its way", { order_status: "TO_RECEIVE" }, "vat"],
     ["a delivered order", {}, "received return complaint vat"],
@@ -70,6 +77,7 @@ describe("what an order offers", () => {
   const anyOf = <Value>(table: Record<string, Value>) => fc.constantFrom(...Object.values(table));
   const orders = fc.record<ActionableOrder>({
     order_status: anyOf(OrderStatus),
+    delivery_type: fc.constantFrom(...DELIVERY_TYPES),
     payment_method: anyOf(PaymentMethod),
     payment_status: anyOf(PaymentStatus),
     return_status: fc.option(anyOf(ReturnStatus)),

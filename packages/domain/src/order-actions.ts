@@ -23,6 +23,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 export type ActionableOrder = Pick<
   OrderDetail,
   | "order_status"
+  | "delivery_type"
   | "payment_method"
   | "payment_status"
   | "return_status"
@@ -67,7 +68,9 @@ const offers = {
     !hasReturnInTheWay(order) &&
     isOneOf<ComplaintStatus | null>(order.complaint_status, null, ComplaintStatus.cancelled) &&
     order.refund_status === null,
-  change_address: (order) => isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),
+  // What is fetched at the mall goes nowhere else.
+  change_address: (order) =>
+    order.delivery_type !== "go_to_mall" && isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),
   vat: (order) =>
     order.order_status !== cancelled &&
     order.vat_invoice === null &&

@@ -17,6 +17,7 @@ import type {
   returnRequests,
   stations,
 } from "../database/schema/index.ts";
+import { pickupJson, type StoredPickup } from "./pickup.ts";
 
 /** A row as it arrives inside JSON: moments are text. */
 export type Stored<Row> = {
@@ -63,6 +64,8 @@ export interface OrderBundle {
   vat: Record<string, unknown> | null;
   /** The other orders that wait for the same payment. */
   together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
+  /** Null for what is delivered. */
+  pickup: StoredPickup | null;
 }
 
 const rowsOf = (table: string, owner: string, within: string) =>
@@ -100,7 +103,8 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
       coalesce((select jsonb_agg(jsonb_build_object(
           'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id)
         from orders t where t.payment_id = o.payment_id and t.id <> o.id
-          and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together
+          and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together,
+      case when o.delivery_type = 'go_to_mall' then ${pickupJson(sql`o.tenant_id`)} end as pickup
     from orders o where o.id = ${orderId}`);
   return rows[0] ?? null;
 }

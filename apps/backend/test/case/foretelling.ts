@@ -63,6 +63,7 @@ export class Foretelling {
     const { order, payment, method, complaint, refund } = this.case;
     const standing = {
       order_status: order,
+      delivery_type: "normal" as const,
       payment_method: method,
       payment_status: payment,
       return_status: this.case.return?.status ?? null,

@@ -164,7 +164,7 @@ export async function fillCatalog(db: Database): Promise<void> {
     phone: "0281234567",
     floor_vi: "Tầng 2",
     floor_en: "Floor 2",
-    address: "12 Nguyễn Huệ",
+    address: "Gian L2-01, Sen Plaza Quận 1, 12 Nguyễn Huệ",
   };
   await db.insert(tenants).values([
     {
@@ -194,6 +194,7 @@ export async function fillCatalog(db: Database): Promise<void> {
       province_id: 1,
       district_id: 1,
       ward_id: 1,
+      address: "Gian L1-03, Sen Center Ba Đình, 3 Phúc Xá",
       sold_count: 900,
       product_count: 2,
       delivers_itself: true,

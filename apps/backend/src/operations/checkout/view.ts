@@ -2,6 +2,7 @@ import type { Checkout, CheckoutGroup, CheckoutLine, PaymentChoice } from "@sen/
 import { lineCost, PaymentMethod, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
 import type { Queryable } from "../../database/connect.ts";
 import { say, type Locale } from "../../http/messages.ts";
+import { pickupOf, readPickups, type StoredPickup } from "../../orders/pickup.ts";
 import { goodsNames, tenantOfGoods } from "../cart/goods.ts";
 import { problemOf, type ReadLine } from "../cart/lines.ts";
 import { shippingMethodOf } from "../shipping/ways.ts";
@@ -19,10 +20,14 @@ export async function viewCheckout(
   const { checkout, address, coupons, totals } = review;
   const results = new Map(totals.coupons.map((result) => [result.id, result]));
   const parcels = review.groups.map(({ parcel }) => parcel);
+  const pickups = await readPickups(
+    db,
+    review.groups.map(({ tenant_id }) => tenant_id),
+  );
   return {
     id: checkout.id,
     address,
-    groups: checkoutGroups(review, locale),
+    groups: checkoutGroups(review, pickups, locale),
     coupons: coupons.flatMap((coupon) => {
       const result = results.get(coupon.coupon.id);
       return result ? [appliedCoupon(coupon, result, locale)] : [];
@@ -38,10 +43,16 @@ export async function viewCheckout(
   };
 }
 
-function checkoutGroups({ groups, totals }: Review, locale: Locale): CheckoutGroup[] {
-  return groups.flatMap(({ lines, ways, way }, index) => {
+function checkoutGroups(
+  { groups, totals }: Review,
+  pickups: ReadonlyMap<number, StoredPickup>,
+  locale: Locale,
+): CheckoutGroup[] {
+  return groups.flatMap(({ tenant_id, lines, ways, way }, index) => {
     const [first] = lines;
     const sums = totals.parcels[index];
+    const pickup = pickups.get(tenant_id);
+    const fetched = ways.find(({ method, refusal }) => method.delivery_type === "go_to_mall" && !refusal);
     if (!first || !sums) return [];
     return [
       {
@@ -49,6 +60,7 @@ function checkoutGroups({ groups, totals }: Review, locale: Locale): CheckoutGro
         lines: lines.map((line) => checkoutLine(line, locale)),
         shipping_methods: ways.map((one) => shippingMethodOf(one, locale)),
         delivery_type: way?.method.delivery_type ?? null,
+        pickup: pickup && fetched ? pickupOf(pickup, fetched.estimated_from.toISOString(), locale) : null,
         ...sums,
       },
     ];

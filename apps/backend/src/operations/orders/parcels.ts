@@ -1,16 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
-import {
-  addresses,
-  deliveryRequests,
-  malls,
-  tenants,
-  type DeliveryAddress,
-} from "../../database/schema/index.ts";
+import { addresses, deliveryRequests, tenants, type DeliveryAddress } from "../../database/schema/index.ts";
 import type { Review } from "../checkout/review.ts";
 import { serverFault } from "./fault.ts";
 import type { OrderRow } from "../../orders/move.ts";
+import { readPickups } from "../../orders/pickup.ts";
 
 /** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
 export async function announceParcels(
@@ -23,23 +18,17 @@ export async function announceParcels(
     .select()
     .from(addresses)
     .where(eq(addresses.id, checkout.address_id ?? 0));
-  const shops = await tx
-    .select({ tenant: tenants, mall: malls })
-    .from(tenants)
-    .innerJoin(malls, eq(malls.id, tenants.mall_id))
-    .where(
-      inArray(
-        tenants.id,
-        placed.map(({ tenant_id }) => tenant_id),
-      ),
-    );
-  const byId = new Map(shops.map((shop) => [shop.tenant.id, shop]));
+  const tenantIds = placed.map(({ tenant_id }) => tenant_id);
+  const shops = await tx.select().from(tenants).where(inArray(tenants.id, tenantIds));
+  const pickups = await readPickups(tx, tenantIds);
+  const byId = new Map(shops.map((shop) => [shop.id, shop]));
   const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
   await tx.insert(deliveryRequests).values(
     placed.map((order) => {
-      const [shop, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
-      if (!address || !shop) throw serverFault("an order without address or shop");
-      const { tenant, mall } = shop;
+      const [tenant, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
+      const pickup = pickups.get(order.tenant_id);
+      if (!address || !tenant || !pickup) throw serverFault("an order without address or shop");
+      const unit = placeOf({ ...tenant, full_address: pickup.full_address });
       return {
         order_id: order.id,
         kind: "purchase" as const,
@@ -47,9 +36,9 @@ export async function announceParcels(
         customer_phone_number: address.contact_phone,
         tenant_name: tenant.name,
         tenant_phone_number: tenant.phone,
-        from_address: placeOf({ ...tenant, full_address: mall.full_address }),
+        from_address: unit,
         // What is fetched at the mall goes no further.
-        to_address: placeOf(order.delivery_type === "go_to_mall" ? mall : address),
+        to_address: order.delivery_type === "go_to_mall" ? unit : placeOf(address),
         expected_from: way?.estimated_from ?? null,
         expected_to: way?.estimated_to ?? null,
         created_at: now,

@@ -34,6 +34,43 @@ const setStock = (id: number, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
 
 describe("an order that is placed", () => {
+  it("and fetched at the mall goes to the shop's unit there, which says when and how long it is open", async () => {
+    const { id, groups } = await prepare(token, [{ variant: 51 }]);
+    const at = {
+      mall_id: 6,
+      mall_name: "Sen Center Ba Đình",
+      unit: "Tầng 2",
+      full_address:
+        "Gian L1-03, Sen Center Ba Đình, 3 Phúc Xá, Phường Phúc Xá, Quận Ba Đình, Thành phố Hà Nội",
+      opening_hours: "09:30–22:00",
+      phone_number: "19001042",
+    };
+    expect(groups[0]?.pickup).toMatchObject(at);
+    const deliveries = [{ tenant_id: 3, delivery_type: "go_to_mall" }];
+    const { body: changed } = await shop.call("updateCheckout", {
+      params: { id },
+      body: { deliveries },
+      token,
+    });
+    const { body: placed } = await place(token, changed.data);
+    const order = placed.data.orders[0].id as number;
+    const { body } = await shop.call("getOrder", { params: { id: order }, token });
+    const [parcel] = body.data.delivery_requests;
+    expect(body.data.pickup).toEqual({ ...at, ready_at: groups[0]?.pickup?.ready_at });
+    expect(parcel.to_address).toMatchObject({ province_id: 1, ward_id: 1, full_address: at.full_address });
+    expect(parcel.from_address).toEqual(parcel.to_address);
+    expect(parcel.delivery_contact_name.customer_name).toBe("Nguyễn Thị Sen");
+  });
+
+  it("and delivered names no place to fetch it, and the shop's unit as where it comes from", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 11 }]);
+    const { body } = await shop.call("getOrder", { params: { id: placed[0]?.id ?? 0 }, token });
+    expect(body.data.pickup).toBeNull();
+    expect(body.data.delivery_requests[0].from_address.full_address).toBe(
+      "Gian L2-01, Sen Plaza Quận 1, 12 Nguyễn Huệ, Phường Tân Định, Quận 1, Thành phố Hồ Chí Minh",
+    );
+  });
+
   it("is one per shop, at the reviewed total, and takes the stock and the lines of the cart", async () => {
     const before = await stockOf(51);
     await fill(token, [{ variant: 21 }]);

@@ -16,6 +16,7 @@ import {
   tenants,
   variants,
 } from "../../database/schema/index.ts";
+import { readPickups } from "../../orders/pickup.ts";
 import type { Desk } from "../desk.ts";
 
 const DELIVERY_FEE = 18_000;
@@ -128,7 +129,8 @@ async function plantParcel(
   const [mall] = await tx.select().from(malls).where(eq(malls.id, tenant.mall_id));
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customer_id));
   const [saved] = await tx.select().from(addresses).where(eq(addresses.customer_id, customer_id)).limit(1);
-  if (!mall || !customer) throw new RangeError("There is no such customer, or the shop has no mall");
+  const shop = (await readPickups(tx, [tenant.id])).get(tenant.id);
+  if (!mall || !shop || !customer) throw new RangeError("There is no such customer, or the shop has no mall");
   const dataset = { place_dataset: PLACE_DATASET.name, place_dataset_version: PLACE_DATASET.version };
   const placeOf = (place: {
     province_id: number;
@@ -148,7 +150,7 @@ async function plantParcel(
     customer_phone_number: saved?.contact_phone ?? customer.phone ?? "",
     tenant_name: tenant.name,
     tenant_phone_number: tenant.phone,
-    from_address: { ...placeOf(tenant), full_address: mall.full_address, ...dataset },
+    from_address: { ...placeOf(tenant), full_address: shop.full_address, ...dataset },
     to_address: {
       ...placeOf(saved ?? mall),
       full_address: saved?.full_address ?? mall.full_address,

@@ -1,14 +1,15 @@
 import type { OrderDetail } from "@sen/api";
 import { AttachmentCreator, CancellationKind, newestFirst, PaymentMethod } from "@sen/domain";
-import type { OrderBundle } from "../bundle.ts";
+import type { OrderBundle, StoredParcel } from "../bundle.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
+import { pickupOf } from "../pickup.ts";
 import { complaintOf } from "./complaint.ts";
 import { totalsOf } from "./items.ts";
 import { deliveriesOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
 import { returnOf } from "./return.ts";
 import { orderOf } from "./summary.ts";
-import { moment, textOrNull, type Telling } from "./telling.ts";
+import { moment, momentOrNull, textOrNull, type Telling } from "./telling.ts";
 
 /** An order with all that its page shows. Spec §3, order detail. */
 export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetail {
@@ -26,6 +27,7 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
     text_note: textOrNull(order.text_note),
     payment_method_payoo: order.payment_method === PaymentMethod.online ? ONLINE_PAYMENT_METHOD_ID : null,
     delivery_requests: deliveriesOf(bundle),
+    pickup: bundle.pickup && pickupOf(bundle.pickup, readyAtOf(parcel), telling.locale),
     order_histories: newestFirst(
       bundle.histories.map(({ id, order_status, payment_status, created_at }) => ({
         id,
@@ -43,6 +45,8 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
     now: telling.now.toISOString(),
   };
 }
+
+const readyAtOf = (parcel: StoredParcel | undefined) => momentOrNull(parcel?.expected_from ?? null);
 
 /** How an order ended early: the customer gives one of the seven reasons, the shop only words, the system nothing. */
 function cancelRequestOf({ order }: OrderBundle): OrderDetail["cancel_request"] {

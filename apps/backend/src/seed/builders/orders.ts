@@ -16,7 +16,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { AddressRow, CustomerRow } from "./customers.ts";
 import { days, hours } from "./moments.ts";
 import { parcelSteps, paymentStanding, stepsTo } from "./orderSteps.ts";
-import { PLACE_DATASET, PLACE_DATASET_VERSION } from "./places.ts";
+import { PLACE_DATASET, PLACE_DATASET_VERSION, placeOfWard } from "./places.ts";
 import type { Product } from "./product.ts";
 import { at, randomFor } from "./random.ts";
 import type { TenantRow } from "./shops.ts";
@@ -164,6 +164,7 @@ function addParcel(
 ): void {
   const last = steps.at(-1);
   const id = made.parcels.length + 1;
+  const { line } = placeOfWard(String(tenant.ward_id).padStart(5, "0"));
   const dataset = { place_dataset: PLACE_DATASET, place_dataset_version: PLACE_DATASET_VERSION };
   made.parcels.push({
     id,
@@ -176,7 +177,7 @@ function addParcel(
     customer_phone_number: address.contact_phone,
     tenant_name: tenant.name,
     tenant_phone_number: tenant.phone,
-    from_address: { ...placeOf(tenant), full_address: tenant.address, ...dataset },
+    from_address: { ...placeOf(tenant), full_address: `${tenant.address}, ${line}`, ...dataset },
     to_address: { ...placeOf(address), full_address: address.full_address, ...dataset },
     expected_from: new Date(order.created_at ? order.created_at.getTime() + days(1) : 0),
     expected_to: new Date(order.created_at ? order.created_at.getTime() + days(3) : 0),

@@ -12,6 +12,7 @@ import {
   awaitingPaymentDetail,
   completedDetail,
   createdDetail,
+  pickupDetail,
   deliveredDetail,
   deliveryFailedDetail,
   longDetail,
@@ -320,6 +321,21 @@ export const Failed: Story = {
 };
 
 /** Long words, large amounts, pictures that fail, the narrowest phone. */
+/** Fetched at the mall: which one, where in it, when, by whom; no other address is offered. */
+export const PickedUpAtMall: Story = {
+  args: { request: ready(pickupDetail) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Nhận tại trung tâm thương mại" });
+    const panel = heading.closest("section");
+    await expect(panel).toHaveTextContent("Sen Bến Thành");
+    await expect(panel).toHaveTextContent("Gian L2-14");
+    await expect(panel).toHaveTextContent("Mở cửa 09:30–22:30 hằng ngày");
+    await expect(panel).toHaveTextContent("Dự kiến sẵn sàng từ 10:00 22/11/2026");
+    await expect(panel).toHaveTextContent("Người nhận: Nguyễn Thị Sen, 0901234567");
+    await expect(canvas.queryByRole("button", { name: /[Đđ]ổi địa chỉ/ })).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: { request: ready(longDetail) },
   globals: { viewport: { value: "small" } },

@@ -1,6 +1,7 @@
-import type { OrderDetail } from "@sen/api";
+import type { DeliveryRequest, OrderDetail, PickupPlace } from "@sen/api";
 import { PaymentMethod, PaymentStatus } from "@sen/domain";
-import { useTranslation } from "@sen/i18n";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Store } from "lucide-react";
 import { AddressPanel } from "../AddressPanel/index.ts";
 import { CaseSection, FactList } from "../CasePage/index.ts";
 
@@ -19,18 +20,24 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
   const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
   return (
     <CaseSection>
-      <AddressPanel
-        title={t("order_detail.ship_to")}
-        name={name.customer_name}
-        phone={phone.customer_phone_number}
-        address={delivery.to_address.full_address}
-      />
-      <AddressPanel
-        title={t("order_detail.ship_from")}
-        name={name.tenant_name}
-        phone={phone.tenant_phone_number}
-        address={delivery.from_address.full_address}
-      />
+      {order.pickup ? (
+        <PickupPanel pickup={order.pickup} delivery={delivery} />
+      ) : (
+        <>
+          <AddressPanel
+            title={t("order_detail.ship_to")}
+            name={name.customer_name}
+            phone={phone.customer_phone_number}
+            address={delivery.to_address.full_address}
+          />
+          <AddressPanel
+            title={t("order_detail.ship_from")}
+            name={name.tenant_name}
+            phone={phone.tenant_phone_number}
+            address={delivery.from_address.full_address}
+          />
+        </>
+      )}
       <hr />
       <FactList
         facts={[
@@ -41,6 +48,30 @@ export function OrderPlaces({ order }: { order: OrderDetail }) {
         ]}
       />
     </CaseSection>
+  );
+}
+
+/** Which mall it is fetched at, where in it, when, and by whom. */
+function PickupPanel({ pickup, delivery }: { pickup: PickupPlace; delivery: DeliveryRequest }) {
+  const { t } = useTranslation("aftersales");
+  const { dateTime } = useFormat();
+  const { delivery_contact_name: name, delivery_contact_phone: phone } = delivery;
+  return (
+    <AddressPanel
+      title={t("order_detail.pickup_at")}
+      name={pickup.mall_name}
+      phone={pickup.phone_number}
+      address={delivery.to_address.full_address}
+      icon={<Store aria-hidden size={20} />}
+    >
+      <span>{t("order_detail.pickup_hours", { hours: pickup.opening_hours })}</span>
+      {pickup.ready_at !== null && (
+        <span>{t("order_detail.pickup_ready", { time: dateTime(pickup.ready_at) })}</span>
+      )}
+      <span>
+        {t("order_detail.pickup_by", { name: name.customer_name, phone: phone.customer_phone_number })}
+      </span>
+    </AddressPanel>
   );
 }
 

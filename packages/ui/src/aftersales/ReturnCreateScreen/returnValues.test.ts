@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { createdDetail, unpaidDetail } from "../../fixtures/orderDetail.ts";
+import { createdDetail, pickupDetail, unpaidDetail } from "../../fixtures/orderDetail.ts";
 import { byFormField, countFaults, fileError, valuesOf } from "./returnValues.ts";
 
 const error = (field: string) => ({ field, message_code: "WRONG", message: `about ${field}` });
 
 describe("valuesOf", () => {
-  it("takes contact and address from the order, and asks for an account only when it was paid in cash", () => {
+  it("takes contact and address from the order, not the mall's, and asks for an account only when it was paid in cash", () => {
     expect(valuesOf(createdDetail, "sen@example.com")).toMatchObject({
       name: "Nguyễn Thị Sen",
       phone_number: "0901234567",
       email: "sen@example.com",
       ward_id: 26734,
       infor_banking_customer: { account_number: "" },
+    });
+    expect(valuesOf(pickupDetail, "")).toMatchObject({
+      name: "Nguyễn Thị Sen",
+      province_id: null,
+      ward_id: null,
+      address: "",
     });
     expect(valuesOf(unpaidDetail, "")).not.toHaveProperty("infor_banking_customer");
   });

@@ -34,7 +34,8 @@ export interface ReturnFormDraft {
 /** The form as the order fills it in. */
 export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {
   const [delivery] = order.delivery_requests;
-  const to = delivery?.to_address;
+  // What was fetched at the mall says nothing about where its customer is.
+  const to = order.delivery_type === "go_to_mall" ? undefined : delivery?.to_address;
   return {
     return_items: order.order_detail_items.length === 1 ? allReturnItems(order) : [],
     reason_return: null,
