@@ -1,5 +1,6 @@
 export * from "./CheckoutGroupCard/index.ts";
 export * from "./CheckoutScreen/index.ts";
+export * from "./DeliveryLine/index.ts";
 export * from "./DeliveryPicker/index.ts";
 export * from "./OrderSummary/index.ts";
 export * from "./PaymentMethodPicker/index.ts";

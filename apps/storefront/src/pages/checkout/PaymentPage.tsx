@@ -1,9 +1,8 @@
 import type { UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { payableUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { AddressPicker } from "@sen/ui/account";
+import { AddressChoice, AddressChoiceSkeleton } from "@sen/ui/account";
 import { CheckoutScreen, type CheckoutRefusal, type CheckoutRequest } from "@sen/ui/checkout";
-import { Skeleton } from "@sen/ui/primitives";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddresses } from "../../data/addresses.ts";
@@ -72,9 +71,9 @@ export default function PaymentPage() {
         request={request}
         ordersHref={paths.purchase()}
         productHref={paths.product}
-        addressPicker={
+        addressChoice={
           addresses ? (
-            <AddressPicker
+            <AddressChoice
               addresses={addresses}
               value={checkout?.address?.id ?? null}
               onChange={chooseAddress}
@@ -89,7 +88,7 @@ export default function PaymentPage() {
               }
             />
           ) : (
-            <Skeleton shape="box" height="132px" />
+            <AddressChoiceSkeleton />
           )
         }
         onChange={change}

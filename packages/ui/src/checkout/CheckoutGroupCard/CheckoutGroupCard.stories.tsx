@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("893.000 đ")).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /Nhận tại trung tâm/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Đổi cách giao hàng/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Nhận tại trung tâm/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Chọn cách này" }));
     await expect(args.onDelivery).toHaveBeenCalledWith("go_to_mall");
   },
 };

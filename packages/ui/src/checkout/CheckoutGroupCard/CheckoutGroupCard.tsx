@@ -5,7 +5,7 @@ import { lineMessage } from "../../cart/CartLineRow/index.ts";
 import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkoutPlaces.ts";
-import { DeliveryPicker } from "../DeliveryPicker/index.ts";
+import { DeliveryLine } from "../DeliveryLine/index.ts";
 import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 
 export interface CheckoutGroupCardProps {
@@ -53,10 +53,11 @@ export function CheckoutGroupCard({
         })}
       </ul>
       <div data-delivery data-place={place} tabIndex={-1}>
-        <DeliveryPicker
+        <DeliveryLine
           shopName={tenant.name}
           methods={group.shipping_methods}
           value={group.delivery_type}
+          pickup={group.pickup}
           onChange={onDelivery}
           error={messageAt(place)}
         />
@@ -77,7 +78,7 @@ const Root = styled.section`
     display: flex;
     align-items: center;
     gap: ${space[3]};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${color.line};
   }
   > header > div {
@@ -109,14 +110,14 @@ const Root = styled.section`
     margin-top: ${space[2]};
   }
   > [data-delivery] {
-    padding: ${space[4]};
+    padding: ${space[3]} ${space[4]};
   }
   > p {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
     gap: ${space[4]};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[2]} ${space[4]};
     border-top: 1px solid ${color.line};
     font: ${text.small};
     color: ${color.inkMuted};

@@ -23,7 +23,7 @@ export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
     <>
       <Row>
         <div data-picture>
-          <Picture src={line.product_image} alt="" sizes="72px" widest={160} />
+          <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
         </div>
         <div>
           <h3>
@@ -71,7 +71,7 @@ const Row = styled.article`
   > [data-picture] {
     flex: none;
     align-self: start;
-    width: 72px;
+    width: 56px;
     overflow: hidden;
     border-radius: ${radius.medium};
   }

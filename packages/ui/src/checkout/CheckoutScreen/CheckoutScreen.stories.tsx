@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { AddressPicker } from "../../account/AddressPicker/index.ts";
+import { AddressChoice } from "../../account/AddressChoice/index.ts";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { refusedCoupon } from "../../fixtures/cart.ts";
 import {
   checkout,
   companyInvoice,
+  fiveShops,
   longCheckout,
   withoutAddress,
   withSoldOutLine,
@@ -16,8 +17,8 @@ import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-const pickerOf = (addresses: (typeof homeAddress)[], value: number | null) => (
-  <AddressPicker
+const choiceOf = (addresses: (typeof homeAddress)[], value: number | null) => (
+  <AddressChoice
     addresses={addresses}
     value={value}
     onChange={fn()}
@@ -31,7 +32,7 @@ const meta = {
   component: CheckoutScreen,
   args: {
     request: { state: "ready", checkout },
-    addressPicker: pickerOf([homeAddress, officeAddress], homeAddress.id),
+    addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
     productHref: (id) => `#product-${String(id)}`,
     ordersHref: "#orders",
     onChange: fn(() => Promise.resolve()),
@@ -61,6 +62,28 @@ export const Desktop: Story = {
   args: { vat: companyInvoice },
 };
 
+const pageHeight = () => document.documentElement.scrollHeight;
+
+/** Five shops on a phone: one line of delivery each, the way to pay and the total always in view. */
+export const FiveShops: Story = {
+  args: { request: { state: "ready", checkout: fiveShops } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("button", { name: /^Đổi cách giao hàng/ })).toHaveLength(5);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(pageHeight()).toBeLessThan(3000);
+    const inView = (text: string) => {
+      const { top, bottom } = canvas.getByRole("button", { name: text }).getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect(inView("Đặt hàng")).toBe(true);
+    await expect(inView("Đổi phương thức thanh toán")).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi phương thức thanh toán" }));
+    await expect(canvas.getByRole("region", { name: "Phương thức thanh toán" })).toHaveFocus();
+    await expect(inView("Đặt hàng")).toBe(true);
+  },
+};
+
 /** A choice shows at once; the note is kept on leaving it, and the order waits for it. */
 export const ChangesAndPlaces: Story = {
   args: { onChange: fn(soon), onPlaceOrder: fn(() => Promise.resolve()) },
@@ -69,7 +92,7 @@ export const ChangesAndPlaces: Story = {
     await expect(canvas.getByRole("radio", { name: /trực tuyến/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({ payment_method: 1 });
     await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Giao giờ hành chính");
-    await userEvent.click(canvas.getByRole("button", { name: "Đặt hàng" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Đặt hàng/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
@@ -103,7 +126,7 @@ export const SoldOutMeanwhile: Story = {
 export const WithoutAddress: Story = {
   args: {
     request: { state: "ready", checkout: withoutAddress },
-    addressPicker: pickerOf([], null),
+    addressChoice: choiceOf([], null),
     onPlaceOrder: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -169,7 +192,7 @@ export const Gone: Story = {
 export const LongText: Story = {
   args: {
     request: { state: "ready", checkout: longCheckout },
-    addressPicker: pickerOf([longAddress], longAddress.id),
+    addressChoice: choiceOf([longAddress], longAddress.id),
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {

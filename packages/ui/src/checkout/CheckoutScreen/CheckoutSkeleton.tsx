@@ -5,8 +5,8 @@ export function CheckoutSkeleton() {
   return (
     <div data-columns>
       <div data-main>
-        <Skeleton shape="box" height="200px" />
-        <Skeleton shape="box" height="420px" />
+        <Skeleton shape="box" height="152px" />
+        <Skeleton shape="box" height="280px" />
         <Skeleton shape="box" height="60px" />
         <Skeleton shape="box" height="216px" />
       </div>

@@ -17,8 +17,8 @@ import { useCheckoutMessages, type CheckoutRefusal } from "./useCheckoutMessages
 
 export interface ReadyCheckoutProps {
   checkout: Checkout;
-  /** Chooses where it goes: an `AddressPicker`. */
-  addressPicker: ReactNode;
+  /** Chooses where it goes: an `AddressChoice`. */
+  addressChoice: ReactNode;
   productHref: (productId: number) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
   onChange: (change: UpdateCheckoutBody) => unknown;
@@ -41,7 +41,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
   const { dong } = useFormat();
   const [note, setNote] = useState(checkout.note);
   const savedNote = useRef(checkout.note);
-  const { root, messageAt, pointAtObstacle, sayAt } = useCheckoutMessages(checkout, refusal);
+  const { root, messageAt, pointAtObstacle, sayAt, goTo } = useCheckoutMessages(checkout, refusal);
   const changes = useCheckoutChanges(checkout, onChange);
   const { shown, busy, send } = changes;
   const { totals } = checkout;
@@ -74,7 +74,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
       <div data-columns>
         <div data-main>
           <CheckoutSection place="address" title={t("address.title")} message={messageAt("address")}>
-            {props.addressPicker}
+            {props.addressChoice}
           </CheckoutSection>
           {shown.groups.map((group, index) => (
             <CheckoutGroupCard
@@ -139,6 +139,10 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
             busy={busy}
           />
           <PlaceOrderBar
+            method={checkout.payment_methods.find(({ id }) => id === shown.payment_method)}
+            onChangeMethod={() => {
+              goTo("payment");
+            }}
             total={totals.total}
             totalBusy={busy}
             placing={props.placing === true}

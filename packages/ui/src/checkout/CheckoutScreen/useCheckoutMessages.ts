@@ -22,6 +22,8 @@ export interface CheckoutMessages {
   messageAt: (place: CheckoutPlace) => string | undefined;
   /** Says what keeps the order from being placed, and goes there; false when nothing does. */
   pointAtObstacle: () => boolean;
+  /** Brings a place into view and focuses it. */
+  goTo: (place: CheckoutPlace) => void;
   /** Says something at a place and goes there. */
   sayAt: (place: CheckoutPlace, text: string) => void;
 }
@@ -46,7 +48,9 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   const focus = (place: CheckoutPlace) => {
     const found = root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
     const control = found?.querySelector<HTMLElement>("textarea");
-    (control ?? found)?.focus();
+    (control ?? found)?.focus({ preventScroll: true });
+    // In the middle: on a phone a bar covers the foot of the page.
+    found?.scrollIntoView({ block: "center" });
   };
   const refusedPlace = refused?.place;
   useEffect(() => {
@@ -60,6 +64,7 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   return {
     root,
     messageAt: (place) => (current?.place === place ? current.text : undefined),
+    goTo: focus,
     sayAt,
     pointAtObstacle() {
       const obstacle = firstObstacle(checkout);

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
+import { silkPickup } from "../../fixtures/requestContext.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
   component: DeliveryPicker,
-  args: { shopName: "Lụa Việt", methods: shippingMethods, value: "normal", onChange: fn() },
+  args: { pickup: silkPickup, methods: shippingMethods, value: "normal", onChange: fn() },
 } satisfies Meta<typeof DeliveryPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,16 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** Name, when, fee; what the shop cannot do says why. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText("Nhận 23/11/2026 – 25/11/2026")[0]).toBeVisible();
+    await expect(canvas.getByText("Nhận 23/11/2026 – 25/11/2026")).toBeVisible();
+    await expect(canvas.getByText(/Gian L2-14, Sen Bến Thành/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /Cửa hàng tự giao/ })).toBeDisabled();
     await expect(canvas.getByText(/chỉ giao trong nội thành/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /Giao hỏa tốc/ }));
     await expect(args.onChange).toHaveBeenCalledWith("express");
   },
 };
-
-/** No address yet. */
-export const WithoutAddress: Story = { args: { methods: [], value: null } };
 
 /** The chosen one is not to be had any more. */
 export const Refused: Story = {
@@ -60,7 +59,6 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryPicker {...args} />
-      <DeliveryPicker {...args} methods={[]} value={null} />
       <DeliveryPicker {...args} value={null} error="Chọn một cách giao hàng dùng được" />
     </div>
   ),

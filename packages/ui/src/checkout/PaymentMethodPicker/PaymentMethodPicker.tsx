@@ -1,8 +1,7 @@
 import type { PaymentChoice, PaymentMethod } from "@sen/api";
-import { PaymentMethod as Method } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Banknote, CreditCard } from "lucide-react";
 import { RadioGroup } from "../../primitives/index.ts";
+import { paymentIcons } from "./paymentIcons.ts";
 
 export interface PaymentMethodPickerProps {
   choices: readonly PaymentChoice[];
@@ -23,7 +22,7 @@ export function PaymentMethodPicker({ choices, value, onChange, error }: Payment
       onChange={onChange}
       error={error}
       options={choices.map((choice) => {
-        const Icon = choice.id === Method.cod ? Banknote : CreditCard;
+        const Icon = paymentIcons[choice.id];
         return {
           value: choice.id,
           label: choice.name,

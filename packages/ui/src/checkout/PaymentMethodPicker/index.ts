@@ -1,1 +1,2 @@
 export { PaymentMethodPicker, type PaymentMethodPickerProps } from "./PaymentMethodPicker.tsx";
+export { paymentIcons } from "./paymentIcons.ts";

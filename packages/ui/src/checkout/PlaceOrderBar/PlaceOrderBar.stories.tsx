@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const meta = {
   component: PlaceOrderBar,
-  args: { total: 1_187_000, placing: false, onPlaceOrder: fn(soon) },
+  args: {
+    method: cashOnDelivery,
+    onChangeMethod: fn(),
+    total: 1_187_000,
+    placing: false,
+    onPlaceOrder: fn(soon),
+  },
 } satisfies Meta<typeof PlaceOrderBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,11 +28,21 @@ export const Default: Story = {
   },
 };
 
+/** Paid online: the button says that it leads on to the payment. */
+export const LeadsToPayment: Story = {
+  args: { method: payOnline },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("button", { name: "Đặt hàng và thanh toán" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi phương thức thanh toán" }));
+    await expect(args.onChangeMethod).toHaveBeenCalledOnce();
+  },
+};
+
 /** Being placed. */
 export const Placing: Story = {
   args: { placing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: /Đặt hàng/ })).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -39,7 +56,7 @@ export const Refused: Story = {
 
 /** The largest amount at 320 px. */
 export const LongText: Story = {
-  args: { total: 99_999_999_999 },
+  args: { method: payOnline, total: 99_999_999_999 },
   globals: { viewport: { value: "small" }, locale: "en" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,9 +1,16 @@
+import type { PaymentChoice } from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, layer, media, radius, shadow, size, space, text, weight } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
+import { paymentIcons } from "../PaymentMethodPicker/index.ts";
 
 export interface PlaceOrderBarProps {
+  /** How it is paid. */
+  method: PaymentChoice | undefined;
+  /** Goes to where that is chosen. */
+  onChangeMethod: () => void;
   /** Dong. */
   total: number;
   /** Newer totals are being loaded. */
@@ -16,21 +23,43 @@ export interface PlaceOrderBarProps {
   onPlaceOrder: () => unknown;
 }
 
-/** The total and the button, at the foot of a phone, at the end of the column on a desktop. */
-export function PlaceOrderBar({ total, totalBusy, placing, message, onPlaceOrder }: PlaceOrderBarProps) {
+/**
+ * How it is paid, the total and the button, at the foot of a phone, at the end of the column on a desktop. The button
+ * says when it leads on to a payment.
+ */
+export function PlaceOrderBar({
+  method,
+  onChangeMethod,
+  total,
+  totalBusy,
+  placing,
+  message,
+  onPlaceOrder,
+}: PlaceOrderBarProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
+  const online = method?.id === PaymentMethod.online;
+  const Icon = paymentIcons[method?.id ?? PaymentMethod.cod];
   return (
     <Root>
       <div role="alert" data-place="order" tabIndex={-1}>
         {message}
       </div>
+      {method && (
+        <div data-method>
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+          <span>{method.name}</span>
+          <Button tone="quiet" size="small" aria-label={t("payment.change_method")} onClick={onChangeMethod}>
+            {t("change")}
+          </Button>
+        </div>
+      )}
       <p aria-busy={totalBusy || undefined}>
         <span>{t("summary.total")}</span>
         <strong>{dong(total)}</strong>
       </p>
       <Button size="large" busy={placing} onClick={onPlaceOrder}>
-        {t("place.button")}
+        {t(online ? "place.button_online" : "place.button")}
       </Button>
     </Root>
   );
@@ -64,8 +93,30 @@ const Root = styled.div`
     position: absolute;
     padding: 0;
   }
+  > [data-method] {
+    flex-basis: 100%;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+    margin-block: -${space[2]};
+    font: ${text.small};
+  }
+  > [data-method] > svg {
+    flex: none;
+    color: ${color.brand};
+  }
+  > [data-method] > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > [data-method] > button {
+    flex: none;
+    margin-right: -${space[3]};
+  }
   > p {
-    flex: 1 1 8rem;
+    flex: 1 1 7rem;
     min-width: 0;
     display: grid;
     font: ${text.caption};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
+import { accepted } from "../../fixtures/calls.ts";
+import { places } from "../../fixtures/places.ts";
+import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
+
+const meta = {
+  component: AddressChoice,
+  args: {
+    addresses: [homeAddress, officeAddress],
+    value: homeAddress.id,
+    onChange: fn(),
+    places,
+    onCreate: accepted(),
+    onUpdate: accepted(),
+  },
+} satisfies Meta<typeof AddressChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chosen one alone; another is chosen in a dialog, and counts once it is confirmed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText("Trần Văn Lộc")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ nhận hàng" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Chọn địa chỉ nhận hàng" }));
+    await userEvent.click(dialog.getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Giao đến địa chỉ này" }));
+    await expect(args.onChange).toHaveBeenCalledWith(officeAddress.id);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** None is chosen: the choice is offered. */
+export const NotChosen: Story = {
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Chọn địa chỉ nhận hàng" }));
+    await expect(await canvas.findByRole("button", { name: "Giao đến địa chỉ này" })).toBeDisabled();
+  },
+};
+
+/** None is saved: the first one is asked for. */
+export const Empty: Story = {
+  args: { addresses: [], value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Thêm địa chỉ" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { render: () => <AddressChoiceSkeleton /> };
+
+/** A long name and address on the narrowest phone. */
+export const LongText: Story = {
+  args: { addresses: [longAddress], value: longAddress.id },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <AddressChoice {...args} addresses={manyAddresses} />
+      <AddressChoice {...args} value={null} />
+      <AddressChoice {...args} addresses={[]} value={null} />
+    </div>
+  ),
+};

@@ -1,0 +1,62 @@
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { Button, Skeleton } from "../../primitives/index.ts";
+import { AddressSummary } from "../AddressCard/index.ts";
+import { AddressPicker, type AddressPickerProps } from "../AddressPicker/index.ts";
+import { AddressChoiceDialog } from "./AddressChoiceDialog.tsx";
+
+export type AddressChoiceProps = AddressPickerProps;
+
+/** The chosen address alone; the others are offered in a dialog. Without any, the first one is asked for. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { t } = useTranslation("account");
+  const [choosing, setChoosing] = useState(false);
+  const chosen = props.addresses.find(({ id }) => id === props.value);
+  const open = () => {
+    setChoosing(true);
+  };
+  if (props.addresses.length === 0) return <AddressPicker {...props} />;
+  return (
+    <Root>
+      {chosen ? (
+        <>
+          <AddressSummary address={chosen} />
+          <Button tone="quiet" size="small" aria-label={t("address.change_chosen")} onClick={open}>
+            {t("address.change")}
+          </Button>
+        </>
+      ) : (
+        <Button tone="secondary" onClick={open}>
+          {t("address.choose")}
+        </Button>
+      )}
+      {choosing && (
+        <AddressChoiceDialog
+          {...props}
+          onClose={() => {
+            setChoosing(false);
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+/** Has the box of an address of two lines. */
+export function AddressChoiceSkeleton() {
+  return <Skeleton shape="box" height="96px" />;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+
+  > span + button {
+    flex: none;
+    margin: -${space[3]} -${space[3]} 0 0;
+  }
+`;

@@ -1,0 +1,1 @@
+export { AddressChoice, AddressChoiceSkeleton, type AddressChoiceProps } from "./AddressChoice.tsx";

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
+import { silkPickup } from "../../fixtures/requestContext.ts";
+import { DeliveryLine } from "./DeliveryLine.tsx";
+
+const meta = {
+  component: DeliveryLine,
+  args: {
+    shopName: "Lụa Việt",
+    methods: shippingMethods,
+    value: "normal",
+    pickup: silkPickup,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof DeliveryLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line; another way is chosen in a dialog, and counts once it is confirmed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Nhận 23/11/2026 – 25/11/2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi cách giao hàng của Lụa Việt" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Cách giao hàng của Lụa Việt" }));
+    await expect(dialog.getByRole("radio", { name: /Giao hàng tiêu chuẩn/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Chọn cách này" }));
+    await expect(args.onChange).toHaveBeenCalledWith("express");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Left without confirming: nothing changed. */
+export const LeftAsItWas: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi cách giao hàng của Lụa Việt" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /Giao hỏa tốc/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Đóng" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Fetched at the mall: which one, where in it, its hours, and when the goods are ready. */
+export const FetchedAtMall: Story = {
+  args: { value: "go_to_mall" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sen Bến Thành")).toBeVisible();
+    await expect(canvas.getByText(/Gian L2-14, Sen Bến Thành, 65 Lê Lợi/)).toBeVisible();
+    await expect(canvas.getByText("Mở cửa 09:30–22:30 hằng ngày")).toBeVisible();
+    await expect(canvas.getByText("Dự kiến sẵn sàng từ 09:00 23/11/2026")).toBeVisible();
+  },
+};
+
+/** No address yet. */
+export const WithoutAddress: Story = { args: { methods: [], value: null } };
+
+/** None of the ways that are left is chosen. */
+export const NotChosen: Story = {
+  args: {
+    methods: [noShopDelivery, expressDelivery],
+    value: "shop",
+    error: "Chọn một cách giao hàng dùng được",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chọn một cách giao hàng");
+  },
+};
+
+/** Long names at 320 px. */
+export const LongText: Story = {
+  args: {
+    methods: [
+      {
+        ...expressDelivery,
+        name: "Giao hỏa tốc trong ngày tại nội thành Thành phố Hồ Chí Minh và vùng lân cận",
+        fee: 99_999_999_999,
+      },
+    ],
+    value: "express",
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <DeliveryLine {...args} />
+      <DeliveryLine {...args} value="go_to_mall" />
+      <DeliveryLine {...args} methods={[]} value={null} />
+      <DeliveryLine {...args} value={null} error="Chọn một cách giao hàng dùng được" />
+    </div>
+  ),
+};

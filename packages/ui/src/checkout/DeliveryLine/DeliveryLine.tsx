@@ -1,0 +1,138 @@
+import type { DeliveryType, PickupPlace, ShippingMethod } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { Button } from "../../primitives/index.ts";
+import { DeliveryDialog } from "./DeliveryDialog.tsx";
+import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
+
+export interface DeliveryLineProps {
+  shopName: string;
+  /** Ways to deliver; none while no address is chosen. */
+  methods: readonly ShippingMethod[];
+  value: DeliveryType | null;
+  /** Where and when the goods can be fetched; null where that is not offered. */
+  pickup: PickupPlace | null;
+  onChange: (type: DeliveryType) => void;
+  error?: string | undefined;
+}
+
+/** How one shop's goods come, in one line: name, fee, when and, fetched at a mall, where. Others are offered in a dialog. */
+export function DeliveryLine({ shopName, methods, value, pickup, onChange, error }: DeliveryLineProps) {
+  const { t } = useTranslation("checkout");
+  const { dong } = useFormat();
+  const when = useDeliveryTimes();
+  const [choosing, setChoosing] = useState(false);
+  const chosen = methods.find((method) => method.delivery_type === value && method.available);
+  if (methods.length === 0) return <Waiting>{t("delivery.needs_address")}</Waiting>;
+
+  const Icon = chosen ? deliveryIcons[chosen.delivery_type] : CircleAlert;
+  const fetched = chosen?.delivery_type === "go_to_mall" ? pickup : null;
+  return (
+    <Root>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <div>
+        <p data-name>
+          <strong>{chosen?.name ?? t("delivery.not_chosen")}</strong>
+          {chosen && <b>{chosen.fee === 0 ? t("delivery.free") : dong(chosen.fee)}</b>}
+        </p>
+        {chosen && <p>{when(chosen)}</p>}
+        {fetched && (
+          <>
+            <p>
+              <span>{fetched.mall_name}</span> · {fetched.unit}
+            </p>
+            <address>{fetched.full_address}</address>
+            <p>{t("delivery.hours", { hours: fetched.opening_hours })}</p>
+          </>
+        )}
+        {error !== undefined && (
+          <p role="alert" data-tone="danger">
+            {error}
+          </p>
+        )}
+      </div>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={t(chosen ? "delivery.change_of" : "delivery.choose_of", { name: shopName })}
+        onClick={() => {
+          setChoosing(true);
+        }}
+      >
+        {t(chosen ? "change" : "choose")}
+      </Button>
+      {choosing && (
+        <DeliveryDialog
+          shopName={shopName}
+          methods={methods}
+          value={chosen?.delivery_type ?? null}
+          pickup={pickup}
+          onChoose={onChange}
+          onClose={() => {
+            setChoosing(false);
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[3]};
+  font: ${text.small};
+
+  > svg {
+    flex: none;
+    margin-top: 1px;
+    color: ${color.brand};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    gap: 2px;
+    color: ${color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+  > div > [data-name] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    color: ${color.ink};
+  }
+  > div > [data-name] > strong {
+    font-weight: ${weight.semibold};
+  }
+  > div > [data-name] > b {
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  > div > p > span {
+    color: ${color.ink};
+    font-weight: ${weight.medium};
+  }
+  > div > address {
+    font-style: normal;
+  }
+  > div > [data-tone="danger"] {
+    color: ${color.danger};
+  }
+  > button {
+    flex: none;
+    margin: -${space[3]} -${space[3]} -${space[3]} 0;
+  }
+`;
+
+const Waiting = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border: 1px dashed ${color.line};
+  border-radius: ${radius.medium};
+  font: ${text.small};
+  color: ${color.inkMuted};
+`;
