@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress } from "../../fixtures/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
@@ -57,6 +57,53 @@ export const Refused: Story = {
     await waitFor(() => expect(isInView(alert)).toBe(true));
     await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Left with something typed: asked first, however it is left; nothing is lost by staying. */
+export const AsksBeforeLosing: Story = {
+  args: { onSubmit: acceptedAfter(0) },
+  play: async ({ canvas, userEvent, args }) => {
+    const street = await canvas.findByLabelText("Số nhà, tên đường");
+    await userEvent.type(street, ", lầu 3");
+    const form = canvas.getByRole<HTMLDialogElement>("dialog", { name: "Sửa địa chỉ" });
+    const ways = {
+      escape: () => form.dispatchEvent(new Event("cancel", { cancelable: true })),
+      "a browser that closes it itself": () => {
+        form.close();
+      },
+      "a press beside it": () => {
+        form.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        form.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      },
+      back: () => {
+        history.back();
+      },
+      "the button": () => {
+        canvas.getByRole("button", { name: "Hủy" }).click();
+      },
+    };
+    for (const leave of Object.values(ways)) {
+      leave();
+      const question = within(await canvas.findByRole("dialog", { name: "Bỏ những gì đã nhập?" }));
+      await userEvent.click(question.getByRole("button", { name: "Nhập tiếp" }));
+      await waitFor(() => expect(canvas.queryByText("Địa chỉ này chưa được lưu.")).toBeNull());
+      await expect(form).toHaveAttribute("open");
+      await expect(street).toHaveValue("12 Nguyễn Huệ, lầu 3");
+      await expect(args.onClose).not.toHaveBeenCalled();
+    }
+    ways.escape();
+    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was changed: it closes without a question. */
+export const LeavesUnchanged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByLabelText("Số nhà, tên đường");
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,11 +2,12 @@ import type { Address } from "@sen/api";
 import { AddressType, type AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { CallOutcome } from "../../forms/index.ts";
+import { useBackGuard, type CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
 import type { PlaceSource } from "../AddressForm/index.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 
 /** Loaded when the dialog first opens: a page that shows addresses does not need the form library. */
 const AddressForm = lazyPart(
@@ -28,11 +29,13 @@ export interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** The address form in a dialog. It stays open, with everything typed, until the address is saved. */
+/** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
 export function AddressDialog({ task, places, first, onSubmit, onClose }: AddressDialogProps) {
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
   const formLoaded = AddressForm.useLoaded();
   const address = task?.kind === "edit" ? task.address : undefined;
 
@@ -40,21 +43,32 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
     setSaving(true);
     try {
       const refusal = await onSubmit(data);
-      if (!refusal) onClose();
+      if (!refusal) leave();
       return refusal;
     } finally {
       setSaving(false);
     }
   }
+  function leave() {
+    setDirty(false);
+    setAsking(false);
+    onClose();
+  }
+  function close() {
+    if (saving) return;
+    if (dirty) setAsking(true);
+    else leave();
+  }
+  useBackGuard(task !== null && dirty, close);
   return (
     <Dialog
       open={task !== null}
-      onClose={onClose}
+      onClose={close}
       locked={saving}
       title={t(task?.kind === "edit" ? "address.edit_title" : "address.add_title")}
       closeLabel={t("address.close")}
       // A button that saves nothing helps nobody: they are there with the form.
-      actions={formLoaded ? <AddressFormActions form={id} busy={saving} onCancel={onClose} /> : undefined}
+      actions={formLoaded ? <AddressFormActions form={id} busy={saving} onCancel={close} /> : undefined}
     >
       <AddressForm
         key={address?.id ?? "new"}
@@ -63,7 +77,16 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
         places={places}
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
+        onDirtyChange={setDirty}
       />
+      {asking && (
+        <LeaveDialog
+          onStay={() => {
+            setAsking(false);
+          }}
+          onLeave={leave}
+        />
+      )}
     </Dialog>
   );
 }

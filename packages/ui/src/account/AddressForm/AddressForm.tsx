@@ -9,6 +9,7 @@ import {
   type AddressFormValues,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
@@ -31,6 +32,8 @@ export interface AddressFormProps {
   onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
   /** Leaves without saving; no such button without it. */
   onCancel?: () => void;
+  /** Told whenever it begins or ceases to hold something that is not saved. */
+  onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** In their order on the page: the first wrong one gets the focus. */
@@ -71,6 +74,7 @@ export function AddressForm({
   alwaysDefault = false,
   onSubmit,
   onCancel,
+  onDirtyChange,
 }: AddressFormProps) {
   const { t } = useTranslation("account");
   const { failureText, fieldText } = useErrorTexts();
@@ -83,7 +87,11 @@ export function AddressForm({
       ...(alwaysDefault ? { type: AddressType.default } : {}),
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
+  useEffect(() => {
+    tellDirty(isDirty);
+  }, [isDirty]);
   const kind = useController({ control: form.control, name: "office_type" });
   const type = useController({ control: form.control, name: "type" });
 

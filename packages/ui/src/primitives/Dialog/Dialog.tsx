@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, media, motion, radius, shadow, space, text } from "../../foundations/index.ts";
 import { useOverlayEntry } from "../../overlay-history/index.ts";
@@ -35,6 +35,7 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
   const title = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
+  const [closedByBrowser, setClosedByBrowser] = useState(0);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
     // What scrolls must be reachable by keyboard; what fits needs no stop of its own.
     const body = element.querySelector<HTMLElement>("[data-body]");
     if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-  }, [open]);
+  }, [open, closedByBrowser]);
 
   const close = () => {
     if (!locked) onClose();
@@ -65,7 +66,10 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
         close();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget && open) onClose();
+        if (event.target !== event.currentTarget || !open) return;
+        close();
+        // Its owner may want it to stay: then it is shown again.
+        setClosedByBrowser((count) => count + 1);
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
