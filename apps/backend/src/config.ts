@@ -35,6 +35,8 @@ export interface Config {
   mediaS3: S3Settings | null;
   /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
   ffmpegPath: string | null;
+  /** A data set of places without districts; null for the three levels that the database is seeded with. */
+  placesFile: string | null;
   /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
   jwtSecret: string;
   /** Products of the seed. @default 2000 */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
+    placesFile: settings.PLACES_FILE ?? null,
     jwtSecret: settings.SEN_JWT_SECRET ?? keptSecret(dataDir),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,

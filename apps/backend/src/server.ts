@@ -6,6 +6,8 @@ import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
+import { filePlaces, readPlaceFile } from "./places/file-places.ts";
+import { storedPlaces } from "./places/stored-places.ts";
 import type { Database } from "./database/connect.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
@@ -94,8 +96,15 @@ export async function buildServer({
   });
   app.addHook("onReady", async () => preparer.wake());
   app.addHook("onClose", () => preparer.stop());
+  const places = config.placesFile === null ? storedPlaces : filePlaces(readPlaceFile(config.placesFile));
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
-  await bindOperations(app, contract, operations, { ...adapters, db, config, tokens, preparer }, checkAnswer);
+  await bindOperations(
+    app,
+    contract,
+    operations,
+    { ...adapters, db, config, tokens, preparer, places },
+    checkAnswer,
+  );
   servePaymentPage(app, {
     db,
     clock: adapters.clock,

@@ -69,10 +69,12 @@ const usualConnection = (url: string): Connection => connect(url, { connections:
  *
  * @param adjust adapters that this file has otherwise
  * @param open how the shop reaches its database, where that is the subject
+ * @param env what is configured otherwise
  */
 export function useShop(
   adjust: (adapters: Adapters) => Partial<Adapters> = () => ({}),
   open: (url: string) => Connection | Promise<Connection> = usualConnection,
+  env: NodeJS.ProcessEnv = {},
 ): TestShop {
   const shop = { clock: standingClock() } as TestShop;
   let end = () => Promise.resolve();
@@ -85,6 +87,7 @@ export function useShop(
         SEN_DATA_DIR: dataDir,
         SEN_JWT_SECRET: "a secret that only the tests of the shop know",
         FFMPEG_PATH: process.env.FFMPEG_PATH,
+        ...env,
       }),
       logLevel: "silent",
     };

@@ -96,6 +96,11 @@ export const backendSettings = z.object({
     form: "the path of a program",
     otherwise: "the one on the PATH",
   }),
+  PLACES_FILE: optionalSetting(z.string(), {
+    description: "A file of provinces and wards without districts, from which addresses are then chosen (apps/backend/README.md).",
+    form: "the path of a JSON file",
+    otherwise: "the three levels of the specification",
+  }),
   SEED_PRODUCTS: setting(integer(1, 1_000_000), {
     description: "How many products a demonstration is filled with at its first start.",
     form: "a whole number from 1 to 1000000",

@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressFormSchema, emptyAddressForm, withDistrict, withProvince } from "./address-form.ts";
+import {
+  addressFormSchema,
+  addressFormSchemaFor,
+  emptyAddressForm,
+  withDistrict,
+  withProvince,
+} from "./address-form.ts";
 import { fieldErrorKey } from "./field-errors.ts";
 import { isVietnameseName } from "./person-name.ts";
 import { isPhoneNumber, PHONE_PATTERN } from "./phone.ts";
+import { returnFormSchema } from "./return-form.ts";
 import { phoneSchema } from "./phone-schema.ts";
 
 const filled = {
@@ -190,6 +197,35 @@ describe("places and street", () => {
   it("the same one clears nothing", () => {
     expect(withProvince(filled, 79)).toBe(filled);
     expect(withDistrict(filled, 760)).toBe(filled);
+  });
+});
+
+describe("a data set without districts", () => {
+  const twoLevels = addressFormSchemaFor(2);
+
+  it("asks for province and ward alone", () => {
+    expect(twoLevels.safeParse({ ...filled, district_id: null }).success).toBe(true);
+    const issues = twoLevels.safeParse(emptyAddressForm).error?.issues ?? [];
+    expect(issues.map(({ path }) => path[0])).toEqual([
+      "contact_name",
+      "contact_phone",
+      "province_id",
+      "ward_id",
+      "address",
+    ]);
+  });
+
+  it("takes no district", () => {
+    expect(twoLevels.safeParse(filled).success).toBe(false);
+  });
+
+  it("is followed by the return form too", () => {
+    const issuesAt = (levels: 2 | 3) =>
+      returnFormSchema(0, levels)
+        .safeParse({ delivery_method: 1, district_id: null })
+        .error?.issues.map(({ path }) => path[0]);
+    expect(issuesAt(3)).toContain("district_id");
+    expect(issuesAt(2)).not.toContain("district_id");
   });
 });
 

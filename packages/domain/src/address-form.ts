@@ -14,12 +14,21 @@ export const OfficeType = { home: 0, office: 1 } as const;
 const place = (error: FieldErrorKey) =>
   z.int({ error }).check(z.positive({ error }), z.maximum(ID_MAX, { error }));
 
-/** The address form. Its messages are text keys (`fieldErrors`); it parses to what the wire takes. Spec §3 and §5. */
+/** How many levels a data set of places has: province, district and ward, or province and ward. */
+export type PlaceLevels = 2 | 3;
+
+/** The district in a data set of so many levels: chosen, or none. */
+export const districtSchemaFor = {
+  3: place(fieldErrors.districtRequired),
+  2: z.null({ error: fieldErrors.invalid }),
+} as const;
+
+/** The address form in a data set of three levels. Its messages are text keys (`fieldErrors`); it parses to what the wire takes. Spec §3 and §5. */
 export const addressFormSchema = z.object({
   contact_name: personNameSchema,
   contact_phone: phoneSchema,
   province_id: place(fieldErrors.provinceRequired),
-  district_id: place(fieldErrors.districtRequired),
+  district_id: districtSchemaFor[3],
   ward_id: place(fieldErrors.wardRequired),
   address: z
     .string({ error: fieldErrors.addressRequired })
@@ -32,11 +41,27 @@ export const addressFormSchema = z.object({
   office_type: z.literal([OfficeType.home, OfficeType.office]),
 });
 
+const twoLevelAddressSchema = z.extend(addressFormSchema, { district_id: districtSchemaFor[2] });
+
+/** The address form in a data set of so many levels: without districts, none is asked for. */
+export function addressFormSchemaFor(levels: PlaceLevels): AddressSchema {
+  return levels === 2 ? twoLevelAddressSchema : addressFormSchema;
+}
+
 /** The same for an address that keeps the phone number it was saved with: newer rules hold once it is changed. */
-export const keptPhoneAddressSchema = z.extend(addressFormSchema, { contact_phone: knownPhoneSchema });
+export function keptPhoneAddressSchemaFor(levels: PlaceLevels): AddressSchema {
+  return levels === 2
+    ? z.extend(twoLevelAddressSchema, { contact_phone: knownPhoneSchema })
+    : z.extend(addressFormSchema, { contact_phone: knownPhoneSchema });
+}
+
+type AddressSchema = z.ZodMiniType<AddressFormData, unknown>;
 
 /** What a filled-in form parses to. */
-export type AddressFormData = z.output<typeof addressFormSchema>;
+export type AddressFormData = Omit<z.output<typeof addressFormSchema>, "district_id"> & {
+  /** Null in a data set without districts. */
+  district_id: number | null;
+};
 
 /** What stands in the form while it is filled in: a place is null until it is chosen. */
 export interface AddressFormValues extends Omit<AddressFormData, "province_id" | "district_id" | "ward_id"> {

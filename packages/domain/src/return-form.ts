@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { addressFormSchema } from "./address-form.ts";
+import { addressFormSchema, districtSchemaFor, type PlaceLevels } from "./address-form.ts";
 import { bankAccountSchema } from "./bank-account-schema.ts";
 import { emailSchema } from "./email.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -12,7 +12,7 @@ import { REQUEST_REASONS, RequestReason } from "./request-reason.ts";
 import { ReturnDeliveryMethod } from "./return-request.ts";
 import { PaymentMethod } from "./statuses.ts";
 
-const { province_id, district_id, ward_id, address } = addressFormSchema.shape;
+const { province_id, ward_id, address } = addressFormSchema.shape;
 
 const stationId = z
   .int({ error: fieldErrors.stationRequired })
@@ -31,8 +31,10 @@ const returnItems = z
     z.maxLength(PAYMENT_PRODUCT_LIMIT, { error: fieldErrors.invalid }),
   );
 
+type DistrictSchema = (typeof districtSchemaFor)[PlaceLevels];
+
 /** What every return form holds, however the order was paid and the goods go back. */
-const fields = {
+const fieldsOf = <District extends DistrictSchema>(district_id: District) => ({
   return_items: z.optional(returnItems),
   reason_return: z
     .literal(REQUEST_REASONS, { error: fieldErrors.reasonRequired })
@@ -47,18 +49,16 @@ const fields = {
   district_id,
   ward_id,
   address,
-};
+});
 
 /** The carrier collects the goods: a station that was chosen before is kept and not sent. */
 const pickup = {
-  ...fields,
   delivery_method: z.literal(ReturnDeliveryMethod.pickup),
   pick_station_id: z.nullable(stationId),
 };
 
 /** The customer brings the goods to a station, which has to be chosen. */
 const station = {
-  ...fields,
   delivery_method: z.literal(ReturnDeliveryMethod.station),
   pick_station_id: stationId,
 };
@@ -67,23 +67,45 @@ const withBank = { infor_banking_customer: bankAccountSchema };
 const withoutBank = { infor_banking_customer: z.optional(z.undefined({ error: fieldErrors.invalid })) };
 const anyMethod = { error: fieldErrors.invalid };
 
+const formsOf = <District extends DistrictSchema>(district_id: District) => {
+  const fields = fieldsOf(district_id);
+  return {
+    cod: z.discriminatedUnion(
+      "delivery_method",
+      [z.object({ ...fields, ...pickup, ...withBank }), z.object({ ...fields, ...station, ...withBank })],
+      anyMethod,
+    ),
+    online: z.discriminatedUnion(
+      "delivery_method",
+      [
+        z.object({ ...fields, ...pickup, ...withoutBank }),
+        z.object({ ...fields, ...station, ...withoutBank }),
+      ],
+      anyMethod,
+    ),
+  };
+};
+
+const threeLevels = formsOf(districtSchemaFor[3]);
+const twoLevels = formsOf(districtSchemaFor[2]);
+
 /** The return form of an order that was paid in cash: with bank details. Spec §5. */
-export const codReturnFormSchema = z.discriminatedUnion(
-  "delivery_method",
-  [z.object({ ...pickup, ...withBank }), z.object({ ...station, ...withBank })],
-  anyMethod,
-);
+export const codReturnFormSchema = threeLevels.cod;
 
 /** The return form of an order that was paid online: the money goes back the way it came. */
-export const onlineReturnFormSchema = z.discriminatedUnion(
-  "delivery_method",
-  [z.object({ ...pickup, ...withoutBank }), z.object({ ...station, ...withoutBank })],
-  anyMethod,
-);
+export const onlineReturnFormSchema = threeLevels.online;
 
-export type ReturnFormData = z.output<typeof codReturnFormSchema> | z.output<typeof onlineReturnFormSchema>;
+export type ReturnFormData = z.output<
+  typeof threeLevels.cod | typeof threeLevels.online | typeof twoLevels.cod | typeof twoLevels.online
+>;
 
-/** The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are judged by `requestFilesProblem`. */
-export function returnFormSchema(paymentMethod: PaymentMethod) {
-  return paymentMethod === PaymentMethod.cod ? codReturnFormSchema : onlineReturnFormSchema;
+/**
+ * The return form's schema for an order; its messages are text keys (`fieldErrors`). Files are judged by
+ * `requestFilesProblem`.
+ *
+ * @param levels of the data set that the places are from
+ */
+export function returnFormSchema(paymentMethod: PaymentMethod, levels: PlaceLevels = 3) {
+  const { cod, online } = levels === 2 ? twoLevels : threeLevels;
+  return paymentMethod === PaymentMethod.cod ? cod : online;
 }

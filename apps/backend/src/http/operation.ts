@@ -5,6 +5,7 @@ import type { Adapters } from "../adapters/adapters.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import type { Preparer } from "../media/preparer.ts";
+import type { PlaceTree } from "../places/place-tree.ts";
 import type { Tokens } from "./auth.ts";
 import type { Customer } from "./customer.ts";
 import type { Locale } from "./messages.ts";
@@ -16,6 +17,8 @@ export interface Services extends Adapters {
   config: Config;
   tokens: Tokens;
   preparer: Preparer;
+  /** Where addresses are chosen from. */
+  places: PlaceTree;
 }
 
 /** Header parameters of an operation, by their names in the contract, lower case as Node hands them over. */

@@ -6,6 +6,11 @@ let provinces: Promise<readonly Province[]> | null = null;
 
 /** The place tree, a level at a time; each rejects when it cannot be had. Provinces are fetched once a visit. */
 export const placeSource: PlaceSource = {
+  async dataset() {
+    const { data, error } = await call((api) => api.GET("/place-dataset", {}));
+    if (!data) throw error;
+    return data.data;
+  },
   provinces() {
     provinces ??= fetchProvinces().catch((error: unknown) => {
       provinces = null;
@@ -25,6 +30,13 @@ export const placeSource: PlaceSource = {
   async wards(districtId): Promise<readonly Ward[]> {
     const { data, error } = await call((api) =>
       api.GET("/districts/{id}/wards", { params: { path: { id: districtId } } }),
+    );
+    if (!data) throw error;
+    return data.data;
+  },
+  async provinceWards(provinceId): Promise<readonly Ward[]> {
+    const { data, error } = await call((api) =>
+      api.GET("/provinces/{id}/wards", { params: { path: { id: provinceId } } }),
     );
     if (!data) throw error;
     return data.data;

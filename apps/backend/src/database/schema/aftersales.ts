@@ -43,7 +43,7 @@ export interface ReturnCustomerInfo {
   phone_number: string;
   note: string;
   province_id: number;
-  district_id: number;
+  district_id: number | null;
   ward_id: number;
   address: string;
   /** The whole address in one line; missing where the return was opened before it was kept. */
@@ -55,7 +55,7 @@ export interface ReturnTenantInfo {
   name: string;
   phone_number: string;
   province_id: number;
-  district_id: number;
+  district_id: number | null;
   ward_id: number;
   address: string;
 }

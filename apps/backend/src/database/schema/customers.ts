@@ -14,7 +14,6 @@ import {
 import { among, upTo } from "./checks.ts";
 import { createdAt, moment } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
-import { districts, provinces, wards } from "./places.ts";
 
 /** Longest name of a device that a session keeps. */
 export const DEVICE_MAX_LENGTH = 100;
@@ -105,15 +104,14 @@ export const addresses = pgTable(
     office_type: integer().notNull().default(0),
     contact_name: text().notNull(),
     contact_phone: text().notNull(),
-    province_id: integer()
-      .notNull()
-      .references(() => provinces.id),
-    district_id: integer()
-      .notNull()
-      .references(() => districts.id),
-    ward_id: integer()
-      .notNull()
-      .references(() => wards.id),
+    /** Places of the data set named below, which need not be the one of today. */
+    province_id: integer().notNull(),
+    /** Null in a data set without districts. */
+    district_id: integer(),
+    ward_id: integer().notNull(),
+    province_name: text().notNull(),
+    district_name: text(),
+    ward_name: text().notNull(),
     /** House number and street. */
     address: text().notNull(),
     /** The line with ward, district and province. */

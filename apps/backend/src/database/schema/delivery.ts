@@ -10,7 +10,8 @@ import { malls } from "./shops.ts";
 /** A place on the way of a parcel. Spec section 3, delivery_requests. */
 export interface DeliveryAddress {
   province_id: number;
-  district_id: number;
+  /** Null in a data set without districts. */
+  district_id: number | null;
   ward_id: number;
   address: string;
   /** The line with ward, district and province. */

@@ -1,27 +1,19 @@
 import type { Address } from "@sen/api";
 import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { addresses, customers, districts, provinces, wards } from "../../database/schema/index.ts";
+import { addresses, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
-import { parentPath } from "../places.ts";
+import { parentPath } from "../../places/place-tree.ts";
 
 /** Reads saved addresses as the contract tells them, the default first, then the newest. */
 export async function readAddresses(db: Queryable, where: SQL | undefined): Promise<Address[]> {
   const rows = await db
-    .select({
-      row: addresses,
-      ward_name: wards.full_name,
-      district_name: districts.full_name,
-      province_name: provinces.full_name,
-    })
+    .select()
     .from(addresses)
-    .innerJoin(wards, eq(wards.id, addresses.ward_id))
-    .innerJoin(districts, eq(districts.id, addresses.district_id))
-    .innerJoin(provinces, eq(provinces.id, addresses.province_id))
     .where(and(where, isNull(addresses.deleted_at)))
     .orderBy(desc(addresses.type), desc(addresses.id));
-  return rows.map(({ row, ...names }) => ({
+  return rows.map((row) => ({
     id: row.id,
     type: row.type as Address["type"],
     customer_id: row.customer_id,
@@ -33,8 +25,12 @@ export async function readAddresses(db: Queryable, where: SQL | undefined): Prom
     contact_name: row.contact_name,
     contact_phone: row.contact_phone,
     full_address: row.full_address,
-    ...names,
-    parent_path: parentPath(row.province_id, row.district_id, row.ward_id),
+    province_name: row.province_name,
+    district_name: row.district_name,
+    ward_name: row.ward_name,
+    parent_path: parentPath(row),
+    place_dataset: row.place_dataset,
+    place_dataset_version: row.place_dataset_version,
   }));
 }
 

@@ -10,9 +10,9 @@ import { checkedAddress } from "./form.ts";
 const ADDRESS_LIMIT = 50;
 
 /** Saves an address. The first one is the default, whatever `type` says. */
-export const createAddress: Operation<"createAddress"> = async ({ customer, body, db }) => {
+export const createAddress: Operation<"createAddress"> = async ({ customer, body, db, places }) => {
   return db.transaction(async (tx) => {
-    const values = await checkedAddress(tx, customer, body);
+    const values = await checkedAddress(tx, places, customer, body);
     await holdAddresses(tx, customer);
     const count = await tx.$count(
       addresses,

@@ -6,11 +6,18 @@ import { addressOf, clearDefault, holdAddresses, readAddress } from "./address.t
 import { checkedAddress } from "./form.ts";
 
 /** Changes an address. The default stays one until another takes its place. */
-export const updateAddress: Operation<"updateAddress"> = async ({ customer, params, body, db, clock }) => {
+export const updateAddress: Operation<"updateAddress"> = async ({
+  customer,
+  params,
+  body,
+  db,
+  clock,
+  places,
+}) => {
   return db.transaction(async (tx) => {
     await holdAddresses(tx, customer);
     const present = await addressOf(tx, customer, params.id);
-    const values = await checkedAddress(tx, customer, body, present);
+    const values = await checkedAddress(tx, places, customer, body, present);
     const type = present.type === 1 ? 1 : values.type;
     if (type === 1) await clearDefault(tx, customer);
     await tx

@@ -1,26 +1,26 @@
 import type { ChangeOrderAddressBody } from "@sen/api";
-import { AddressType, addressFormSchema, keptPhoneAddressSchema, OfficeType } from "@sen/domain";
+import { addressFormSchemaFor, AddressType, keptPhoneAddressSchemaFor, OfficeType } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { holdOrder } from "../../aftersales/hold.ts";
 import type { Queryable } from "../../database/connect.ts";
-import { PLACE_DATASET } from "../../database/place-dataset.ts";
 import { addresses, deliveryRequests, orders } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { ok } from "../../http/envelope.ts";
-import { notAllowedNow } from "../../http/errors.ts";
+import { invalid, notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
 import { checked } from "../../http/rules.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
-import { placeLine } from "../../orders/place-line.ts";
+import { knownPlace } from "../../places/known-place.ts";
+import { placeLine, type PlaceTree } from "../../places/place-tree.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
 
 /** Sends an order somewhere else, until the shop confirms it. The fee stays as agreed. */
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
-  const { customer, params, body, db, clock } = context;
+  const { customer, params, body, db, clock, places } = context;
   const bundle = await db.transaction(async (tx) => {
     const order = await holdOrder(tx, customer, params.id);
     if (!offers(order, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
-    const { contact_name, contact_phone, to_address } = await checkedPlace(tx, customer, body);
+    const { contact_name, contact_phone, to_address } = await checkedPlace(tx, places, customer, body);
     await tx
       .update(deliveryRequests)
       .set({
@@ -36,21 +36,29 @@ export const changeOrderAddress: Operation<"changeOrderAddress"> = async (contex
   return ok(orderDetailOf(bundle, tellingOf(context)));
 };
 
-async function checkedPlace(db: Queryable, customer: Customer, body: ChangeOrderAddressBody) {
-  const form = { ...body, type: AddressType.other, office_type: OfficeType.home };
+async function checkedPlace(
+  db: Queryable,
+  places: PlaceTree,
+  customer: Customer,
+  body: ChangeOrderAddressBody,
+) {
+  const place = await knownPlace(db, places, customer, body);
+  const schemaFor = (await isSavedPhone(db, customer, body.contact_phone))
+    ? keptPhoneAddressSchemaFor
+    : addressFormSchemaFor;
   const { contact_name, contact_phone, province_id, district_id, ward_id, address } = checked(
-    (await isSavedPhone(db, customer, body.contact_phone)) ? keptPhoneAddressSchema : addressFormSchema,
-    form,
+    schemaFor(place?.levels ?? places.dataset.levels),
+    { ...body, type: AddressType.other, office_type: OfficeType.home },
   );
-  const line = await placeLine(db, { province_id, district_id, ward_id }, "ward_id");
+  if (!place) throw invalid("ward_id", "PLACE_UNKNOWN");
   const to_address = {
     province_id,
     district_id,
     ward_id,
     address,
-    full_address: `${address}, ${line}`,
-    place_dataset: PLACE_DATASET.name,
-    place_dataset_version: PLACE_DATASET.version,
+    full_address: `${address}, ${placeLine(place)}`,
+    place_dataset: place.place_dataset,
+    place_dataset_version: place.place_dataset_version,
   };
   return { contact_name, contact_phone, to_address };
 }

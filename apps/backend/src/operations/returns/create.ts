@@ -15,7 +15,7 @@ import { ownReturn } from "./own.ts";
 
 /** Sends a delivered order back, or what was chosen of it. Spec §3, return request body. */
 export const createReturn: Operation<"createReturn"> = async (context) => {
-  const { customer, body: sent, db, clock, locale } = context;
+  const { customer, body: sent, db, places, clock, locale } = context;
   const telling = tellingOf(context);
   const id = await db.transaction(async (tx) => {
     const order = await holdOrder(tx, customer, sent.order_detail_id);
@@ -24,7 +24,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
     assertStart(returnMachine, ReturnStatus.new, { actor: "customer" });
     const detail = orderDetailOf(await ownBundle(tx, customer, order.id), telling);
-    const { body, form, full_address } = await checkedReturn(tx, detail, sent);
+    const { body, form, full_address } = await checkedReturn(tx, places, detail, sent);
     const now = clock.now();
     const [request] = await tx
       .insert(returnRequests)

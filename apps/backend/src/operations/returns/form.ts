@@ -5,6 +5,7 @@ import {
   returnFormSchema,
   wrongReturnItems,
   type PaymentMethod,
+  type PlaceLevels,
   type ReturnedOrder,
   type ReturnFormData,
 } from "@sen/domain";
@@ -13,8 +14,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { banks, stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../http/errors.ts";
 import { brokenByRule, checked } from "../../http/rules.ts";
-import { placeLine } from "../../orders/place-line.ts";
-import { parentPath } from "../places.ts";
+import { parentPath, placeLine, type PlaceTree } from "../../places/place-tree.ts";
 
 /** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
 const topFields = new Set(["return_items", "reason_return", "delivery_method", "infor_banking_customer"]);
@@ -25,27 +25,29 @@ const topFields = new Set(["return_items", "reason_return", "delivery_method", "
  */
 export async function checkedReturn(
   db: Queryable,
+  places: PlaceTree,
   order: ReturnedOrder,
   body: CreateReturnBody,
 ): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
-  const form = checkedForm(order.payment_method, body);
+  const form = checkedForm(order.payment_method, places.dataset.levels, body);
   assertItems(order, form.return_items ?? []);
   const { cs_attach_image: images, cs_attach_video: videos = [] } = checked(requestFilesSchema, body);
-  const { province_id, district_id, ward_id, pick_station_id, infor_banking_customer } = form;
-  const line = await placeLine(db, form, "customer_info.ward_id");
+  const { pick_station_id, infor_banking_customer } = form;
+  const names = await places.find(db, form);
+  if (!names) throw invalid("customer_info.ward_id", "PLACE_UNKNOWN");
   if (pick_station_id !== null) await assertStation(db, pick_station_id);
   if (infor_banking_customer) await assertBank(db, infor_banking_customer.bank_bin);
   const right = returnBody({
     order,
     form,
-    parentPath: parentPath(province_id, district_id, ward_id),
+    parentPath: parentPath(form),
     images,
     videos,
   });
   if (!right.ok) throw notAllowedNow("RETURN_NOT_POSSIBLE");
   const broken = differences(body, right.body);
   if (broken.length > 0) throw invalidFields(broken);
-  return { body: right.body, form, full_address: `${form.address}, ${line}` };
+  return { body: right.body, form, full_address: `${form.address}, ${placeLine(names)}` };
 }
 
 /** Only what was ordered goes back, each line once and no more pieces of it. */
@@ -56,9 +58,13 @@ function assertItems(order: ReturnedOrder, items: readonly ReturnItem[]): void {
   throw invalidFields(wrong.map((one) => ({ field: field(one), code: "NOT_AS_ORDERED" })));
 }
 
-function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): ReturnFormData {
+function checkedForm(
+  paymentMethod: PaymentMethod,
+  levels: PlaceLevels,
+  body: CreateReturnBody,
+): ReturnFormData {
   const { return_items, reason_return, delivery_method, customer_info, infor_banking_customer } = body;
-  const form = returnFormSchema(paymentMethod).safeParse({
+  const form = returnFormSchema(paymentMethod, levels).safeParse({
     ...customer_info,
     return_items,
     reason_return,

@@ -1,23 +1,22 @@
 import { DELIVERY_TYPES } from "@sen/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { districts, products, provinces, tenants, wards } from "../../database/schema/index.ts";
+import { products, tenants } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { invalid, notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
+import type { PlaceTree } from "../../places/place-tree.ts";
 import { readMethods, shippingMethodOf, waysOf } from "./ways.ts";
 
 /** What is sent when no product is named: half a kilogram, ready in a day. */
 const usual = { weight_gram: 500, ready_in_hours: 24, delivery_types: DELIVERY_TYPES } as const;
 
-/** The id of no place. */
-const NONE = 0;
-
 /** Fee and estimate of each way from a shop to a place, the cheapest first; ways that cannot be chosen come last. Open to everyone. */
-export const listShippingMethods: Operation<"listShippingMethods"> = async ({ query, db, clock, locale }) => {
+export const listShippingMethods: Operation<"listShippingMethods"> = async (context) => {
+  const { query, db, places, clock, locale } = context;
   const [tenant, wrong, product, methods] = await Promise.all([
     tenantOf(db, query.tenant_id),
-    wrongPlace(db, query),
+    wrongPlace(db, places, query),
     query.product_id === undefined ? null : productOf(db, query.product_id),
     readMethods(db),
   ]);
@@ -57,14 +56,14 @@ type NamedPlace = Pick<
 >;
 
 /** The field of the query whose place is not within the one above it; null where all belong together. */
-async function wrongPlace(db: Database, { province_id, district_id, ward_id }: NamedPlace) {
-  const [place] = await db
-    .select({ province: provinces.id, district: districts.id, ward: wards.id })
-    .from(provinces)
-    .leftJoin(districts, and(eq(districts.province_id, provinces.id), eq(districts.id, district_id ?? NONE)))
-    .leftJoin(wards, and(eq(wards.district_id, districts.id), eq(wards.id, ward_id ?? NONE)))
-    .where(eq(provinces.id, province_id));
-  if (!place) return "province_id";
-  if (district_id !== undefined && place.district === null) return "district_id";
-  return ward_id !== undefined && place.ward === null ? "ward_id" : null;
+async function wrongPlace(db: Database, places: PlaceTree, asked: NamedPlace) {
+  const { province_id, district_id = null, ward_id } = asked;
+  const provinces = await places.provinces(db);
+  if (!provinces.some(({ id }) => id === province_id)) return "province_id";
+  if (district_id !== null) {
+    const districts = (await places.districts(db, province_id)) ?? [];
+    if (!districts.some(({ id }) => id === district_id)) return "district_id";
+  }
+  if (ward_id === undefined) return null;
+  return (await places.find(db, { province_id, district_id, ward_id })) ? null : "ward_id";
 }

@@ -134,7 +134,7 @@ async function plantParcel(
   const dataset = { place_dataset: PLACE_DATASET.name, place_dataset_version: PLACE_DATASET.version };
   const placeOf = (place: {
     province_id: number;
-    district_id: number;
+    district_id: number | null;
     ward_id: number;
     address: string;
   }) => ({

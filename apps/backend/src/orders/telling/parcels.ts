@@ -1,7 +1,7 @@
 import type { DeliveryRequest, Order, Station } from "@sen/api";
 import { deliveryEventOf, newestFirst, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
 import type { DeliveryAddress, stations } from "../../database/schema/index.ts";
-import { parentPath } from "../../operations/places.ts";
+import { parentPath } from "../../places/place-tree.ts";
 import type { OrderBundle, Stored, StoredParcel } from "../bundle.ts";
 import { moment, momentOrNull, textOrNull } from "./telling.ts";
 
@@ -48,14 +48,17 @@ function eventsOf({ histories }: StoredParcel): DeliveryRequest["events"] {
   );
 }
 
-function placeOf({ province_id, district_id, ward_id, address, full_address }: DeliveryAddress) {
+function placeOf(place: DeliveryAddress) {
+  const { province_id, district_id, ward_id, address, full_address } = place;
   return {
     province_id,
     district_id,
     ward_id,
     address,
     full_address,
-    parent_path: parentPath(province_id, district_id, ward_id),
+    parent_path: parentPath(place),
+    place_dataset: place.place_dataset,
+    place_dataset_version: place.place_dataset_version,
   };
 }
 

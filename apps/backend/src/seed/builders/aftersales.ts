@@ -148,7 +148,7 @@ export function buildAftersales(
         note: content.return?.text ?? "",
         pick_station_id: null,
         province_id,
-        district_id,
+        district_id: district_id ?? null,
         ward_id,
         address: address.address,
         full_address: address.full_address,

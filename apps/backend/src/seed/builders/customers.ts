@@ -35,6 +35,7 @@ export async function buildCustomers(
   const places = demoCustomers.flatMap(({ id, full_name, phone, addresses: own }) =>
     own.map(({ ward, address, type, office_type }) => {
       const { line, ...place } = placeOfWard(ward);
+      const [ward_name = "", district_name = "", province_name = ""] = line.split(", ");
       return {
         customer_id: id,
         type,
@@ -42,6 +43,9 @@ export async function buildCustomers(
         contact_name: full_name,
         contact_phone: phone,
         ...place,
+        ward_name,
+        district_name,
+        province_name,
         address,
         full_address: `${address}, ${line}`,
         place_dataset: PLACE_DATASET,

@@ -198,7 +198,7 @@ function addParcel(
 
 const placeOf = ({ province_id, district_id, ward_id, address }: TenantRow | AddressRow) => ({
   province_id,
-  district_id,
+  district_id: district_id ?? null,
   ward_id,
   address,
 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { homeAddress, longAddress } from "../../fixtures/addresses.ts";
-import { places, placesOutOfOrder, placesFailingOnce } from "../../fixtures/places.ts";
+import { homeAddress, longAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
+import { places, placesOutOfOrder, placesFailingOnce, twoLevelPlaces } from "../../fixtures/places.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
@@ -135,6 +135,47 @@ export const ValidatedOnBlurThenOnChange: Story = {
     await waitFor(() => expect(name).toHaveAccessibleDescription("Vui lòng nhập đầy đủ cả họ và tên"));
     await userEvent.type(name, " Nguyễn");
     await waitFor(() => expect(name).toBeValid());
+  },
+};
+
+/** A data set without districts: province and ward alone are asked for. */
+export const WithoutDistricts: Story = {
+  args: { places: twoLevelPlaces },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.queryByLabelText("Quận, huyện")).toBeNull());
+    await userEvent.type(canvas.getByLabelText("Họ và tên"), "Nguyễn Thị Sen");
+    await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0901234567");
+    await userEvent.selectOptions(province(canvas), await choice(province(canvas), "Thành phố Hồ Chí Minh"));
+    await userEvent.selectOptions(ward(canvas), await choice(ward(canvas), "Phường Sài Gòn"));
+    await userEvent.type(canvas.getByLabelText("Số nhà, tên đường"), "12 Nguyễn Huệ");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu địa chỉ" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ province_id: 79, district_id: null, ward_id: 26740 }),
+      ),
+    );
+  },
+};
+
+/** Saved with districts, edited without: its places are chosen anew, and the rest stays. */
+export const PlacesChanged: Story = {
+  args: { places: twoLevelPlaces, address: homeAddress },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(province(canvas)).toHaveAccessibleDescription(/Địa giới hành chính đã thay đổi/),
+    );
+    await waitFor(() => expect(province(canvas)).toHaveValue(""));
+    await expect(ward(canvas)).toHaveValue("");
+    await expect(canvas.getByLabelText("Họ và tên")).toHaveValue("Nguyễn Thị Sen");
+  },
+};
+
+/** Edited without districts, as it was saved. */
+export const EditingWithoutDistricts: Story = {
+  args: { places: twoLevelPlaces, address: twoLevelAddress },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ward(canvas)).toHaveDisplayValue("Phường Sài Gòn"));
+    await waitFor(() => expect(canvas.queryByLabelText("Quận, huyện")).toBeNull());
   },
 };
 

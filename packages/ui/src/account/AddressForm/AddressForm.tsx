@@ -1,12 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Address } from "@sen/api";
 import {
-  addressFormSchema,
+  addressFormSchemaFor,
   AddressType,
   emptyAddressForm,
   OfficeType,
   type AddressFormData,
   type AddressFormValues,
+  type addressFormSchema,
+  type PlaceLevels,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
@@ -17,7 +19,7 @@ import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from 
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { AddressFormActions } from "./AddressFormActions.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
-import type { PlaceSource } from "./usePlaces.ts";
+import { usePlaceDataset, type PlaceSource } from "./usePlaces.ts";
 
 export interface AddressFormProps {
   /** With an id its buttons stand elsewhere: `AddressFormActions` with the same id. */
@@ -48,12 +50,14 @@ const fieldNames = [
   "type",
 ] as const satisfies readonly (keyof AddressFormValues)[];
 
-/** The schema takes unchosen places too (and says so); its input type knows numbers only. */
-const resolver = zodResolver(addressFormSchema) as unknown as Resolver<
-  AddressFormValues,
-  unknown,
-  AddressFormData
->;
+/** The schemas take unchosen places too (and say so); their input type knows numbers only. */
+const resolverOf = (levels: PlaceLevels) =>
+  zodResolver(addressFormSchemaFor(levels) as typeof addressFormSchema) as unknown as Resolver<
+    AddressFormValues,
+    unknown,
+    AddressFormData
+  >;
+const resolvers = { 2: resolverOf(2), 3: resolverOf(3) } as const;
 
 const valuesOf = (address: Address): AddressFormValues => ({
   contact_name: address.contact_name,
@@ -79,8 +83,9 @@ export function AddressForm({
   const { t } = useTranslation("account");
   const { failureText, fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
+  const dataset = usePlaceDataset(places);
   const form = useForm<AddressFormValues, unknown, AddressFormData>({
-    resolver,
+    resolver: resolvers[dataset?.levels ?? 3],
     mode: "onTouched",
     defaultValues: {
       ...(address ? valuesOf(address) : emptyAddressForm),
@@ -122,7 +127,7 @@ export function AddressForm({
         inputMode="tel"
         autoComplete="tel-national"
       />
-      <PlaceFields form={form} source={places} address={address} />
+      <PlaceFields form={form} source={places} dataset={dataset} address={address} savedWith={address} />
       <TextField
         {...form.register("address")}
         label={t("address.form.street")}

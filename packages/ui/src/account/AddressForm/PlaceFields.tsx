@@ -1,6 +1,7 @@
-import type { Address } from "@sen/api";
+import type { Address, PlaceDataset } from "@sen/api";
 import { withDistrict, withProvince, type AddressFormData, type AddressFormValues } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
@@ -13,12 +14,19 @@ type PlaceName = "province_id" | "district_id" | "ward_id";
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFormValues, unknown, AddressFormData>;
   source: PlaceSource;
+  /** The data set of today; null until it is known. */
+  dataset: PlaceDataset | null;
   /** The address being edited: its places have their names before the lists are loaded. */
   address: Address | undefined;
+  /** The data set that the places of the form were saved with: those of another are chosen anew. */
+  savedWith: Pick<Address, "place_dataset" | "place_dataset_version"> | undefined;
 }
 
-/** Province, district and ward: another province clears the two below it, another district the ward. Spec §5. */
-export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
+/**
+ * Province, district and ward: another province clears the two below it, another district the ward. Spec §5. In a data
+ * set without districts, province and ward.
+ */
+export function PlaceFields({ form, source, dataset, address, savedWith }: PlaceFieldsProps) {
   const { t } = useTranslation("account");
   const { fieldText } = useErrorTexts();
   const { control } = form;
@@ -30,7 +38,26 @@ export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
     district_id: district.field.value,
     ward_id: ward.field.value,
   };
-  const { provinces, districts, wards } = usePlaces(source, chosen.province_id, chosen.district_id);
+  const { provinces, districts, wards } = usePlaces(
+    source,
+    dataset?.levels ?? 3,
+    chosen.province_id,
+    chosen.district_id,
+  );
+  const withDistricts = dataset?.levels !== 2;
+  const outdated =
+    dataset !== null &&
+    savedWith !== undefined &&
+    (savedWith.place_dataset !== dataset.name || savedWith.place_dataset_version !== dataset.version);
+  const empty = useEffectEvent(() => {
+    for (const name of ["province_id", "district_id", "ward_id"] as const) {
+      form.setValue(name, null);
+    }
+  });
+  useEffect(() => {
+    if (outdated) empty();
+  }, [outdated]);
+  const known = outdated ? undefined : address;
 
   /** Fields below the changed one are emptied silently, or marked as missing when the form was sent before. */
   function change(next: typeof chosen, changed: PlaceName) {
@@ -64,43 +91,49 @@ export function PlaceFields({ form, source, address }: PlaceFieldsProps) {
         options={optionsOf(
           provinces.places.map((place) => ({ value: place.province_id, label: place.name })),
           chosen.province_id,
-          address && { value: address.province_id, label: address.province_name },
+          known && { value: known.province_id, label: known.province_name },
         )}
-        hint={retryOf(provinces)}
+        hint={retryOf(provinces) ?? (outdated ? t("address.form.places_changed") : undefined)}
         autoComplete="address-level1"
         onChange={(event) => {
           change(withProvince(chosen, idOf(event.target.value)), "province_id");
         }}
       />
-      <Select
-        {...common(district)}
-        label={t("address.form.district")}
-        disabled={districts.state === "waiting"}
-        placeholder={placeholder(
-          districts,
-          t("address.form.choose_district"),
-          t("address.form.province_first"),
-        )}
-        options={optionsOf(
-          districts.places.map((place) => ({ value: place.district_id, label: place.name })),
-          chosen.district_id,
-          address && { value: address.district_id, label: address.district_name },
-        )}
-        hint={retryOf(districts)}
-        autoComplete="address-level2"
-        onChange={(event) => {
-          change(withDistrict(chosen, idOf(event.target.value)), "district_id");
-        }}
-      />
+      {withDistricts && (
+        <Select
+          {...common(district)}
+          label={t("address.form.district")}
+          disabled={districts.state === "waiting"}
+          placeholder={placeholder(
+            districts,
+            t("address.form.choose_district"),
+            t("address.form.province_first"),
+          )}
+          options={optionsOf(
+            districts.places.map((place) => ({ value: place.district_id, label: place.name })),
+            chosen.district_id,
+            known?.district_id && { value: known.district_id, label: known.district_name ?? "" },
+          )}
+          hint={retryOf(districts)}
+          autoComplete="address-level2"
+          onChange={(event) => {
+            change(withDistrict(chosen, idOf(event.target.value)), "district_id");
+          }}
+        />
+      )}
       <Select
         {...common(ward)}
         label={t("address.form.ward")}
         disabled={wards.state === "waiting"}
-        placeholder={placeholder(wards, t("address.form.choose_ward"), t("address.form.district_first"))}
+        placeholder={placeholder(
+          wards,
+          t("address.form.choose_ward"),
+          t(withDistricts ? "address.form.district_first" : "address.form.province_first"),
+        )}
         options={optionsOf(
           wards.places.map((place) => ({ value: place.ward_id, label: place.name })),
           chosen.ward_id,
-          address && { value: address.ward_id, label: address.ward_name },
+          known && { value: known.ward_id, label: known.ward_name },
         )}
         hint={retryOf(wards)}
         autoComplete="address-level3"
@@ -118,9 +151,9 @@ const idOf = (value: string) => (value === "" ? null : Number(value));
 function optionsOf(
   list: SelectOption[],
   chosen: number | null,
-  known: SelectOption | undefined,
+  known: SelectOption | 0 | null | undefined,
 ): SelectOption[] {
-  return list.length === 0 && known?.value === chosen ? [known] : list;
+  return list.length === 0 && known && known.value === chosen ? [known] : list;
 }
 
 function Retry({ again }: { again: () => void }) {

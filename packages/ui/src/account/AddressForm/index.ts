@@ -1,3 +1,3 @@
 export { AddressFormActions, type AddressFormActionsProps } from "./AddressFormActions.tsx";
 export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
-export type { PlaceSource } from "./usePlaces.ts";
+export { usePlaceDataset, type PlaceSource } from "./usePlaces.ts";

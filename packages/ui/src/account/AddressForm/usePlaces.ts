@@ -1,12 +1,17 @@
-import type { District, Province, Ward } from "@sen/api";
+import type { District, PlaceDataset, Province, Ward } from "@sen/api";
+import type { PlaceLevels } from "@sen/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Where the form gets its places; each rejects when they cannot be loaded. */
 export interface PlaceSource {
+  /** How many levels there are, and which data set they are from. */
+  dataset: () => Promise<PlaceDataset>;
   /** Preferred ones first. */
   provinces: () => Promise<readonly Province[]>;
   districts: (provinceId: number) => Promise<readonly District[]>;
   wards: (districtId: number) => Promise<readonly Ward[]>;
+  /** In a data set without districts. */
+  provinceWards: (provinceId: number) => Promise<readonly Ward[]>;
 }
 
 /** The places of one level. */
@@ -56,11 +61,25 @@ function usePlaceList<Place>(
     : { state: "ready", places: answer.places, retry };
 }
 
-/** The three levels of the place tree, each loaded when the level above has been chosen. Spec §3, location tree. */
-export function usePlaces(source: PlaceSource, provinceId: number | null, districtId: number | null) {
+/** The data set that places are chosen from; null until it is known. */
+export function usePlaceDataset(source: PlaceSource): PlaceDataset | null {
+  const { places } = usePlaceList<PlaceDataset>(COUNTRY, async () => [await source.dataset()]);
+  return places[0] ?? null;
+}
+
+/** The levels of the place tree, each loaded when the level above has been chosen. Spec §3, location tree. */
+export function usePlaces(
+  source: PlaceSource,
+  levels: PlaceLevels,
+  provinceId: number | null,
+  districtId: number | null,
+) {
+  const three = levels === 3;
   return {
     provinces: usePlaceList<Province>(COUNTRY, () => source.provinces()),
-    districts: usePlaceList<District>(provinceId, (province) => source.districts(province)),
-    wards: usePlaceList<Ward>(districtId, (district) => source.wards(district)),
+    districts: usePlaceList<District>(three ? provinceId : null, (province) => source.districts(province)),
+    wards: usePlaceList<Ward>(three ? districtId : provinceId, (parent) =>
+      three ? source.wards(parent) : source.provinceWards(parent),
+    ),
   };
 }

@@ -7,7 +7,12 @@ import { TextField } from "../../primitives/index.ts";
 import type { ReturnFormState } from "./useReturnForm.ts";
 
 /** Who is asked, and where the goods are collected; from the order, to be changed. */
-export function ContactFields({ form, places }: Pick<ReturnFormState, "form" | "places">) {
+export function ContactFields({
+  form,
+  places,
+  dataset,
+  savedWith,
+}: Pick<ReturnFormState, "form" | "places" | "dataset" | "savedWith">) {
   const { t } = useTranslation("aftersales");
   const { fieldText } = useErrorTexts();
   const { errors } = form.formState;
@@ -39,7 +44,13 @@ export function ContactFields({ form, places }: Pick<ReturnFormState, "form" | "
         type="email"
         autoComplete="email"
       />
-      <PlaceFields form={placeForm} source={places} address={undefined} />
+      <PlaceFields
+        form={placeForm}
+        source={places}
+        dataset={dataset}
+        address={undefined}
+        savedWith={savedWith}
+      />
       <TextField
         {...form.register("address")}
         label={t("return_create.street")}

@@ -139,12 +139,18 @@ export function ReturnForm({ stations, banks, onRetryBanks, onComplain, ...optio
       </CaseSection>
       <CaseSection title={t("return_create.contact")}>
         <p data-muted>{t("return_create.contact_hint")}</p>
-        <ContactFields form={form} places={state.places} />
+        <ContactFields
+          form={form}
+          places={state.places}
+          dataset={state.dataset}
+          savedWith={state.savedWith}
+        />
         {values.delivery_method === station && (
           <StationPicker
             source={stations}
             province_id={values.province_id}
             district_id={values.district_id}
+            levels={state.dataset?.levels ?? 3}
             value={values.pick_station_id}
             onChange={(id) => {
               form.setValue("pick_station_id", id, { shouldDirty: true, shouldValidate: id !== null });

@@ -1,3 +1,4 @@
+import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { Button, Loading, Notice, RadioGroup, Skeleton } from "../../primitives/index.ts";
@@ -7,15 +8,24 @@ export interface StationPickerProps {
   source: StationSource;
   province_id: number | null;
   district_id: number | null;
+  /** Of the data set of places. */
+  levels: PlaceLevels;
   value: number | null;
   onChange: (id: number | null) => void;
   error?: string | undefined;
 }
 
 /** The stations of the chosen district. A station that another district's list does not have is given up. */
-export function StationPicker({ source, province_id, district_id, value, ...field }: StationPickerProps) {
+export function StationPicker({
+  source,
+  province_id,
+  district_id,
+  levels,
+  value,
+  ...field
+}: StationPickerProps) {
   const { t } = useTranslation("aftersales");
-  const { state, stations, retry } = useStations(source, province_id, district_id);
+  const { state, stations, retry } = useStations(source, province_id, district_id, levels);
   const giveUp = useEffectEvent(() => {
     field.onChange(null);
   });

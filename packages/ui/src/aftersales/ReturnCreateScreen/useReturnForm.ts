@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { CreateReturnBody, OrderDetail } from "@sen/api";
+import type { CreateReturnBody, OrderDetail, Ward } from "@sen/api";
 import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
-import type { PlaceSource } from "../../account/AddressForm/index.ts";
+import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/index.ts";
 import {
   focusInView,
   showServerFieldErrors,
@@ -58,9 +58,10 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
   const [problem, setProblem] = useState<ReturnProblem | null>(null);
   const [filesError, setFilesError] = useState<string>();
   const [faultsTold, setFaultsTold] = useState(0);
+  const dataset = usePlaceDataset(options.places);
   const form = useForm<ReturnFormValues, unknown, ReturnFormData>({
     // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
-    resolver: zodResolver(returnFormSchema(order.payment_method)) as unknown as Resolver<
+    resolver: zodResolver(returnFormSchema(order.payment_method, dataset?.levels)) as unknown as Resolver<
       ReturnFormValues,
       unknown,
       ReturnFormData
@@ -77,13 +78,15 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     const to = order.delivery_requests[0]?.to_address;
     return new Map<number, readonly string[]>(to ? [[to.ward_id, to.parent_path]] : []);
   });
+  const noting = async (asked: Promise<readonly Ward[]>) => {
+    const wards = await asked;
+    for (const { ward_id, parent_path } of wards) paths.set(ward_id, parent_path);
+    return wards;
+  };
   const places: PlaceSource = {
     ...options.places,
-    wards: async (districtId) => {
-      const wards = await options.places.wards(districtId);
-      for (const { ward_id, parent_path } of wards) paths.set(ward_id, parent_path);
-      return wards;
-    },
+    wards: (districtId) => noting(options.places.wards(districtId)),
+    provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
   const restored = useRef(false);
@@ -144,6 +147,8 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     values,
     evidence,
     places,
+    dataset,
+    savedWith: order.delivery_requests[0]?.to_address,
     problem,
     filesError,
     failure: call.failure,

@@ -1,10 +1,12 @@
 import type { Station } from "@sen/api";
+import type { PlaceLevels } from "@sen/domain";
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** Where stations are looked for. */
 export interface StationArea {
   province_id: number;
-  district_id: number;
+  /** Null in a data set without districts. */
+  district_id: number | null;
 }
 
 /** Finds the stations of an area; rejects when they cannot be loaded. */
@@ -22,13 +24,15 @@ export function useStations(
   source: StationSource,
   province_id: number | null,
   district_id: number | null,
+  levels: PlaceLevels,
 ): StationList {
   const [attempt, setAttempt] = useState(0);
+  const waiting = province_id === null || (levels === 3 && district_id === null);
   const [answer, setAnswer] = useState<{ key: string; stations: readonly Station[] | null }>();
   const request = useEffectEvent(source);
   const key = `${String(province_id)}/${String(district_id)}/${String(attempt)}`;
   useEffect(() => {
-    if (province_id === null || district_id === null) return;
+    if (province_id === null || waiting) return;
     let current = true;
     const take = (stations: readonly Station[] | null) => {
       if (current) setAnswer({ key, stations });
@@ -39,12 +43,12 @@ export function useStations(
     return () => {
       current = false;
     };
-  }, [province_id, district_id, key]);
+  }, [province_id, district_id, waiting, key]);
 
   const retry = () => {
     setAttempt(attempt + 1);
   };
-  if (province_id === null || district_id === null) return { state: "waiting", stations: [], retry };
+  if (waiting) return { state: "waiting", stations: [], retry };
   if (answer?.key !== key) return { state: "loading", stations: [], retry };
   return answer.stations === null
     ? { state: "failed", stations: [], retry }

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "../database/connect.ts";
+import { addresses } from "../database/schema/index.ts";
+import type { Customer } from "../http/customer.ts";
+import type { PlaceIds, PlaceNames, PlaceTree } from "./place-tree.ts";
+
+/** Places with their names, and the data set that they are from. */
+export interface KnownPlace extends PlaceNames {
+  place_dataset: string;
+  place_dataset_version: string;
+  levels: 2 | 3;
+}
+
+/** The places in the tree, or else in the customer's saved addresses: those stay good when the data set changes. Null where neither knows them. */
+export async function knownPlace(
+  db: Queryable,
+  tree: PlaceTree,
+  customer: Customer,
+  ids: PlaceIds,
+): Promise<KnownPlace | null> {
+  const { name, version, levels } = tree.dataset;
+  const names = await tree.find(db, ids);
+  if (names) return { ...names, place_dataset: name, place_dataset_version: version, levels };
+  const [saved] = await db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.customer_id, customer.id),
+        eq(addresses.province_id, ids.province_id),
+        ids.district_id === null ? isNull(addresses.district_id) : eq(addresses.district_id, ids.district_id),
+        eq(addresses.ward_id, ids.ward_id),
+        isNull(addresses.deleted_at),
+      ),
+    )
+    .limit(1);
+  if (!saved) return null;
+  const { province_name, district_name, ward_name, place_dataset, place_dataset_version } = saved;
+  const known = { province_name, district_name, ward_name, place_dataset, place_dataset_version };
+  return { ...known, levels: ids.district_id === null ? 2 : 3 };
+}
