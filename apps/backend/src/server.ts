@@ -6,8 +6,7 @@ import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
-import { filePlaces, readPlaceFile } from "./places/file-places.ts";
-import { storedPlaces } from "./places/stored-places.ts";
+import { placesOf } from "./places/places-of.ts";
 import type { Database } from "./database/connect.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
@@ -96,7 +95,7 @@ export async function buildServer({
   });
   app.addHook("onReady", async () => preparer.wake());
   app.addHook("onClose", () => preparer.stop());
-  const places = config.placesFile === null ? storedPlaces : filePlaces(readPlaceFile(config.placesFile));
+  const places = placesOf(config);
   const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
   await bindOperations(
     app,

@@ -2,6 +2,7 @@ import type { OperationId } from "@sen/api";
 import { findCustomer } from "../src/http/customer.ts";
 import type { OperationContext } from "../src/http/operation.ts";
 import { operations } from "../src/operations/index.ts";
+import { placesOf } from "../src/places/places-of.ts";
 import type { TestShop } from "./shop.ts";
 
 /** What an operation is called with. Nothing of it is checked against the contract. */
@@ -24,6 +25,7 @@ export async function pastTheEdge(
     db,
     clock,
     config,
+    places: placesOf(config),
     customer,
     visitor: customer,
     locale: "vi",

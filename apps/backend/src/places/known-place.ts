@@ -1,15 +1,27 @@
+import type { PlaceLevels } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../database/connect.ts";
 import { addresses } from "../database/schema/index.ts";
 import type { Customer } from "../http/customer.ts";
+import { invalid, type ApiError } from "../http/errors.ts";
 import type { PlaceIds, PlaceNames, PlaceTree } from "./place-tree.ts";
 
 /** Places with their names, and the data set that they are from. */
 export interface KnownPlace extends PlaceNames {
   place_dataset: string;
   place_dataset_version: string;
-  levels: 2 | 3;
 }
+
+/** 422 at the field that is wrong where the places are in neither data set. */
+export function unknownPlace({ district_id }: PlaceIds, tree: PlaceTree, within = ""): ApiError {
+  const withDistrict = district_id !== null;
+  if (withDistrict === (tree.dataset.levels === 3)) return invalid(`${within}ward_id`, "PLACE_UNKNOWN");
+  return invalid(`${within}district_id`, withDistrict ? "PLACE_UNKNOWN" : "DISTRICT_REQUIRED");
+}
+
+/** How many levels a customer's places have; whether the data set has so many is for `knownPlace` to say. */
+export const levelsOf = ({ district_id }: Pick<PlaceIds, "district_id">): PlaceLevels =>
+  district_id === null ? 2 : 3;
 
 /** The places in the tree, or else in the customer's saved addresses: those stay good when the data set changes. Null where neither knows them. */
 export async function knownPlace(
@@ -18,9 +30,9 @@ export async function knownPlace(
   customer: Customer,
   ids: PlaceIds,
 ): Promise<KnownPlace | null> {
-  const { name, version, levels } = tree.dataset;
+  const { name, version } = tree.dataset;
   const names = await tree.find(db, ids);
-  if (names) return { ...names, place_dataset: name, place_dataset_version: version, levels };
+  if (names) return { ...names, place_dataset: name, place_dataset_version: version };
   const [saved] = await db
     .select()
     .from(addresses)
@@ -36,6 +48,5 @@ export async function knownPlace(
     .limit(1);
   if (!saved) return null;
   const { province_name, district_name, ward_name, place_dataset, place_dataset_version } = saved;
-  const known = { province_name, district_name, ward_name, place_dataset, place_dataset_version };
-  return { ...known, levels: ids.district_id === null ? 2 : 3 };
+  return { province_name, district_name, ward_name, place_dataset, place_dataset_version };
 }

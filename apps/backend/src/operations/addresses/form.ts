@@ -2,9 +2,9 @@ import type { AddressBody } from "@sen/api";
 import { addressFormSchemaFor, keptPhoneAddressSchemaFor } from "@sen/domain";
 import type { Queryable } from "../../database/connect.ts";
 import type { Customer } from "../../http/customer.ts";
-import { forbidden, invalid } from "../../http/errors.ts";
+import { forbidden } from "../../http/errors.ts";
 import { checked } from "../../http/rules.ts";
-import { knownPlace } from "../../places/known-place.ts";
+import { knownPlace, levelsOf, unknownPlace } from "../../places/known-place.ts";
 import { placeLine, type PlaceTree } from "../../places/place-tree.ts";
 
 /**
@@ -20,14 +20,14 @@ export async function checkedAddress(
   saved?: Pick<AddressBody, "contact_phone">,
 ) {
   if (body.customer_id !== customer.id) throw forbidden();
-  const place = await knownPlace(db, places, customer, body);
-  const { levels, ...names } = place ?? { levels: places.dataset.levels };
   const keepsPhone = saved?.contact_phone === body.contact_phone;
-  const form = checked((keepsPhone ? keptPhoneAddressSchemaFor : addressFormSchemaFor)(levels), body);
-  if (!place) throw invalid("ward_id", "PLACE_UNKNOWN");
+  const schemaFor = keepsPhone ? keptPhoneAddressSchemaFor : addressFormSchemaFor;
+  const form = checked(schemaFor(levelsOf(body)), body);
+  const place = await knownPlace(db, places, customer, form);
+  if (!place) throw unknownPlace(form, places);
   return {
     ...form,
-    ...(names as Omit<typeof place, "levels">),
+    ...place,
     customer_id: customer.id,
     full_address: `${form.address}, ${placeLine(place)}`,
   };

@@ -6,11 +6,11 @@ import type { Queryable } from "../../database/connect.ts";
 import { addresses, deliveryRequests, orders } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { ok } from "../../http/envelope.ts";
-import { invalid, notAllowedNow } from "../../http/errors.ts";
+import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
 import { checked } from "../../http/rules.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
-import { knownPlace } from "../../places/known-place.ts";
+import { knownPlace, levelsOf, unknownPlace } from "../../places/known-place.ts";
 import { placeLine, type PlaceTree } from "../../places/place-tree.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
 
@@ -42,19 +42,18 @@ async function checkedPlace(
   customer: Customer,
   body: ChangeOrderAddressBody,
 ) {
-  const place = await knownPlace(db, places, customer, body);
   const schemaFor = (await isSavedPhone(db, customer, body.contact_phone))
     ? keptPhoneAddressSchemaFor
     : addressFormSchemaFor;
   const { contact_name, contact_phone, province_id, district_id, ward_id, address } = checked(
-    schemaFor(place?.levels ?? places.dataset.levels),
+    schemaFor(levelsOf(body)),
     { ...body, type: AddressType.other, office_type: OfficeType.home },
   );
-  if (!place) throw invalid("ward_id", "PLACE_UNKNOWN");
+  const ids = { province_id, district_id, ward_id };
+  const place = await knownPlace(db, places, customer, ids);
+  if (!place) throw unknownPlace(ids, places);
   const to_address = {
-    province_id,
-    district_id,
-    ward_id,
+    ...ids,
     address,
     full_address: `${address}, ${placeLine(place)}`,
     place_dataset: place.place_dataset,

@@ -24,7 +24,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
     if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
     assertStart(returnMachine, ReturnStatus.new, { actor: "customer" });
     const detail = orderDetailOf(await ownBundle(tx, customer, order.id), telling);
-    const { body, form, full_address } = await checkedReturn(tx, places, detail, sent);
+    const { body, form, full_address } = await checkedReturn(tx, places, customer, detail, sent);
     const now = clock.now();
     const [request] = await tx
       .insert(returnRequests)

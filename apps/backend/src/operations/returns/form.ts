@@ -5,7 +5,6 @@ import {
   returnFormSchema,
   wrongReturnItems,
   type PaymentMethod,
-  type PlaceLevels,
   type ReturnedOrder,
   type ReturnFormData,
 } from "@sen/domain";
@@ -14,6 +13,8 @@ import type { Queryable } from "../../database/connect.ts";
 import { banks, stations } from "../../database/schema/index.ts";
 import { invalid, invalidFields, notAllowedNow, type BrokenField } from "../../http/errors.ts";
 import { brokenByRule, checked } from "../../http/rules.ts";
+import type { Customer } from "../../http/customer.ts";
+import { knownPlace, levelsOf, unknownPlace } from "../../places/known-place.ts";
 import { parentPath, placeLine, type PlaceTree } from "../../places/place-tree.ts";
 
 /** Fields that stand at the top of the body; all others of the form stand in `customer_info`. */
@@ -26,15 +27,16 @@ const topFields = new Set(["return_items", "reason_return", "delivery_method", "
 export async function checkedReturn(
   db: Queryable,
   places: PlaceTree,
+  customer: Customer,
   order: ReturnedOrder,
   body: CreateReturnBody,
 ): Promise<{ body: CreateReturnBody; form: ReturnFormData; full_address: string }> {
-  const form = checkedForm(order.payment_method, places.dataset.levels, body);
+  const form = checkedForm(order.payment_method, body);
   assertItems(order, form.return_items ?? []);
   const { cs_attach_image: images, cs_attach_video: videos = [] } = checked(requestFilesSchema, body);
   const { pick_station_id, infor_banking_customer } = form;
-  const names = await places.find(db, form);
-  if (!names) throw invalid("customer_info.ward_id", "PLACE_UNKNOWN");
+  const names = await knownPlace(db, places, customer, form);
+  if (!names) throw unknownPlace(form, places, "customer_info.");
   if (pick_station_id !== null) await assertStation(db, pick_station_id);
   if (infor_banking_customer) await assertBank(db, infor_banking_customer.bank_bin);
   const right = returnBody({
@@ -58,13 +60,9 @@ function assertItems(order: ReturnedOrder, items: readonly ReturnItem[]): void {
   throw invalidFields(wrong.map((one) => ({ field: field(one), code: "NOT_AS_ORDERED" })));
 }
 
-function checkedForm(
-  paymentMethod: PaymentMethod,
-  levels: PlaceLevels,
-  body: CreateReturnBody,
-): ReturnFormData {
+function checkedForm(paymentMethod: PaymentMethod, body: CreateReturnBody): ReturnFormData {
   const { return_items, reason_return, delivery_method, customer_info, infor_banking_customer } = body;
-  const form = returnFormSchema(paymentMethod, levels).safeParse({
+  const form = returnFormSchema(paymentMethod, levelsOf(customer_info)).safeParse({
     ...customer_info,
     return_items,
     reason_return,

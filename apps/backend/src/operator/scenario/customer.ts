@@ -6,6 +6,7 @@ import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";
 import { findCustomer, type Customer } from "../../http/customer.ts";
 import type { OperationContext } from "../../http/operation.ts";
+import { placesOf } from "../../places/places-of.ts";
 import { takeFile, type Desk } from "../desk.ts";
 
 /** The number of the customer with this phone number. */
@@ -43,6 +44,7 @@ export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCust
       const { now, ...services } = desk;
       const context = {
         ...services,
+        places: placesOf(desk.config),
         clock: { ...systemClock, now: () => now },
         customer,
         visitor: customer,
