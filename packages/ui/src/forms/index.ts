@@ -9,5 +9,4 @@ export { showServerFieldErrors } from "./serverFieldErrors.ts";
 export { useCall, type Call } from "./useCall.ts";
 export { useErrorTexts } from "./useErrorTexts.ts";
 export { focusInView, useFocusFirstWrong } from "./useFocusFirstWrong.ts";
-export { useBackGuard } from "./useBackGuard.ts";
 export { useLoaded, type Loaded } from "./useLoaded.ts";

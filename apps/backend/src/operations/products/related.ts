@@ -54,7 +54,11 @@ export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
   locale,
   clock,
 }) => {
-  const values = { id: params.id, limit: query.per_page ?? DEFAULT_PAGE_SIZE, now: clock.now().toISOString() };
+  const values = {
+    id: params.id,
+    limit: query.per_page ?? DEFAULT_PAGE_SIZE,
+    now: clock.now().toISOString(),
+  };
   const rows = await relatedCards[locale](db, values);
   if (rows.length === 0 && !(await isOnSale(db, params.id))) throw notFound();
   return ok(rows.map(cardOf));

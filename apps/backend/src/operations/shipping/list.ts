@@ -59,10 +59,10 @@ type NamedPlace = Pick<
 async function wrongPlace(db: Database, places: PlaceTree, asked: NamedPlace) {
   const { province_id, district_id = null, ward_id } = asked;
   const provinces = await places.provinces(db);
-  if (!provinces.some(({ id }) => id === province_id)) return "province_id";
+  if (!provinces.some((province) => province.province_id === province_id)) return "province_id";
   if (district_id !== null) {
     const districts = (await places.districts(db, province_id)) ?? [];
-    if (!districts.some(({ id }) => id === district_id)) return "district_id";
+    if (!districts.some((district) => district.district_id === district_id)) return "district_id";
   }
   if (ward_id === undefined) return null;
   return (await places.find(db, { province_id, district_id, ward_id })) ? null : "ward_id";

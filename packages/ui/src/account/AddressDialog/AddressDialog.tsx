@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { AddressType, type AddressFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import { useBackGuard, type CallOutcome } from "../../forms/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
@@ -59,7 +59,6 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
     if (dirty) setAsking(true);
     else leave();
   }
-  useBackGuard(task !== null && dirty, close);
   return (
     <Dialog
       open={task !== null}
