@@ -97,7 +97,8 @@ export const backendSettings = z.object({
     otherwise: "the one on the PATH",
   }),
   PLACES_FILE: optionalSetting(z.string(), {
-    description: "A file of provinces and wards without districts, from which addresses are then chosen (apps/backend/README.md).",
+    description:
+      "A file of provinces and wards without districts, from which addresses are then chosen (apps/backend/README.md).",
     form: "the path of a JSON file",
     otherwise: "the three levels of the specification",
   }),

@@ -17,7 +17,7 @@ const hasSucceeded = ({ code }: AnsweredCall): boolean => code === ApiCode.succe
 export const wasSuccessful: SuccessRule = (answer) => hasSucceeded(answer) && answer.status === 1;
 
 /** Whether a complaint was cancelled: `status` 1 and `code` 200. Spec §7. */
-export const wasComplaintCancelled: SuccessRule = wasSuccessful;
+export const wasComplaintCancelled: SuccessRule = (answer) => wasSuccessful(answer);
 
 /** Whether additional evidence was taken: `status` true and `code` 200. Spec §7. */
 export const wasProofAccepted: SuccessRule = (answer) => hasSucceeded(answer) && answer.status === true;

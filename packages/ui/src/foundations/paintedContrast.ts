@@ -81,8 +81,9 @@ export function faintControls(controls: Iterable<HTMLElement>, least: number): s
         for (const states of MEETINGS) {
           control.dataset["forced"] = states.join(" ");
           const ratio = paintedContrast(control, canvas);
-          if (ratio < least)
+          if (ratio < least) {
             found.push(`${nameOf(control)} ${states.join("+")} in ${scheme}: ${ratio.toFixed(2)}`);
+          }
         }
         delete control.dataset["forced"];
       }
