@@ -1,20 +1,22 @@
+import type { OperationId } from "@sen/api";
 import { OrderStatus, PAYMENT_TERM_MS } from "@sen/domain";
 import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "../../database/schema/index.ts";
 import { ApiError } from "../../http/errors.ts";
-import type { Services } from "../../http/operation.ts";
+import type { OperationContext } from "../../http/operation.ts";
 import { callOff } from "./call-off.ts";
 import { settle } from "./settle.ts";
 
 /** Payments, and orders, that one request brings to their end; more wait for the next. */
 const AT_A_TIME = 20;
 
-type LapseServices = Pick<Services, "db" | "clock" | "paymentGateway">;
+type LapseServices = Pick<OperationContext<OperationId>, "db" | "clock" | "paymentGateway" | "log">;
 
 /**
  * Ends what nobody paid in time. An unpaid online order keeps its stock for `PAYMENT_HOLD_MS`; after `PAYMENT_TERM_MS` it is cancelled. Both
  * are columns, not timers, so that they hold over restarts and for any number of processes. Asked by whatever sells, pays or shows a cart or
- * an order, before it looks; the gateway has the last word on what was paid.
+ * an order, before it looks; the gateway has the last word on what was paid. What cannot be ended now is logged and tried again later: it is not
+ * the fault of whoever asked.
  */
 export async function releaseLapsed(services: LapseServices): Promise<void> {
   await closeHeld(services);
@@ -23,19 +25,25 @@ export async function releaseLapsed(services: LapseServices): Promise<void> {
 
 /** Ends the payments whose page is over, and gives back their stock. */
 async function closeHeld(services: LapseServices): Promise<void> {
-  const { db, clock, paymentGateway } = services;
+  const { db, clock, paymentGateway, log } = services;
   const over = await db
-    .selectDistinct({ reference: payments.reference })
+    .selectDistinct({ id: payments.id, reference: payments.reference })
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.payment_id))
     .where(lte(orders.held_until, clock.now()))
     .limit(AT_A_TIME);
-  for (const { reference } of over) await settle(services, reference, await paymentGateway.close(reference));
+  for (const { id, reference } of over) {
+    try {
+      await settle(services, reference, await paymentGateway.close(reference));
+    } catch (error) {
+      log.error({ payment: id, err: error }, "a payment that is over could not be ended");
+    }
+  }
 }
 
 /** Cancels the orders whose time to pay is over. Stock, deals and coupons come back. */
 async function cancelOverdue(services: LapseServices): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, log } = services;
   const placedBefore = new Date(clock.now().getTime() - PAYMENT_TERM_MS);
   const over = await db
     .select()
@@ -47,7 +55,8 @@ async function cancelOverdue(services: LapseServices): Promise<void> {
       await callOff(services, order, { actor: "system", reason: null, note: null });
     } catch (error) {
       // Refused because somebody else moved the order meanwhile: then it does not wait any more.
-      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      if (error instanceof ApiError && error.status < 500) continue;
+      log.error({ order: order.id, err: error }, "an unpaid order could not be ended");
     }
   }
 }

@@ -45,6 +45,10 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       const payment = await lockPayment(tx, present);
+      // The page that was looked at is closed; this one began meanwhile, and can be paid.
+      if (method === PaymentMethod.cod && payment.status === PaymentStatus.pending) {
+        throw conflict("RECHECKOUT_IN_PROGRESS");
+      }
       const waiting = await lockWaitingOrders(tx, payment.id);
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       const next =
