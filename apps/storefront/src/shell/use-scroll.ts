@@ -1,4 +1,4 @@
-import { RESULTS_ID } from "@sen/ui/catalog";
+import { RESULTS_ID } from "@sen/ui/shell";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location } from "react-router-dom";
 import { isReturn } from "../document/is-return.ts";

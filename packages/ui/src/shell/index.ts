@@ -2,6 +2,7 @@ export * from "./BottomBar/index.ts";
 export * from "./CrashScreen/index.ts";
 export * from "./Footer/index.ts";
 export * from "./Header/index.ts";
+export { MAIN_ID, RESULTS_ID } from "./landmarks.ts";
 export * from "./LanguageSwitch/index.ts";
 export type { ScriptedArea } from "./NoScript/index.ts";
 export * from "./NotFoundScreen/index.ts";

@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, EmptyState, Loading, Skeleton } from "../../primitives/index.ts";
+import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/index.ts";
 import { Facets, type FacetsProps } from "../Facets/index.ts";
@@ -51,9 +52,6 @@ export interface ListingProps extends Pick<
 }
 
 const FACETS_ID = "facets";
-
-/** Where a list's results begin: what is asked for anew is shown from here on. */
-export const RESULTS_ID = "results";
 
 /** Products with all that narrows and orders them; every filter is an address. */
 export function Listing({

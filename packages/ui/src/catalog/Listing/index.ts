@@ -1,1 +1,1 @@
-export { Listing, RESULTS_ID, type ListingProps, type ProductList } from "./Listing.tsx";
+export { Listing, type ListingProps, type ProductList } from "./Listing.tsx";

@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
-import { MAIN_ID } from "../SkipLink/index.ts";
+import { MAIN_ID } from "../landmarks.ts";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 
 function Steps(props: PageShellProps) {

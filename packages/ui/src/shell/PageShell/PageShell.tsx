@@ -10,7 +10,8 @@ import { Footer } from "../Footer/index.ts";
 import { Header, type HeaderProps } from "../Header/index.ts";
 import { OfflineStrip } from "../OfflineStrip/index.ts";
 import { NoScript, type ScriptedArea } from "../NoScript/index.ts";
-import { MAIN_ID, SkipLink } from "../SkipLink/index.ts";
+import { MAIN_ID } from "../landmarks.ts";
+import { SkipLink } from "../SkipLink/index.ts";
 import type { ShellPlace } from "../shellTypes.ts";
 
 export interface PageShellProps extends HeaderProps {

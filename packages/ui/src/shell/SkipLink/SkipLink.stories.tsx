@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { MAIN_ID, SkipLink } from "./SkipLink.tsx";
+import { MAIN_ID } from "../landmarks.ts";
+import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
   component: SkipLink,

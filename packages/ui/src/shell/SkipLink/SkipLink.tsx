@@ -1,9 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, layer, radius, space } from "../../foundations/index.ts";
-
-/** Id of the element that holds the page's content. */
-export const MAIN_ID = "main";
+import { MAIN_ID } from "../landmarks.ts";
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
 export function SkipLink() {

@@ -1,1 +1,1 @@
-export { MAIN_ID, SkipLink } from "./SkipLink.tsx";
+export { SkipLink } from "./SkipLink.tsx";
