@@ -5,7 +5,7 @@ import { plantOrder } from "../support/cases.ts";
 import { photo } from "../support/files.ts";
 import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
-import { fillReturn, returnEntries, sendReturn } from "../support/return-form.ts";
+import { expectReturn, fillReturn, returnEntries, sendReturn } from "../support/return-form.ts";
 import { signedIn, signIn } from "../support/sessions.ts";
 
 /** What the page says now, in its heading and as the newest entry of the history. */
@@ -133,7 +133,7 @@ test("a session that ends while a return is filled in costs nothing: after login
 
   await signIn(page, customer);
   await expect(page).toHaveURL(returnUrl(order));
-  await filledIn(page);
+  await expectReturn(page, 2);
   await sendReturn(page);
   await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
 });
@@ -153,28 +153,16 @@ test("a connection lost while photos are sent costs nothing: they are sent again
   await sendReturn(page);
   await expect(page.getByText(/Chưa tải lên hết tệp/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeVisible();
-  await filledIn(page);
+  await expectReturn(page, 2);
   await context.setOffline(false);
 
   await page.getByRole("button", { name: "Tải lại hinh-1.png" }).click();
   await expect(page.getByRole("list", { name: "Tệp đã chọn" })).toContainText("Đã tải lên");
   await page.reload();
   await expect(page.getByText("Chúng tôi đã giữ lại những gì bạn điền lần trước.")).toBeVisible();
-  await filledIn(page);
+  await expectReturn(page, 2);
   await sendReturn(page);
   await expect(page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" })).toBeVisible();
   await open(page, returnUrl(order));
   await expect(page.getByRole("heading", { name: "Đơn này chưa thể trả hàng" })).toBeVisible();
 });
-
-/** All of `fillReturn` stands in the form, with two files. */
-async function filledIn(page: Page): Promise<void> {
-  const { reason, note, email, bank, account, holder } = returnEntries;
-  await expect(page.getByRole("radio", { name: reason })).toBeChecked();
-  await expect(page.getByLabel("Mô tả thêm")).toHaveValue(note);
-  await expect(page.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByRole("combobox", { name: "Ngân hàng" })).toHaveValue(bank);
-  await expect(page.getByLabel("Số tài khoản")).toHaveValue(account);
-  await expect(page.getByLabel("Tên chủ tài khoản")).toHaveValue(holder);
-}

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ChosenFile } from "./files.ts";
+import { expect } from "./test.ts";
 
 /** What a customer fills into the return form of an order that was paid in cash. */
 export const returnEntries = {
@@ -30,4 +31,16 @@ export async function fillReturn(page: Page, files: readonly ChosenFile[]): Prom
 /** Sends the return form that is open. */
 export async function sendReturn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Gửi yêu cầu trả hàng" }).click();
+}
+
+/** All of `fillReturn` stands in the form, with so many files. */
+export async function expectReturn(page: Page, files: number): Promise<void> {
+  const { reason, note, email, bank, account, holder } = returnEntries;
+  await expect(page.getByRole("radio", { name: reason })).toBeChecked();
+  await expect(page.getByLabel("Mô tả thêm")).toHaveValue(note);
+  await expect(page.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem")).toHaveCount(files);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByRole("combobox", { name: "Ngân hàng" })).toHaveValue(bank);
+  await expect(page.getByLabel("Số tài khoản")).toHaveValue(account);
+  await expect(page.getByLabel("Tên chủ tài khoản")).toHaveValue(holder);
 }

@@ -1,0 +1,39 @@
+import { meetEveryFailure } from "../support/failing-writes.ts";
+import { open } from "../support/pages.ts";
+import { signedIn, stored } from "../support/sessions.ts";
+import { writesOfStorefront } from "../support/storefront-writes.ts";
+import { expect, test } from "../support/test.ts";
+import { failures } from "../support/failing-call.ts";
+import { writes } from "../support/writes/index.ts";
+
+test.describe("when it fails, nothing is told that is not so, nothing is lost, and there is a way on, for a customer who", () => {
+  for (const write of writes) {
+    test(`${write.what} (${write.operation})`, async ({ page, context, customer, watch }) => {
+      watch.expects(/Failed to load resource|net::ERR_/);
+      await meetEveryFailure({ page, context, customer }, write);
+    });
+  }
+});
+
+/** Writes of the storefront that have no such test, and why. */
+const otherwise = {
+  logout: "This device is signed out whatever the server answers: below.",
+  setCustomerLanguage: "The device's choice stands whether or not the server hears of it.",
+};
+
+test("every write of the storefront is tried", () => {
+  const tried = new Set<string>([...writes.map(({ operation }) => operation), ...Object.keys(otherwise)]);
+  expect(writesOfStorefront().filter((operation) => !tried.has(operation))).toEqual([]);
+});
+
+test("a device is signed out whatever the server answers", async ({ page, context, customer, watch }) => {
+  watch.expects(/Failed to load resource|net::ERR_/);
+  for (const { name, meet } of failures) {
+    await signedIn(context, customer);
+    await open(page, "/account");
+    await page.route("**/api/v1/logout", meet, { times: 1 });
+    await page.getByRole("button", { name: "Đăng xuất" }).first().click();
+    await expect(page, name).toHaveURL("/");
+    expect(await stored(page), name).not.toHaveProperty("session");
+  }
+});

@@ -1,0 +1,108 @@
+import type { Page, Route } from "@playwright/test";
+import document from "@sen/api/openapi.json" with { type: "json" };
+import type { OperationId } from "@sen/api";
+
+/** How the contract asks for an operation. */
+export interface OperationCall {
+  method: string;
+  /** As the contract writes it: `/carts/{itemId}`. */
+  path: string;
+}
+
+/** Every operation of the contract that changes something. */
+export const writesOfContract: ReadonlyMap<OperationId, OperationCall> = new Map(
+  Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { operationId }]) =>
+      method === "get" ? [] : [[operationId as OperationId, { method: method.toUpperCase(), path }] as const],
+    ),
+  ),
+);
+
+/** A way in which a call fails without anything being done. */
+export interface Failure {
+  name: string;
+  meet: (route: Route) => Promise<void>;
+  /** What the customer is told of it. */
+  says: RegExp;
+}
+
+/** The shop's error envelope, in the language in which the page asked. */
+function refuse(status: number, message_code: string, words: { vi: string; en: string }): Failure["meet"] {
+  return (route) => {
+    const message = words[route.request().headers()["lang"] === "en" ? "en" : "vi"];
+    const json = { code: status, status: 0, message, message_code, data: null };
+    return route.fulfill({ status, json, headers: status === 429 ? { "retry-after": "1" } : {} });
+  };
+}
+
+/** The shop says what it is: a lost connection. */
+export const LOST = /không có kết nối|quá chậm|có lỗi xảy ra/i;
+
+/** Each differs from the one before it in what it says, so that its telling is seen to be new. */
+export const failures: readonly Failure[] = [
+  { name: "a time-out", meet: (route) => route.abort("timedout"), says: LOST },
+  {
+    name: "a server's failure",
+    meet: refuse(500, "SERVER_ERROR", {
+      vi: "Máy chủ đang gặp sự cố, vui lòng thử lại sau",
+      en: "The server has a problem, please try again later",
+    }),
+    says: /máy chủ đang gặp sự cố|có lỗi xảy ra/i,
+  },
+  { name: "no network", meet: (route) => route.abort("internetdisconnected"), says: LOST },
+  {
+    name: "too many requests",
+    meet: refuse(429, "TOO_MANY_REQUESTS", {
+      vi: "Bạn thao tác quá nhanh, vui lòng thử lại sau",
+      en: "You are going too fast, please try again later",
+    }),
+    says: /quá nhanh|có lỗi xảy ra/i,
+  },
+];
+
+/** One operation's calls from a page, and what becomes of them. */
+export interface Wire {
+  /** Lets every call fail like this. */
+  fail: (failure: Failure) => void;
+  /** Lets the shop do what the next call asks, and loses its answer. */
+  loseNextAnswer: () => void;
+  /** Lets every call through. */
+  mend: () => void;
+  /** Calls that have failed or lost their answer. */
+  failed: () => number;
+}
+
+/** Takes an operation's calls in hand; they pass until told otherwise. */
+export async function takeInHand(page: Page, operation: OperationId): Promise<Wire> {
+  const { method, path } = callOf(operation);
+  const url = new RegExp(`/api/v1${path.replace(/\{[^}]+\}/g, "[^/?]+")}(\\?|$)`);
+  let meet: ((route: Route) => Promise<void>) | null = null;
+  let failed = 0;
+  await page.route(url, async (route) => {
+    if (meet === null || route.request().method() !== method) return route.fallback();
+    await meet(route);
+    failed += 1;
+  });
+  return {
+    fail: (failure) => {
+      meet = failure.meet;
+    },
+    loseNextAnswer: () => {
+      meet = async (route) => {
+        meet = null;
+        await route.fetch();
+        await route.abort();
+      };
+    },
+    mend: () => {
+      meet = null;
+    },
+    failed: () => failed,
+  };
+}
+
+function callOf(operation: OperationId): OperationCall {
+  const call = writesOfContract.get(operation);
+  if (!call) throw new Error(`The contract has no ${operation} that changes something.`);
+  return call;
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { OperationId } from "@sen/api";
+import { writesOfContract } from "./failing-call.ts";
+
+const source = fileURLToPath(new URL("../../apps/storefront/src", import.meta.url));
+
+/** The operations that the storefront calls and that change something: those whose path and method stand in its source. */
+export function writesOfStorefront(): OperationId[] {
+  const text = globSync("**/*.{ts,tsx}", { cwd: source, exclude: (name) => /\.test\.tsx?$/.test(name) })
+    .map((file) => readFileSync(`${source}/${file}`, "utf8"))
+    .join("\n");
+  return [...writesOfContract].flatMap(([operation, { method, path }]) => {
+    const literal = `"(?:/api/v1)?${path.replaceAll(/[{}]/g, "\\$&")}"`;
+    const byClient = new RegExp(`\\.${method}\\(\\s*${literal}`);
+    // Two calls go past the client; their paths have no other method.
+    const byHand = Object.keys(operationsAt(path)).length === 1 && new RegExp(literal).test(text);
+    return byClient.test(text) || byHand ? [operation] : [];
+  });
+}
+
+const operationsAt = (path: string) => [...writesOfContract.values()].filter((call) => call.path === path);

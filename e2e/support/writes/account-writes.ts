@@ -1,0 +1,186 @@
+import { call } from "../api.ts";
+import type { Write } from "../failing-writes.ts";
+import { CUSTOMER_NAME } from "../customers.ts";
+import { open } from "../pages.ts";
+import { remember, stored } from "../sessions.ts";
+import { expect } from "../test.ts";
+import { addressesOf, giveSecondAddress, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
+
+const NEW_STREET = "45 Lê Lợi";
+
+/** What is written when somebody signs in, and in the address book. */
+export const accountWrites: readonly Write[] = [
+  {
+    operation: "login",
+    what: "signs in",
+    async open({ page, customer: { phone, password } }) {
+      await open(page, "/login");
+      const [account, secret] = [
+        page.getByLabel("Số điện thoại hoặc email"),
+        page.getByLabel("Mật khẩu", { exact: true }),
+      ];
+      await account.fill(phone);
+      await secret.fill(password);
+      return {
+        place: page.getByRole("main"),
+        send: () => page.getByRole("main").getByRole("button", { name: "Đăng nhập", exact: true }).click(),
+        async kept() {
+          await expect(account).toHaveValue(phone);
+          await expect(secret).toHaveValue(password);
+        },
+        done: () => new URL(page.url()).pathname === "/",
+        once: async () => expect(await stored(page)).toHaveProperty("session"),
+      };
+    },
+  },
+  {
+    operation: "addToCart",
+    what: "brings the device's cart along when signing in",
+    async open({ page, context, customer }) {
+      const { product, variant } = await plainGoods();
+      const entry = { product_id: product.id, variant_id: variant.id, quantity: 2 };
+      await remember(context, { cart: JSON.stringify([entry]) });
+      await open(page, "/login?next=/cart");
+      await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
+      await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
+      const submit = page.getByRole("main").getByRole("button", { name: "Đăng nhập", exact: true });
+      const again = page.getByRole("main").getByRole("button", { name: "Thử lại" });
+      return {
+        send: () => submit.or(again).first().click(),
+        async kept() {
+          expect(JSON.parse((await stored(page))["cart"] ?? "[]")).toEqual([entry]);
+        },
+        done: page.getByRole("main").getByRole("article").filter({ hasText: product.name }),
+        async once() {
+          const { session } = await stored(page);
+          const { token } = JSON.parse(session ?? "{}") as { token: string };
+          expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([2]);
+          expect(await stored(page)).not.toHaveProperty("cart");
+        },
+      };
+    },
+  },
+  {
+    operation: "createAddress",
+    what: "adds an address",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      await open(page, "/account/address");
+      await page.getByRole("button", { name: "Thêm địa chỉ" }).first().click();
+      const form = page.getByRole("dialog", { name: "Địa chỉ mới" });
+      await form.getByLabel("Họ và tên").fill(CUSTOMER_NAME);
+      await form.getByLabel("Số điện thoại").fill(customer.phone);
+      await form.getByLabel("Tỉnh, thành phố").selectOption({ value: "79" });
+      await form.getByLabel("Quận, huyện").selectOption({ value: "760" });
+      await form.getByLabel("Phường, xã").selectOption({ value: "26740" });
+      await form.getByLabel("Số nhà, tên đường").fill(NEW_STREET);
+      return {
+        place: form,
+        send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
+        async kept() {
+          await expect(form.getByLabel("Họ và tên")).toHaveValue(CUSTOMER_NAME);
+          await expect(form.getByLabel("Số điện thoại")).toHaveValue(customer.phone);
+          await expect(form.getByLabel("Phường, xã")).toHaveValue("26740");
+          await expect(form.getByLabel("Số nhà, tên đường")).toHaveValue(NEW_STREET);
+        },
+        told: /Đã lưu địa chỉ/,
+        done: page.getByRole("main").getByText(NEW_STREET),
+        async once() {
+          const streets = (await addressesOf(token)).map(({ address }) => address);
+          expect(streets.filter((street) => street === NEW_STREET)).toHaveLength(1);
+        },
+      };
+    },
+  },
+  {
+    operation: "updateAddress",
+    what: "changes an address",
+    async open(visit) {
+      const { page } = visit;
+      const token = await signIn(visit);
+      await open(page, "/account/address");
+      await page.getByRole("button", { name: `Sửa địa chỉ của ${CUSTOMER_NAME}` }).click();
+      const form = page.getByRole("dialog", { name: "Sửa địa chỉ" });
+      const street = form.getByLabel("Số nhà, tên đường");
+      await street.fill(NEW_STREET);
+      return {
+        place: form,
+        send: () => form.getByRole("button", { name: "Lưu địa chỉ" }).click(),
+        kept: () => expect(street).toHaveValue(NEW_STREET),
+        told: /Đã lưu địa chỉ/,
+        done: page.getByRole("main").getByText(NEW_STREET),
+        async once() {
+          expect((await addressesOf(token)).map(({ address }) => address)).toEqual([NEW_STREET]);
+        },
+      };
+    },
+  },
+  {
+    operation: "updateAddress",
+    what: "makes another address the default",
+    async open(visit) {
+      const { page } = visit;
+      const token = await signIn(visit);
+      await giveSecondAddress(token);
+      await open(page, "/account/address");
+      const book = page.getByRole("main").getByRole("listitem").filter({ hasText: CUSTOMER_NAME });
+      return {
+        send: () => page.getByRole("button", { name: /^Đặt làm mặc định/ }).click(),
+        async kept() {
+          await expect(book).toHaveCount(2);
+          await expect(book.last()).toContainText(SECOND_STREET);
+        },
+        told: /Đã đặt địa chỉ mặc định/,
+        done: book.first().filter({ hasText: SECOND_STREET }),
+        async once() {
+          const defaults = (await addressesOf(token)).filter(({ type }) => type === 1);
+          expect(defaults.map(({ address }) => address)).toEqual([SECOND_STREET]);
+        },
+      };
+    },
+  },
+  {
+    operation: "deleteAddress",
+    what: "deletes an address",
+    async open(visit) {
+      const { page } = visit;
+      const token = await signIn(visit);
+      await giveSecondAddress(token);
+      await open(page, "/account/address");
+      const second = page.getByRole("main").getByRole("listitem").filter({ hasText: SECOND_STREET });
+      await second.getByRole("button", { name: /^Xóa địa chỉ/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Xóa địa chỉ này?" });
+      return {
+        place: dialog,
+        send: () => dialog.getByRole("button", { name: "Xóa", exact: true }).click(),
+        kept: () => expect(dialog).toContainText(SECOND_STREET),
+        told: /Đã xóa địa chỉ/,
+        done: async () => (await dialog.isHidden()) && (await second.count()) === 0,
+        once: async () => expect(await addressesOf(token)).toHaveLength(1),
+      };
+    },
+  },
+  {
+    operation: "saveCoupon",
+    what: "saves a coupon",
+    async open(visit) {
+      const { page } = visit;
+      const token = await signIn(visit);
+      const { product } = await plainGoods();
+      const [coupon] = await call("listProductCoupons", "GET", `/products/${product.id}/coupons`);
+      if (!coupon) throw new Error("The product has no coupon.");
+      await open(page, `/product/${product.id}`);
+      const save = page.getByRole("main").getByRole("button", { name: `Lưu mã ${coupon.code}` });
+      return {
+        send: () => save.click(),
+        kept: () => expect(save).toBeEnabled(),
+        done: page.getByRole("main").getByText("Đã lưu", { exact: true }),
+        async once() {
+          const { items } = await call("listMyCoupons", "GET", "/coupons/mine", { token });
+          expect(items.filter(({ id }) => id === coupon.id)).toHaveLength(1);
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,315 @@
+import type { Locator } from "@playwright/test";
+import { call } from "../api.ts";
+import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../cases.ts";
+import type { Attempt, Visit, Write } from "../failing-writes.ts";
+import { photo } from "../files.ts";
+import { operator } from "../operator.ts";
+import { open } from "../pages.ts";
+import { expectReturn, fillReturn, sendReturn } from "../return-form.ts";
+import { expect } from "../test.ts";
+import { askForReturn, orderOf, signIn } from "./prepared.ts";
+
+const NOTE = "Mình đặt màu xanh, shop giao màu đỏ.";
+
+const chosen = (form: Locator) => form.getByRole("list", { name: "Tệp đã chọn" }).getByRole("listitem");
+
+/** The complaint form of an order that has arrived, filled in. */
+async function openComplaintForm(visit: Visit) {
+  const { page, customer } = visit;
+  const token = await signIn(visit);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, `/account/purchase/detail?id=${order}`);
+  const start = page.getByRole("button", { name: "Khiếu nại", exact: true });
+  await start.click();
+  const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
+  await form.getByRole("radio", { name: "Giao sai sản phẩm" }).check();
+  await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
+  await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1)]);
+  await expect(chosen(form)).toHaveCount(1);
+  return { page, token, order, start, form };
+}
+
+/** What a complaint that was sent looks like, and that there is one. */
+function complaintRaised({ page, token, order }: Awaited<ReturnType<typeof openComplaintForm>>) {
+  return {
+    told: /Đã gửi khiếu nại/,
+    done: page.getByRole("main").getByRole("link", { name: /^Khiếu nại KN-/ }),
+    async once() {
+      const [complaint, ...more] = (await orderOf(token, order)).complaint_requests;
+      expect(more).toEqual([]);
+      const detail = await call(
+        "getComplaint",
+        "GET",
+        `/complaints/detail?view_cs=1&complaint_request_id=${complaint?.id ?? 0}`,
+        { token },
+      );
+      expect(detail.cs_attachments).toHaveLength(1);
+    },
+  } satisfies Partial<Attempt>;
+}
+
+async function expectComplaintForm(form: Locator): Promise<void> {
+  await expect(form.getByRole("radio", { name: "Giao sai sản phẩm" })).toBeChecked();
+  await expect(form.getByLabel(/Mô tả vấn đề/)).toHaveValue(NOTE);
+  await expect(chosen(form)).toHaveCount(1);
+}
+
+/** A complaint's page on which more evidence is asked for, with a file and a note in the dialog. */
+async function openEvidenceForm(visit: Visit) {
+  const { page, customer } = visit;
+  const token = await signIn(visit);
+  const complaint = await raiseComplaint(token, await plantOrder(customer, { until: "delivered" }));
+  await requestEvidence(complaint, ago({ seconds: 5 }));
+  await open(page, complaintPath(complaint));
+  await page.getByRole("button", { name: "Gửi thêm bằng chứng" }).click();
+  const form = page.getByRole("dialog", { name: "Gửi thêm bằng chứng" });
+  await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(2)]);
+  await form.getByLabel("Mô tả bằng chứng").fill("Ảnh nhãn trên hộp.");
+  return {
+    place: form,
+    send: () => form.getByRole("button", { name: "Gửi bằng chứng" }).click(),
+    async kept() {
+      await expect(form.getByLabel("Mô tả bằng chứng")).toHaveValue("Ảnh nhãn trên hộp.");
+      await expect(chosen(form)).toHaveCount(1);
+    },
+    told: /Đã gửi bằng chứng bổ sung/,
+    done: page.getByText(/^Đã nhận bằng chứng bổ sung của bạn/),
+    async once() {
+      const detail = await call(
+        "getComplaint",
+        "GET",
+        `/complaints/detail?view_cs=1&complaint_request_id=${complaint.id}`,
+        { token },
+      );
+      expect(detail.customer_proof_at).not.toBeNull();
+      expect(detail.cs_attachments).toHaveLength(2);
+    },
+  } satisfies Attempt;
+}
+
+/** The return form of an order that has arrived, filled in. */
+async function openReturnForm(visit: Visit): Promise<Attempt> {
+  const { page, customer } = visit;
+  const token = await signIn(visit);
+  const order = await plantOrder(customer, { until: "delivered" });
+  await open(page, `/account/purchase/return/create?id=${order}`);
+  await fillReturn(page, [photo(1)]);
+  return {
+    place: page.getByRole("main"),
+    send: () => sendReturn(page),
+    kept: () => expectReturn(page, 1),
+    told: /Đã gửi yêu cầu trả hàng/,
+    done: page.getByRole("heading", { name: "Đã gửi yêu cầu trả hàng" }),
+    async once() {
+      const { return_request } = await orderOf(token, order);
+      const { cs_attachments } = await call("getReturn", "GET", `/returns/${return_request?.id ?? 0}`, {
+        token,
+      });
+      expect(cs_attachments).toHaveLength(1);
+    },
+  };
+}
+
+/** A step of a return, which its page asks about once more. */
+async function openReturnStep(
+  visit: Visit,
+  {
+    step,
+    until,
+    told,
+    shows,
+  }: { step: string; until: "new" | "approved" | "agreed"; told: RegExp; shows: string },
+): Promise<Attempt> {
+  const { page, customer } = visit;
+  const token = await signIn(visit);
+  const { id, order_detail_id: order } = await askForReturn(token, customer);
+  if (until !== "new") await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
+  if (until === "agreed") {
+    const body = { return_request_id: id };
+    await call("approveReturnAsCustomer", "POST", "/returns/customer-approve", { token, body });
+  }
+  await open(page, `/account/purchase/return/${order}?status=RETURN`);
+  await page.getByRole("button", { name: step }).click();
+  const dialog = page.getByRole("dialog");
+  const history = page.getByRole("list", { name: "Lịch sử trạng thái" }).getByRole("listitem");
+  const historyOf = async () =>
+    (await call("getReturn", "GET", `/returns/${id}`, { token })).return_request_histories.length;
+  const before = await historyOf();
+  return {
+    place: dialog,
+    send: () => dialog.getByRole("button", { name: step }).click(),
+    kept: () => expect(dialog).toBeVisible(),
+    told,
+    done: async () =>
+      (await dialog.isHidden()) && (await history.first().filter({ hasText: shows }).isVisible()),
+    once: async () => expect(await historyOf()).toBe(before + 1),
+  };
+}
+
+/** What is written after the goods have arrived. */
+export const aftersalesWrites: readonly Write[] = [
+  {
+    operation: "checkComplaintApproval",
+    what: "asks whether an order takes a complaint",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      const order = await plantOrder(customer, { until: "delivered" });
+      await open(page, `/account/purchase/detail?id=${order}`);
+      const form = page.getByRole("dialog", { name: "Gửi khiếu nại" });
+      const again = form.getByRole("button", { name: "Thử lại" });
+      return {
+        place: form,
+        says: /Chưa kiểm tra được đơn hàng/,
+        async send() {
+          if (await form.isVisible()) await again.click();
+          else await page.getByRole("button", { name: "Khiếu nại", exact: true }).click();
+        },
+        kept: () => expect(again).toBeEnabled(),
+        told: /không thể gửi khiếu nại/,
+        done: form.getByRole("radio", { name: "Giao sai sản phẩm" }),
+        once: async () => expect((await orderOf(token, order)).complaint_requests).toEqual([]),
+      };
+    },
+  },
+  {
+    operation: "uploadMedia",
+    what: "uploads the file of a complaint",
+    async open(visit) {
+      const opened = await openComplaintForm(visit);
+      const { form } = opened;
+      return {
+        place: form,
+        says: /Chưa tải lên hết tệp/,
+        send: () => form.getByRole("button", { name: "Gửi khiếu nại" }).click(),
+        async kept() {
+          await expectComplaintForm(form);
+          await expect(form.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeEnabled();
+        },
+        ...complaintRaised(opened),
+      };
+    },
+  },
+  {
+    operation: "createComplaint",
+    what: "raises a complaint",
+    async open(visit) {
+      const opened = await openComplaintForm(visit);
+      const { form, start } = opened;
+      // Spec §7: the form closes after a failure too; what was entered is there when it opens again.
+      const reopen = async () => {
+        if (await form.isHidden()) await start.click();
+      };
+      return {
+        async send() {
+          await reopen();
+          await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
+        },
+        async kept() {
+          await reopen();
+          await expectComplaintForm(form);
+        },
+        ...complaintRaised(opened),
+      };
+    },
+  },
+  {
+    operation: "cancelComplaint",
+    what: "cancels a complaint",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      const order = await plantOrder(customer, { until: "delivered" });
+      await open(page, complaintPath(await raiseComplaint(token, order)));
+      await page.getByRole("button", { name: "Hủy khiếu nại" }).click();
+      const dialog = page.getByRole("dialog", { name: "Hủy khiếu nại này?" });
+      return {
+        place: dialog,
+        send: () => dialog.getByRole("button", { name: "Hủy khiếu nại" }).click(),
+        kept: () => expect(dialog).toBeVisible(),
+        told: /Đã hủy khiếu nại/,
+        done: page.getByRole("main").getByRole("article").filter({ hasText: "Đã hủy khiếu nại" }),
+        async once() {
+          expect((await orderOf(token, order)).complaint_requests.map(({ status }) => status)).toEqual([2]);
+        },
+      };
+    },
+  },
+  { operation: "uploadComplaintProof", what: "adds evidence to a complaint", open: openEvidenceForm },
+  {
+    operation: "uploadMedia",
+    what: "uploads the file of additional evidence",
+    open: async (visit) => ({ ...(await openEvidenceForm(visit)), says: /Chưa tải lên hết tệp/ }),
+  },
+  { operation: "createReturn", what: "asks for a return", open: openReturnForm },
+  {
+    operation: "uploadMedia",
+    what: "uploads the file of a return",
+    open: async (visit) => ({ ...(await openReturnForm(visit)), says: /Chưa tải lên hết tệp/ }),
+  },
+  {
+    operation: "recallReturn",
+    what: "takes a return back",
+    open: (visit) =>
+      openReturnStep(visit, { step: "Rút lại yêu cầu", until: "new", told: /Đã rút lại/, shows: "Đã hủy" }),
+  },
+  {
+    operation: "approveReturnAsCustomer",
+    what: "agrees to what the shop proposes",
+    open: (visit) =>
+      openReturnStep(visit, {
+        step: "Đồng ý với phương án",
+        until: "approved",
+        told: /Đã đồng ý/,
+        shows: "Bạn đã đồng ý",
+      }),
+  },
+  {
+    operation: "confirmReturnReceived",
+    what: "says that the goods are on their way back",
+    open: (visit) =>
+      openReturnStep(visit, {
+        step: "Tôi đã gửi hàng",
+        until: "agreed",
+        told: /Đã ghi nhận/,
+        shows: "Bạn đã gửi hàng",
+      }),
+  },
+  {
+    operation: "changeRefundBank",
+    what: "changes the account that a refund goes to",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      const { id, order_detail_id: order } = await askForReturn(token, customer);
+      await operator("return", "approve", String(id), "--solution", "Shop nhận lại hàng.");
+      await call("approveReturnAsCustomer", "POST", "/returns/customer-approve", {
+        token,
+        body: { return_request_id: id },
+      });
+      await call("confirmReturnReceived", "POST", "/returns/received-goods", {
+        token,
+        body: { return_id: id },
+      });
+      await operator("return", "received", String(id));
+      await operator("return", "complete", String(id));
+      await open(page, `/account/purchase/refund/${order}?status=REFUND`);
+      await page.getByRole("button", { name: "Sửa tài khoản nhận tiền" }).click();
+      const form = page.getByRole("dialog", { name: "Tài khoản nhận tiền hoàn" });
+      const number = form.getByLabel("Số tài khoản");
+      await number.fill("123456789");
+      return {
+        place: form,
+        send: () => form.getByRole("button", { name: "Lưu tài khoản" }).click(),
+        kept: () => expect(number).toHaveValue("123456789"),
+        told: /Đã lưu tài khoản/,
+        done: page.getByRole("main").getByText("123456789", { exact: true }),
+        async once() {
+          const { refund_request } = await orderOf(token, order);
+          const refund = await call("getRefund", "GET", `/refunds/${refund_request?.id ?? 0}`, { token });
+          expect(refund.infor_banking_customer?.account_number).toBe("123456789");
+        },
+      };
+    },
+  },
+];

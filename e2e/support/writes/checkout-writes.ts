@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { call } from "../api.ts";
+import { plantOrder } from "../cases.ts";
+import type { Visit, Write } from "../failing-writes.ts";
+import { open } from "../pages.ts";
+import { countOrders, prepare } from "../purchases.ts";
+import { expect } from "../test.ts";
+import { fillInvoice, invoiceEntries } from "./invoice.ts";
+import { giveSecondAddress, orderOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
+
+const NOTE = "Giao giờ hành chính, gọi trước 15 phút.";
+
+/** The payment of one product, open, with a note typed. */
+async function openPayment(visit: Visit, { secondAddress = false } = {}) {
+  const { page } = visit;
+  const token = await signIn(visit);
+  if (secondAddress) await giveSecondAddress(token);
+  const { id } = await prepare(token, [await plainGoods()]);
+  await open(page, `/payment?checkout=${id}`);
+  const note = page.getByLabel("Lời nhắn cho shop");
+  await expect(note).toBeVisible();
+  return {
+    page,
+    token,
+    main: page.getByRole("main"),
+    note,
+    place: page.getByRole("button", { name: "Đặt hàng" }),
+    prepared: () => call("getCheckout", "GET", `/checkout/${id}`, { token }),
+  };
+}
+
+const placed = (page: Page) => page.getByRole("heading", { name: "Đặt hàng thành công" });
+
+/** The one order that a customer has. */
+async function onlyOrder(token: string) {
+  const { items } = await call("listOrders", "GET", "/orders?per_page=5&page=1", { token });
+  expect(items).toHaveLength(1);
+  return orderOf(token, items[0]?.id ?? 0);
+}
+
+/** What is written between the cart and the order. */
+export const checkoutWrites: readonly Write[] = [
+  {
+    operation: "updateCheckout",
+    what: "has it sent to another address",
+    async open(visit) {
+      const { main, note, prepared } = await openPayment(visit, { secondAddress: true });
+      const other = main.getByRole("radio", { name: new RegExp(SECOND_STREET) });
+      return {
+        send: () => other.click({ force: true }),
+        async kept() {
+          await expect(other).toBeEnabled();
+          await expect(note).toBeEnabled();
+        },
+        done: async () => (await other.isChecked()) && (await prepared()).address?.address === SECOND_STREET,
+        once: async () => expect((await prepared()).address?.address).toBe(SECOND_STREET),
+      };
+    },
+  },
+  {
+    operation: "updateCheckout",
+    what: "chooses another delivery",
+    async open(visit) {
+      const { main, prepared } = await openPayment(visit);
+      const [group] = (await prepared()).groups;
+      const other = group?.shipping_methods.find(
+        ({ available, delivery_type }) => available && delivery_type !== group.delivery_type,
+      );
+      if (!other) throw new Error("There is one way of delivery only.");
+      const radio = main.getByRole("radio", { name: new RegExp(other.name) });
+      const chosen = async () => (await prepared()).groups[0]?.delivery_type;
+      return {
+        send: () => radio.click({ force: true }),
+        kept: () => expect(radio).toBeEnabled(),
+        done: async () => (await radio.isChecked()) && (await chosen()) === other.delivery_type,
+        once: async () => expect(await chosen()).toBe(other.delivery_type),
+      };
+    },
+  },
+  {
+    operation: "updateCheckout",
+    what: "chooses another way to pay",
+    async open(visit) {
+      const { main, prepared } = await openPayment(visit);
+      const online = main.getByRole("radio", { name: /trực tuyến/ });
+      return {
+        send: () => online.click({ force: true }),
+        kept: () => expect(online).toBeEnabled(),
+        done: async () => (await online.isChecked()) && (await prepared()).payment_method !== 0,
+        once: async () => expect((await prepared()).payment_method).not.toBe(0),
+      };
+    },
+  },
+  {
+    operation: "updateCheckout",
+    what: "uses a coupon",
+    async open(visit) {
+      const { page, main, prepared } = await openPayment(visit);
+      const [coupon] = (await prepared()).available_coupons;
+      if (!coupon) throw new Error("There is no coupon for it.");
+      await main.getByRole("button", { name: /Mã giảm giá/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Chọn mã giảm giá" });
+      const tick = dialog.getByRole("checkbox", { name: `Dùng mã ${coupon.code}` });
+      await tick.check();
+      return {
+        place: dialog,
+        send: () => dialog.getByRole("button", { name: "Áp dụng (1)" }).click(),
+        kept: () => expect(tick).toBeChecked(),
+        done: main.getByRole("button", { name: `Bỏ mã ${coupon.code}` }),
+        async once() {
+          expect((await prepared()).coupons.map(({ code }) => code)).toEqual([coupon.code]);
+        },
+      };
+    },
+  },
+  {
+    operation: "updateCheckout",
+    what: "leaves a note for the shop and orders",
+    async open(visit) {
+      const { page, token, note, place } = await openPayment(visit);
+      await note.fill(NOTE);
+      return {
+        send: () => place.click(),
+        async kept() {
+          await expect(note).toHaveValue(NOTE);
+          expect(await countOrders(token), "nothing is ordered without the note").toBe(0);
+        },
+        told: /Đặt hàng thành công/,
+        done: placed(page),
+        once: async () => expect((await onlyOrder(token)).text_note).toBe(NOTE),
+      };
+    },
+  },
+  {
+    operation: "createOrder",
+    what: "places the order",
+    async open(visit) {
+      const { page, token, note, place } = await openPayment(visit);
+      await note.fill(NOTE);
+      return {
+        send: () => place.click(),
+        kept: () => expect(note).toHaveValue(NOTE),
+        told: /Đặt hàng thành công/,
+        done: placed(page),
+        once: async () => expect(await countOrders(token)).toBe(1),
+      };
+    },
+  },
+  {
+    operation: "createOrder",
+    what: "places the order with an invoice",
+    async open(visit) {
+      const { page, token, main, place } = await openPayment(visit);
+      await main.getByRole("button", { name: "Thêm thông tin" }).click();
+      await fillInvoice(main);
+      await main.getByRole("button", { name: "Lưu thông tin" }).click();
+      return {
+        send: () => place.click(),
+        kept: () => expect(main.getByText(invoiceEntries.company)).toBeVisible(),
+        told: /Đặt hàng thành công/,
+        done: placed(page),
+        async once() {
+          const { vat_invoice } = await onlyOrder(token);
+          expect(vat_invoice?.company_name).toBe(invoiceEntries.company);
+        },
+      };
+    },
+  },
+  {
+    operation: "confirmOrder",
+    what: "looks how the payment has ended",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      const order = await plantOrder(customer, { payment: "online" });
+      const again = page.getByRole("main").getByRole("button", { name: "Thử lại" });
+      let opened = false;
+      return {
+        place: page.getByRole("main"),
+        says: /Chưa xem được kết quả thanh toán/,
+        send: () => {
+          if (opened) return again.click();
+          opened = true;
+          return open(page, `/payment/result?order=${order}`);
+        },
+        kept: () => expect(again).toBeEnabled(),
+        told: /Thanh toán thành công|Đang chờ kết quả|Thanh toán chưa thành công/,
+        done: page.getByRole("heading", { name: "Đang chờ kết quả thanh toán" }),
+        once: async () => expect(await countOrders(token)).toBe(1),
+      };
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import type { Write } from "../failing-writes.ts";
+import { accountWrites } from "./account-writes.ts";
+import { aftersalesWrites } from "./aftersales-writes.ts";
+import { cartWrites } from "./cart-writes.ts";
+import { checkoutWrites } from "./checkout-writes.ts";
+import { orderWrites } from "./order-writes.ts";
+
+/** Every write of every screen. */
+export const writes: readonly Write[] = [
+  ...accountWrites,
+  ...cartWrites,
+  ...checkoutWrites,
+  ...orderWrites,
+  ...aftersalesWrites,
+];

@@ -1,0 +1,28 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "../test.ts";
+
+/** What a customer fills into the form of a VAT invoice. */
+export const invoiceEntries = {
+  company: "Công ty Hoa Sen",
+  taxCode: "0312345678",
+  address: "1 Lê Lợi, Quận 1",
+  email: "ketoan@example.com",
+} as const;
+
+/** The fields of the form, each with what is filled in. */
+const fieldsOf = (form: Locator): readonly (readonly [Locator, string])[] => [
+  [form.getByLabel("Tên công ty"), invoiceEntries.company],
+  [form.getByLabel("Mã số thuế"), invoiceEntries.taxCode],
+  [form.getByLabel("Địa chỉ công ty"), invoiceEntries.address],
+  [form.getByLabel("Email nhận hóa đơn"), invoiceEntries.email],
+];
+
+/** Fills in the form of a VAT invoice. */
+export async function fillInvoice(form: Locator): Promise<void> {
+  for (const [field, entry] of fieldsOf(form)) await field.fill(entry);
+}
+
+/** All of `fillInvoice` stands in the form. */
+export async function expectInvoice(form: Locator): Promise<void> {
+  for (const [field, entry] of fieldsOf(form)) await expect(field).toHaveValue(entry);
+}
