@@ -1,6 +1,6 @@
 /**
  * Makes what follows from the contract, none of it committed: the whole contract as one JSON file (references kept)
- * for the backend and the reference page, the TypeScript types, and the table of operations that need a token.
+ * for the backend and the reference page, the TypeScript types, and the tables of operations that need a token and that take a key.
  */
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import type { Contract } from "./contractFile.ts";
-import { securedOperations } from "./securedOperations.ts";
+import { repeatableOperations, securedOperations } from "./securedOperations.ts";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const BUNDLE = inPackage("src/openapi.gen.json");
@@ -31,6 +31,7 @@ const types = astToString(
 );
 await writeFile(inPackage("src/schema.gen.ts"), types);
 await writeFile(inPackage("src/secured.gen.ts"), securedOperations(JSON.parse(text) as Contract));
+await writeFile(inPackage("src/repeatable.gen.ts"), repeatableOperations(JSON.parse(text) as Contract));
 
 /** OpenAPI 3.1 writes a file as a string with a media type, older tools as `format: binary`. */
 function isFile(schema: object): boolean {

@@ -22,6 +22,21 @@ export function securedOperations(contract: Contract): string {
   ].join("\n");
 }
 
+/** The browser's knowledge of which calls may carry a key under which they are repeated, in the same spelling. */
+export function repeatableOperations(contract: Contract): string {
+  const keys = operationsOf(contract).flatMap(({ method, path, operation }) =>
+    JSON.stringify(operation.parameters ?? []).includes('"#/components/parameters/RepeatKey"')
+      ? [`${method.toUpperCase()} ${path}`]
+      : [],
+  );
+  return [
+    "// Made by scripts/generate.ts from the contract's `RepeatKey`.",
+    "/** Operations that are done once for an `Idempotency-Key`, as `METHOD /path/{template}`. */",
+    `export const REPEATABLE_OPERATIONS: ReadonlySet<string> = ${setLiteral(new Set(keys))};`,
+    "",
+  ].join("\n");
+}
+
 const asksForToken = (requirement: Record<string, unknown>) => Object.keys(requirement).length > 0;
 
 const setLiteral = (keys: Set<string>) =>

@@ -7,6 +7,7 @@ import { withForms } from "./wire/formBody.ts";
 import { language } from "./wire/language.ts";
 import { serializeBody } from "./wire/multipartBody.ts";
 import { readableAnswer } from "./wire/readableAnswer.ts";
+import { repeatKey } from "./wire/repeat-key.ts";
 import { session, type SessionOptions } from "./wire/session.ts";
 
 /** The client of the whole contract: `api.GET("/products/{id}", { params: { path: { id } } })`. */
@@ -28,7 +29,7 @@ export interface ApiClientOptions extends SessionOptions {
 
 /**
  * A client that keeps the wire rules (spec §6 and §7): token or empty `Authorization`, `lang`, 60 s, repeated lists in
- * queries, forms in PUT, multipart where a field is a file. An answer with an error comes back as `error`, in its
+ * queries, forms in PUT, multipart where a field is a file; a change whose answer was lost is repeated under its key. An answer with an error comes back as `error`, in its
  * envelope; only a missing answer throws, as `NetworkError` or `TimeoutError`. Downloads take `parseAs: "blob"`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -44,6 +45,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     bodySerializer: serializeBody,
     querySerializer,
   });
-  client.use(readableAnswer, language(getLocale), session(options));
+  client.use(readableAnswer, language(getLocale), session(options), repeatKey());
   return withForms(client);
 }

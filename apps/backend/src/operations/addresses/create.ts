@@ -3,6 +3,7 @@ import { addresses } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
+import { changeOnce } from "../change-once.ts";
 import { clearDefault, holdAddresses, readAddress } from "./address.ts";
 import { checkedAddress } from "./form.ts";
 
@@ -10,8 +11,9 @@ import { checkedAddress } from "./form.ts";
 const ADDRESS_LIMIT = 50;
 
 /** Saves an address. The first one is the default, whatever `type` says. */
-export const createAddress: Operation<"createAddress"> = async ({ customer, body, db, places }) => {
-  return db.transaction(async (tx) => {
+export const createAddress: Operation<"createAddress"> = async (context) => {
+  const { customer, body, db, places } = context;
+  const { id } = await changeOnce(context, "createAddress", async (tx) => {
     const values = await checkedAddress(tx, places, customer, body);
     await holdAddresses(tx, customer);
     const count = await tx.$count(
@@ -25,6 +27,7 @@ export const createAddress: Operation<"createAddress"> = async ({ customer, body
       .insert(addresses)
       .values({ ...values, type })
       .returning({ id: addresses.id });
-    return ok(await readAddress(tx, row?.id ?? 0));
+    return { id: row?.id ?? 0 };
   });
+  return ok(await readAddress(db, id));
 };

@@ -2,11 +2,13 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { addresses } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import type { Operation } from "../../http/operation.ts";
+import { changeOnce } from "../change-once.ts";
 import { addressOf, holdAddresses } from "./address.ts";
 
 /** Removes an address; when it was the default, the newest one left becomes it. Placed orders keep their own copy. */
-export const deleteAddress: Operation<"deleteAddress"> = async ({ customer, params, db, clock }) => {
-  return db.transaction(async (tx) => {
+export const deleteAddress: Operation<"deleteAddress"> = async (context) => {
+  const { customer, params, clock } = context;
+  await changeOnce(context, "deleteAddress", async (tx) => {
     await holdAddresses(tx, customer);
     const present = await addressOf(tx, customer, params.id);
     await tx.update(addresses).set({ deleted_at: clock.now() }).where(eq(addresses.id, params.id));
@@ -19,6 +21,7 @@ export const deleteAddress: Operation<"deleteAddress"> = async ({ customer, para
         .limit(1);
       if (newest) await tx.update(addresses).set({ type: 1 }).where(eq(addresses.id, newest.id));
     }
-    return ok(null);
+    return { id: params.id };
   });
+  return ok(null);
 };

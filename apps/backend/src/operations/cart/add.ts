@@ -8,6 +8,7 @@ import { say, type Locale, type MessageCode } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { checked } from "../../http/rules.ts";
 import { releaseLapsed } from "../orders/lapse.ts";
+import { changeOnce } from "../change-once.ts";
 import { holdCart, readCart } from "./cart.ts";
 
 type Refusal = NonNullable<CartAdditionResult["message_code"]>;
@@ -25,7 +26,7 @@ export const addToCart: Operation<"addToCart"> = async (context) => {
   const { items } = checked(cartAdditionsSchema, context.body);
   await releaseLapsed(context);
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const { added } = await changeOnce(context, "addToCart", async (tx) => {
     await holdCart(tx, customer);
     const variantIds = items.map(({ variant_id }) => variant_id);
     // What was taken out and is put in anew is a new line.
@@ -82,19 +83,23 @@ export const addToCart: Operation<"addToCart"> = async (context) => {
         .returning({ id: cartItems.id, variant_id: cartItems.variant_id });
       for (const row of rows) ids.set(row.variant_id, row.id);
     }
-    const results = taken.map(
-      ({ product_id, variant_id, quantity, taken: pieces, refusal, limit }): CartAdditionResult => ({
+    return {
+      added: taken.map(({ product_id, variant_id, quantity, taken: pieces, refusal, limit }) => ({
         product_id,
         variant_id,
         wanted: quantity,
         taken: pieces,
         cart_item_id: pieces > 0 ? (ids.get(variant_id) ?? null) : null,
         message_code: refusal,
-        message: refusalText(refusal, limit, locale),
-      }),
-    );
-    return ok({ results, cart: await readCart(tx, customer, locale, now) });
+        limit,
+      })),
+    };
   });
+  const results = added.map(({ limit, ...result }): CartAdditionResult => ({
+    ...result,
+    message: refusalText(result.message_code, limit, locale),
+  }));
+  return ok({ results, cart: await readCart(db, customer, locale, now) });
 };
 
 interface Taken {

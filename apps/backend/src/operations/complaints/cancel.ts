@@ -5,14 +5,16 @@ import { ok } from "../../http/envelope.ts";
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { tellingOf } from "../../orders/own.ts";
+import { changeOnce } from "../change-once.ts";
 import { ownComplaint } from "./own.ts";
 
 /** Takes a complaint back while it is new or processing. Spec §4. Of two tabs, the second learns that it is cancelled already. */
 export const cancelComplaint: Operation<"cancelComplaint"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
-  await db.transaction(async (tx) => {
+  await changeOnce(context, "cancelComplaint", async (tx) => {
     const { complaint } = await holdComplaint(tx, customer, params.id);
     await moveComplaint(tx, complaint, ComplaintStatus.cancelled, "customer", clock.now());
+    return { id: complaint.id };
   });
   const complaint = await ownComplaint(db, customer, params.id, tellingOf(context));
   return ok(complaint, say("COMPLAINT_CANCELLED", locale));

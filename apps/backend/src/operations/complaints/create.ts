@@ -17,6 +17,7 @@ import type { Operation } from "../../http/operation.ts";
 import { reasonText } from "../../http/reason-texts.ts";
 import { checked } from "../../http/rules.ts";
 import { offers, tellingOf } from "../../orders/own.ts";
+import { changeOnce } from "../change-once.ts";
 import { ownComplaint } from "./own.ts";
 
 /** Raises a complaint about an order that offers it, with at least one picture. Spec §5. */
@@ -24,7 +25,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
   const { customer, body, db, clock, locale } = context;
   const { reason, note } = checked(complaintFormSchema, { reason: body.reason, note: body.note ?? "" });
   const { cs_attach_image, cs_attach_video = [] } = checked(requestFilesSchema, body);
-  const id = await db.transaction(async (tx) => {
+  const { id } = await changeOnce(context, "createComplaint", async (tx) => {
     const order = await holdOrder(tx, customer, body.order_detail_id);
     const standing = order.complaint_status as ComplaintStatus | null;
     if (standing !== null && isComplaintOpen(standing)) throw conflict("COMPLAINT_ALREADY_OPEN");
@@ -51,7 +52,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
       videos: { field: "cs_attach_video", ids: cs_attach_video },
     };
     await attachFiles(tx, customer, files, { complaint_id: created.id }, now);
-    return created.id;
+    return { id: created.id };
   });
   const complaint = await ownComplaint(db, customer, id, tellingOf(context));
   return ok(complaint, say("COMPLAINT_CREATED", locale));

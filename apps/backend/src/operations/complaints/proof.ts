@@ -14,6 +14,7 @@ import { invalidFields, notAllowedNow, type BrokenField } from "../../http/error
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { tellingOf } from "../../orders/own.ts";
+import { changeOnce } from "../change-once.ts";
 import { ownComplaint } from "./own.ts";
 
 const problems: Record<ProofProblem, Omit<BrokenField, "field">> = {
@@ -27,7 +28,7 @@ const problems: Record<ProofProblem, Omit<BrokenField, "field">> = {
 /** Takes additional evidence: once, when it was asked for, within a day by the server's clock. Spec §4 and §5. */
 export const uploadComplaintProof: Operation<"uploadComplaintProof"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
-  await db.transaction(async (tx) => {
+  await changeOnce(context, "uploadComplaintProof", async (tx) => {
     const { complaint } = await holdComplaint(tx, customer, params.id);
     const now = clock.now();
     assertMayAdd(complaint, now);
@@ -39,6 +40,7 @@ export const uploadComplaintProof: Operation<"uploadComplaintProof"> = async (co
     await attachFiles(tx, customer, files, { complaint_id: complaint.id }, now);
     const customer_note = { ...complaint.customer_note, evidence_note: body.note.trim() };
     await amendComplaint(tx, complaint, now, { customer_proof_at: now, customer_note });
+    return { id: complaint.id };
   });
   const data = await ownComplaint(db, customer, params.id, tellingOf(context));
   return {

@@ -7,12 +7,13 @@ import { conflict, notAllowedNow } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
 import { checked } from "../../http/rules.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
+import { changeOnce } from "../change-once.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
 
 /** Asks for a VAT invoice, once an order. */
 export const createVat: Operation<"createVat"> = async (context) => {
   const { customer, params, body, db, clock } = context;
-  const bundle = await db.transaction(async (tx) => {
+  const { id } = await changeOnce(context, "createVat", async (tx) => {
     const order = await holdOrder(tx, customer, params.id);
     if (!offers(order, "vat")) throw notAllowedNow("VAT_NOT_POSSIBLE");
     const details = checked(vatFormSchema, body);
@@ -20,7 +21,7 @@ export const createVat: Operation<"createVat"> = async (context) => {
     if (present > 0) throw conflict("VAT_ALREADY_ASKED");
     const now = clock.now();
     await tx.insert(vatInvoices).values({ order_id: order.id, details, created_at: now, updated_at: now });
-    return ownBundle(tx, customer, params.id);
+    return { id: order.id };
   });
-  return ok(orderDetailOf(bundle, tellingOf(context)));
+  return ok(orderDetailOf(await ownBundle(db, customer, id), tellingOf(context)));
 };

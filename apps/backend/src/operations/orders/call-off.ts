@@ -28,15 +28,21 @@ export interface CallingOff {
   note: string | null;
 }
 
-/** Cancels an order as domain's table allows. Stock and coupons come back, and money that was paid begins its way back. */
+/**
+ * Cancels an order as domain's table allows. Stock and coupons come back, and money that was paid begins its way back.
+ *
+ * @param inTransaction runs it; a transaction of its own, each time it is asked for, by default
+ */
 export async function callOff(
   services: CallOffServices,
   asked: OrderRow,
   { actor, reason, note }: CallingOff,
+  inTransaction: (work: (tx: Transaction) => Promise<void>) => Promise<unknown> = (work) =>
+    services.db.transaction(work),
 ): Promise<void> {
   await closePage(services, asked);
   const now = services.clock.now();
-  await services.db.transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
     if (payment) await lockWaitingOrders(tx, payment.id);
     const order = await lockOrder(tx, asked);

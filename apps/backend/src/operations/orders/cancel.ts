@@ -1,9 +1,9 @@
-import { cancelFormSchema, mayMove, orderMachine, OrderStatus } from "@sen/domain";
+import { cancelFormSchema } from "@sen/domain";
 import { ok } from "../../http/envelope.ts";
-import { notAllowedNow } from "../../http/errors.ts";
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { checked } from "../../http/rules.ts";
+import { changeOnce } from "../change-once.ts";
 import { callOff } from "./call-off.ts";
 import { ownOrder, readOrder } from "./read.ts";
 
@@ -11,10 +11,12 @@ import { ownOrder, readOrder } from "./read.ts";
 export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
   const { customer, params, body, db, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
-  if (!mayMove(orderMachine, asked.order_status, OrderStatus.cancelled, "customer")) {
-    throw notAllowedNow("ORDER_NOT_CANCELLABLE");
-  }
   const { reason, note = null } = checked(cancelFormSchema, body);
-  await callOff(context, asked, { actor: "customer", reason, note });
+  await callOff(context, asked, { actor: "customer", reason, note }, (work) =>
+    changeOnce(context, "cancelOrder", async (tx) => {
+      await work(tx);
+      return { id: asked.id };
+    }),
+  );
   return ok(await readOrder(db, params.id, locale), say("ORDER_CANCELLED", locale));
 };

@@ -10,6 +10,7 @@ import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
 import { offers, ownBundle, tellingOf } from "../../orders/own.ts";
 import { orderDetailOf } from "../../orders/telling/order.ts";
+import { changeOnce } from "../change-once.ts";
 import { checkedReturn } from "./form.ts";
 import { ownReturn } from "./own.ts";
 
@@ -17,7 +18,7 @@ import { ownReturn } from "./own.ts";
 export const createReturn: Operation<"createReturn"> = async (context) => {
   const { customer, body: sent, db, places, clock, locale } = context;
   const telling = tellingOf(context);
-  const id = await db.transaction(async (tx) => {
+  const { id } = await changeOnce(context, "createReturn", async (tx) => {
     const order = await holdOrder(tx, customer, sent.order_detail_id);
     const standing = order.return_status as ReturnStatus | null;
     if (standing !== null && isReturnOpen(standing)) throw conflict("RETURN_ALREADY_OPEN");
@@ -57,7 +58,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
       videos: { field: "cs_attach_video", ids: body.cs_attach_video },
     };
     await attachFiles(tx, customer, files, { return_request_id: created.id }, now);
-    return created.id;
+    return { id: created.id };
   });
   return ok(await ownReturn(db, customer, id, telling), say("RETURN_CREATED", locale));
 };

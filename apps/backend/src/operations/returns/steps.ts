@@ -6,33 +6,44 @@ import { ok } from "../../http/envelope.ts";
 import { say, type MessageCode } from "../../http/messages.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { tellingOf } from "../../orders/own.ts";
+import { changeOnce } from "../change-once.ts";
 import { ownReturn } from "./own.ts";
 
 type Step = "recallReturn" | "approveReturnAsCustomer" | "confirmReturnReceived";
 
 /** Takes a return back, until the customer has approved the shop's solution. */
 export const recallReturn: Operation<"recallReturn"> = (context) =>
-  step(context, context.body.return_id, ReturnStatus.cancelled, "RETURN_CANCELLED");
+  step(context, "recallReturn", {
+    id: context.body.return_id,
+    to: ReturnStatus.cancelled,
+    message: "RETURN_CANCELLED",
+  });
 
 /** Accepts the shop's solution. */
 export const approveReturnAsCustomer: Operation<"approveReturnAsCustomer"> = (context) =>
-  step(context, context.body.return_request_id, ReturnStatus.customerApproved);
+  step(context, "approveReturnAsCustomer", {
+    id: context.body.return_request_id,
+    to: ReturnStatus.customerApproved,
+  });
 
 /** Says that carrier or station has the goods. */
 export const confirmReturnReceived: Operation<"confirmReturnReceived"> = (context) =>
-  step(context, context.body.return_id, ReturnStatus.customerConfirmedDelivered);
+  step(context, "confirmReturnReceived", {
+    id: context.body.return_id,
+    to: ReturnStatus.customerConfirmedDelivered,
+  });
 
 /** One step of the customer, as domain's table allows it. */
 async function step<Id extends Step>(
   context: OperationContext<Id>,
-  id: number,
-  to: ReturnStatus,
-  message: MessageCode = "SUCCESS",
+  operation: Id,
+  { id, to, message = "SUCCESS" }: { id: number; to: ReturnStatus; message?: MessageCode },
 ): Promise<Answer<"getReturn">> {
   const { customer, db, clock, locale } = context;
-  await db.transaction(async (tx) => {
+  await changeOnce(context, operation, async (tx) => {
     const { order, request } = await holdReturn(tx, customer, id);
     await moveReturn(tx, order, request, { to, actor: "customer" }, clock.now());
+    return { id };
   });
   const telling = tellingOf({ locale, clock, config: context.config });
   return ok(await ownReturn(db, customer, id, telling), say(message, locale));

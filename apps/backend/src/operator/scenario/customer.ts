@@ -49,6 +49,7 @@ export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCust
         customer,
         visitor: customer,
         locale: "vi",
+        headers: {},
         params,
         body,
       };

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { clientOf } from "./createClient.ts";
+
+const item = { product_id: 1, variant_id: 2, quantity: 1 };
+const done = () => Response.json({ code: 200, status: 1, message: "", data: {} });
+const failed = (status: number) => () =>
+  Response.json({ code: status, status: 0, message: "", data: null }, { status });
+const lost = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** A client whose calls end like this, one after the other, and the keys that they went under. */
+function callsThatEnd(...ends: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  const { api } = clientOf("http://shop.example", {
+    fetch: async (request) => {
+      keys.push(request.headers.get("idempotency-key"));
+      return (ends[keys.length - 1] ?? done)();
+    },
+  });
+  const add = (quantity = 1) =>
+    api.POST("/carts", { body: { items: [{ ...item, quantity }] } }).catch(() => undefined);
+  return { api, add, keys };
+}
+
+describe("a change that may be repeated", () => {
+  it.each([
+    ["its answer is lost", lost],
+    ["the server fails", failed(500)],
+    ["the backend is away", failed(503)],
+  ])("goes under the same key when %s, until it is answered", async (_case, end) => {
+    const { add, keys } = callsThatEnd(end, end, done, done);
+    for (let call = 1; call <= 4; call += 1) await add();
+    const [first, second, third, fourth] = keys;
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it.each([done, failed(422), failed(429)])("goes under another key after an answer", async (end) => {
+    const { add, keys } = callsThatEnd(end, done);
+    await add();
+    await add();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("goes under another key when it is another change, or the same one beside it", async () => {
+    const { add, keys } = callsThatEnd(lost, done, done, done);
+    await add(1);
+    await add(2);
+    await Promise.all([add(1), add(1)]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  it("is no question, and no change that can be sent twice as it is", async () => {
+    const { api, keys } = callsThatEnd(done, done);
+    await api.GET("/carts");
+    await api.PUT("/carts/{itemId}", { params: { path: { itemId: 1 } }, body: { quantity: 2 } });
+    expect(keys).toEqual([null, null]);
+  });
+});
