@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fixtures/checkout.ts";
 import { refusedCoupon } from "../fixtures/cart.ts";
-import { firstObstacle, placeOfField } from "./checkoutPlaces.ts";
+import { firstObstacle, placeOfChange, placeOfField } from "./checkoutPlaces.ts";
 
 describe("where a refusal is said", () => {
   it.each([
@@ -18,6 +18,19 @@ describe("where a refusal is said", () => {
     [undefined, "order"],
   ])("%s → %s", (field, place) => {
     expect(placeOfField(field, checkout)).toBe(place);
+  });
+});
+
+describe("where a change that was not saved is told", () => {
+  it.each([
+    [{ address_id: 7 }, "address"],
+    [{ coupon_ids: [] }, "coupons"],
+    [{ payment_method: 1 as const }, "payment"],
+    [{ note: "Gọi trước" }, "note"],
+    [{ deliveries: [{ tenant_id: 17, delivery_type: "express" as const }] }, "delivery-17"],
+    [{}, "order"],
+  ])("%o → %s", (change, place) => {
+    expect(placeOfChange(change)).toBe(place);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Checkout } from "@sen/api";
+import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { isBuyable, lineProblemKey, limitKey } from "@sen/domain";
 
 /** A place of the payment page that something can be said at. Lines are counted over all shops, from 0. */
@@ -28,6 +28,13 @@ export function placeOfField(field: string | null | undefined, checkout: Checkou
   const count = linesBefore(checkout, checkout.groups.length);
   if (line !== undefined) return Number(line) < count ? linePlace(Number(line)) : "order";
   return placeOfName.get(field.split(/[.[]/)[0] ?? "") ?? "order";
+}
+
+/** Where what was changed stands on the page. */
+export function placeOfChange({ deliveries, ...change }: UpdateCheckoutBody): CheckoutPlace {
+  const [delivery] = deliveries ?? [];
+  if (delivery) return deliveryPlace(delivery.tenant_id);
+  return placeOfName.get(Object.keys(change)[0] ?? "") ?? "order";
 }
 
 /** Why it cannot be ordered as it is, and where to change that. */

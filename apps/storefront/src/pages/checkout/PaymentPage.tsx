@@ -32,7 +32,7 @@ export default function PaymentPage() {
   /** Rejects when it was refused: what was chosen then falls back to what the server has. */
   async function change(body: UpdateCheckoutBody) {
     const refused = await update(body).catch(lost);
-    setRefusal(refused);
+    setRefusal(refused && { ...refused, change: body });
     if (refused) throw new Error(refused.message);
   }
 

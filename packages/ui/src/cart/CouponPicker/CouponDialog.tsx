@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
-import { Button, Checkbox, Dialog, EmptyState } from "../../primitives/index.ts";
+import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
   available: readonly Coupon[];
@@ -22,24 +22,37 @@ export interface CouponDialogProps {
   basket: readonly ShopGoods[];
   /** The server's clock, ISO 8601. */
   now: string;
+  /** May return a promise; `false` when it was not taken. */
   onApply: (couponIds: number[]) => unknown;
+  /** Why it was not taken. */
+  message?: string | undefined;
   onClose: () => void;
 }
 
 const scopes: readonly CouponScope[] = ["tenant", "mall", "delivery"];
 
 /** Chooses coupons: one of each kind for a shop; one that cannot be used says why. */
-export function CouponDialog({ available, chosenIds, basket, now, onApply, onClose }: CouponDialogProps) {
+export function CouponDialog({
+  available,
+  chosenIds,
+  basket,
+  now,
+  message,
+  onApply,
+  onClose,
+}: CouponDialogProps) {
   const { t } = useTranslation(["cart", "catalog"]);
   const [chosen, setChosen] = useState(() => available.filter(({ id }) => chosenIds.includes(id)));
   const [applying, setApplying] = useState(false);
+  const [failed, setFailed] = useState(false);
   async function apply() {
     setApplying(true);
+    setFailed(false);
     try {
-      await onApply(chosen.map(({ id }) => id));
+      if ((await onApply(chosen.map(({ id }) => id))) === false) setFailed(true);
+      else onClose();
     } finally {
       setApplying(false);
-      onClose();
     }
   }
   const groups = scopes
@@ -68,6 +81,11 @@ export function CouponDialog({ available, chosenIds, basket, now, onApply, onClo
         <EmptyState picture={<TicketX />} title={t("coupon.empty")} heading="h3" />
       ) : (
         <Body>
+          {failed && message !== undefined && (
+            <Notice tone="danger" urgent>
+              {message}
+            </Notice>
+          )}
           {groups.map(({ scope, coupons }) => (
             <section key={scope} aria-label={t(couponScopeKey(scope))}>
               <h3>{t(couponScopeKey(scope))}</h3>

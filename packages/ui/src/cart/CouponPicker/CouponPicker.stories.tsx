@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { appliedFixed, appliedShop, refusedCoupon } from "../../fixtures/cart.ts";
+import { takenAtSecondTry } from "../../fixtures/calls.ts";
 import {
   CATALOG_NOW,
   fixedCoupon,
@@ -33,6 +34,26 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (2)" }));
     await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** It was not taken: the dialog says so and keeps what is ticked, to be sent again. */
+export const NotTaken: Story = {
+  args: {
+    message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+    onChange: takenAtSecondTry(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    const tick = canvas.getByRole("checkbox", { name: "Dùng mã SEN50K" });
+    await userEvent.click(tick);
+    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Không có kết nối mạng");
+    await expect(tick).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -16,12 +16,17 @@ export interface CouponPickerProps {
   basket: readonly ShopGoods[];
   /** The server's clock, ISO 8601. */
   now: string;
-  /** All ids that are chosen from now on. May return a promise: the dialog stays busy until it settles. */
+  /**
+   * All ids that are chosen from now on. May return a promise: the dialog is busy until it settles, and stays open with
+   * what is ticked when that is `false`.
+   */
   onChange: (couponIds: number[]) => unknown;
+  /** Why the last change was not taken. */
+  message?: string | undefined;
 }
 
 /** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */
-export function CouponPicker({ available, applied, basket, now, onChange }: CouponPickerProps) {
+export function CouponPicker({ available, applied, basket, now, onChange, message }: CouponPickerProps) {
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);
@@ -76,7 +81,7 @@ export function CouponPicker({ available, applied, basket, now, onChange }: Coup
       <LiveRegion message={refusals.map(({ code, message }) => `${code}: ${message ?? ""}`).join(". ")} />
       {open && (
         <CouponDialog
-          {...{ available, basket, now }}
+          {...{ available, basket, now, message }}
           chosenIds={ids}
           onApply={onChange}
           onClose={() => {

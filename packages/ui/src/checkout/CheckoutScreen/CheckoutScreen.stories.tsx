@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { AddressChoice } from "../../account/AddressChoice/index.ts";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
-import { accepted } from "../../fixtures/calls.ts";
+import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { refusedCoupon } from "../../fixtures/cart.ts";
 import {
   checkout,
@@ -96,6 +96,38 @@ export const ChangesAndPlaces: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Giao giờ hành chính" });
     await expect(args.onPlaceOrder).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalledOnce());
+  },
+};
+
+/** A note that could not be saved is sent again: the order does not leave without it. */
+export const NoteNotSaved: Story = {
+  args: { onChange: lostThenAccepted(), onPlaceOrder: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole("button", { name: "Đặt hàng" });
+    await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Gọi trước");
+    await userEvent.click(place);
+    await userEvent.click(place);
+    await waitFor(() => expect(args.onPlaceOrder).toHaveBeenCalled());
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ note: "Gọi trước" });
+  },
+};
+
+/** A change of the delivery failed: it is said at that shop's. */
+export const ChangeNotSaved: Story = {
+  args: {
+    refusal: {
+      message: "Không có kết nối mạng. Vui lòng kiểm tra và thử lại.",
+      change: { deliveries: [{ tenant_id: checkout.groups[1]?.tenant.id ?? 0, delivery_type: "express" }] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector(
+      `[data-place="delivery-${checkout.groups[1]?.tenant.id ?? 0}"]`,
+    );
+    await expect(place).toHaveFocus();
+    await expect(place).toHaveTextContent("Không có kết nối mạng");
+    await expect(canvas.getByRole("button", { name: "Đặt hàng" })).toBeEnabled();
   },
 };
 

@@ -51,17 +51,19 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
       : messageAt("note");
   const previousTotal = props.previousTotal ?? null;
 
-  function keepNote() {
-    if (note === savedNote.current || Array.from(note).length > SHORT_TEXT_MAX_LENGTH) return;
+  async function keepNote() {
+    const before = savedNote.current;
+    if (note === before || Array.from(note).length > SHORT_TEXT_MAX_LENGTH) return;
     savedNote.current = note;
-    void send({ note });
+    // One that was not taken is sent again: no order goes without it.
+    if (!(await send({ note })) && savedNote.current === note) savedNote.current = before;
   }
   async function placeOrder() {
     if (Array.from(note).length > SHORT_TEXT_MAX_LENGTH) {
       sayAt("note", t("note.too_long", { limit: SHORT_TEXT_MAX_LENGTH }));
       return;
     }
-    keepNote();
+    void keepNote();
     const seen = totals.total;
     // While a change is being saved the page does not know yet what will be in the way: the server decides.
     if (!busy && pointAtObstacle()) return;
@@ -99,6 +101,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               }))}
               now={checkout.now}
               onChange={(coupon_ids) => send({ coupon_ids })}
+              message={messageAt("coupons")}
             />
           </CheckoutSection>
           <CheckoutSection place="payment" title={t("payment.title")} message={messageAt("payment")}>
@@ -120,7 +123,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               onChange={(event) => {
                 setNote(event.target.value);
               }}
-              onBlur={keepNote}
+              onBlur={() => void keepNote()}
             />
           </CheckoutSection>
           <CheckoutSection title={t("vat.title")}>

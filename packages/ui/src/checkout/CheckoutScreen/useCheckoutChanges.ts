@@ -6,7 +6,8 @@ export interface CheckoutChanges {
   shown: Checkout;
   /** A change is being saved: the sums are of before it. */
   busy: boolean;
-  send: (change: UpdateCheckoutBody) => Promise<void>;
+  /** Resolves to whether the change was taken. */
+  send: (change: UpdateCheckoutBody) => Promise<boolean>;
   /** Settles when nothing is being saved any more; false when a change that was awaited is lost. */
   settled: () => Promise<boolean>;
 }
@@ -26,10 +27,12 @@ export function useCheckoutChanges(
       () => false,
     );
     last.current = mine;
-    await mine;
-    if (last.current !== mine) return;
-    last.current = Promise.resolve(true);
-    setWish(null);
+    const taken = await mine;
+    if (last.current === mine) {
+      last.current = Promise.resolve(true);
+      setWish(null);
+    }
+    return taken;
   }
   return { shown: withWish(checkout, wish), busy: wish !== null, send, settled: () => last.current };
 }

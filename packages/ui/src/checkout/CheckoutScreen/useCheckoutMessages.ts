@@ -1,7 +1,7 @@
-import type { Checkout } from "@sen/api";
+import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { firstObstacle, placeOfField, type CheckoutPlace } from "../checkoutPlaces.ts";
+import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "../checkoutPlaces.ts";
 
 /** Why the server refused; a new object for each refusal, so that the same sentence is heard again. */
 export interface CheckoutRefusal {
@@ -9,6 +9,8 @@ export interface CheckoutRefusal {
   message: string;
   /** What it is about, as the wire names it: `items[2].quantity`, `address_id`, `note`. */
   field?: string | null;
+  /** What was to be changed: it is said there when no field is named. */
+  change?: UpdateCheckoutBody;
 }
 
 interface PlacedMessage {
@@ -33,7 +35,10 @@ export function useCheckoutMessages(checkout: Checkout, refusal: CheckoutRefusal
   const { t } = useTranslation(["checkout", "errors"]);
   const root = useRef<HTMLElement>(null);
   const refused: PlacedMessage | null = refusal && {
-    place: placeOfField(refusal.field, checkout),
+    place:
+      !refusal.field && refusal.change
+        ? placeOfChange(refusal.change)
+        : placeOfField(refusal.field, checkout),
     text: refusal.message,
   };
   const [own, setOwn] = useState<{
