@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import type { ChosenFile } from "./files.ts";
-import { expect } from "./test.ts";
 
 /** What a customer fills into the return form of an order that was paid in cash. */
 export const returnEntries = {

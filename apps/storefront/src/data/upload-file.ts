@@ -40,6 +40,7 @@ export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
       end(outcomeOf(status, responseText));
     });
     request.addEventListener("error", () => end({ kind: "failed" }));
+    request.addEventListener("timeout", () => end({ kind: "failed" }));
     request.addEventListener("abort", () => end({ kind: "failed" }));
 
     const body = new FormData();

@@ -2,16 +2,13 @@ import type { ErrorEnvelope, LoginBody, Profile } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
 import { track } from "../analytics/data-layer.ts";
 import { write } from "../data/api.ts";
-import { joinGuestCartWithCustomers } from "../data/cart/join-guest-cart.ts";
 import { writeSession } from "./session-store.ts";
 
-/** What came of a sign-in: in (with what of the guest's cart could not be taken over), phone not verified, or refused. */
+/** What came of a sign-in: in, phone not verified, or refused. */
 export type LoginOutcome =
-  | { kind: "in"; profile: Profile; cartNotices: readonly string[] }
-  | { kind: "unverified" }
-  | { kind: "refused"; refusal: ErrorEnvelope };
+  { kind: "in"; profile: Profile } | { kind: "unverified" } | { kind: "refused"; refusal: ErrorEnvelope };
 
-/** Signs in, keeps the session on the device, and joins the guest's cart. Throws only when no answer came. */
+/** Signs in and keeps the session on the device. Throws only when no answer came. */
 export async function login(body: LoginBody): Promise<LoginOutcome> {
   const { data, error } = await write((api) => api.POST("/login", { body }));
   if (!data) return { kind: "refused", refusal: error };
@@ -19,5 +16,5 @@ export async function login(body: LoginBody): Promise<LoginOutcome> {
   if (!isLoggedIn(profile)) return { kind: "unverified" };
   writeSession({ token, profile });
   track({ event: "login", customer_id: profile.id });
-  return { kind: "in", profile, cartNotices: await joinGuestCartWithCustomers() };
+  return { kind: "in", profile };
 }

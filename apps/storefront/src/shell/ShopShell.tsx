@@ -18,6 +18,7 @@ import { useOfflineGuard } from "./use-offline-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
 import { useScroll } from "./use-scroll.ts";
+import { useWaitingCart } from "./use-waiting-cart.ts";
 
 export interface ShopShellProps {
   /** The row of the page that is shown; null for a page that is none. */
@@ -47,6 +48,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useFarewell(row?.customersOnly ?? false);
   useScroll(shown);
   useIdlePrefetch();
+  useWaitingCart(name !== null);
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
   useEffect(settleOverlays, [shown.key]);
   // Orders are searched in a box of their own.

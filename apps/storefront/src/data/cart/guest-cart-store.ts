@@ -1,6 +1,7 @@
 import type { CartEntry } from "@sen/domain";
 
 const CART_KEY = "cart";
+const JOIN_KEY = "cart-join";
 const EMPTY: readonly CartEntry[] = [];
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; entries: readonly CartEntry[] } = { raw: null, entries: EMPTY };
@@ -12,8 +13,16 @@ export function readGuestCart(): readonly CartEntry[] {
   return cached.entries;
 }
 
+/** The idempotency key under which the cart on this device joins a customer's: the same until it changes. */
+export function guestCartKey(): string {
+  const key = localStorage.getItem(JOIN_KEY) ?? crypto.randomUUID();
+  localStorage.setItem(JOIN_KEY, key);
+  return key;
+}
+
 /** Keeps a guest's cart on this device; an empty one leaves nothing behind. */
 export function writeGuestCart(entries: readonly CartEntry[]): void {
+  localStorage.removeItem(JOIN_KEY);
   if (entries.length === 0) localStorage.removeItem(CART_KEY);
   else localStorage.setItem(CART_KEY, JSON.stringify(entries));
   for (const listener of listeners) listener();

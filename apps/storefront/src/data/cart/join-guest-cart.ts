@@ -1,6 +1,7 @@
+import type { CartAdditionsResponse } from "@sen/api";
 import { wasCartChanged } from "@sen/domain";
-import { write } from "../api.ts";
-import { readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
+import { write, type Written } from "../api.ts";
+import { guestCartKey, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 
 let underWay = false;
 const listeners = new Set<() => void>();
@@ -17,24 +18,22 @@ export function subscribeToJoining(listener: () => void): () => void {
 }
 
 /**
- * Joins the device's guest cart with the customer's after sign-in. What the server took leaves the device; what it
- * could not take (the cart is full, sold out) stays there only if the call failed as a whole, and is told otherwise.
- * Returns the sentences for lines that were not taken in full.
+ * Joins the device's guest cart with the customer's. What the server could not take of it (the cart is full, sold out) is
+ * told in its answer; when the call failed as a whole the cart stays on the device. Null when there is none, or it is on its
+ * way already. Throws when no answer came: the same cart is then joined once, however often it is asked for.
  */
-export async function joinGuestCartWithCustomers(): Promise<string[]> {
+export async function joinGuestCartWithCustomers(): Promise<Written<CartAdditionsResponse> | null> {
   const entries = readGuestCart();
-  if (entries.length === 0) return [];
+  if (entries.length === 0 || underWay) return null;
   setUnderWay(true);
   try {
-    const { data } = await write(
-      (api) => api.POST("/carts", { body: { items: [...entries] } }),
+    const header = { "Idempotency-Key": guestCartKey() };
+    const answer = await write(
+      (api) => api.POST("/carts", { params: { header }, body: { items: [...entries] } }),
       wasCartChanged,
     );
-    if (!data) return [];
-    writeGuestCart([]);
-    return data.data.results.flatMap(({ message }) => (message ? [message] : []));
-  } catch {
-    return []; // No answer: signed in all the same, and the guest's cart waits for the next sign-in.
+    if (answer.data) writeGuestCart([]);
+    return answer;
   } finally {
     setUnderWay(false);
   }

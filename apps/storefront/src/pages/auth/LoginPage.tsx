@@ -1,7 +1,6 @@
 import type { LoginBody } from "@sen/api";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { LoginScreen } from "@sen/ui/auth";
-import { useToast } from "@sen/ui/primitives";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -13,7 +12,6 @@ export default function LoginPage() {
   const { t } = useTranslation(["shell", "auth"]);
   const { query } = usePlace();
   const navigate = useNavigate();
-  const toast = useToast();
   const { status } = useSession();
   const next = localizedPath(query.get("next"), useLocale());
 
@@ -25,7 +23,6 @@ export default function LoginPage() {
     const outcome = await login(body);
     if (outcome.kind === "refused") return outcome.refusal;
     if (outcome.kind === "unverified") return { code: 403, message: t("auth:login.unverified") };
-    for (const title of outcome.cartNotices) toast.show({ title });
     return null;
   }
 

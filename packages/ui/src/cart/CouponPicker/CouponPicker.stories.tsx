@@ -19,7 +19,7 @@ const meta = {
     applied: [],
     basket: [{ tenant_id: 17, mall_id: 8, goods_total: 987_000 }],
     now: CATALOG_NOW,
-    onChange: fn(() => Promise.resolve()),
+    onChange: fn(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof CouponPicker>;
 export default meta;

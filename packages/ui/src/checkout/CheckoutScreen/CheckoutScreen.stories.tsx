@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { AddressChoice } from "../../account/AddressChoice/index.ts";
 import { homeAddress, longAddress, officeAddress } from "../../fixtures/addresses.ts";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { accepted, lostThenSaved } from "../../fixtures/calls.ts";
 import { refusedCoupon } from "../../fixtures/cart.ts";
 import {
   checkout,
@@ -101,7 +101,7 @@ export const ChangesAndPlaces: Story = {
 
 /** A note that could not be saved is sent again: the order does not leave without it. */
 export const NoteNotSaved: Story = {
-  args: { onChange: lostThenAccepted(), onPlaceOrder: fn(() => Promise.resolve()) },
+  args: { onChange: lostThenSaved(), onPlaceOrder: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole("button", { name: "Đặt hàng" });
     await userEvent.type(canvas.getByRole("textbox", { name: "Lời nhắn cho shop" }), "Gọi trước");
