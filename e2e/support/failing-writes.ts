@@ -28,6 +28,8 @@ export interface Attempt {
   send: () => Promise<unknown>;
   /** Where a failure is told. The whole page, when it says so in a message that comes to the eye. */
   place?: Locator;
+  /** The field that is told as wrong, and gets the focus, instead of a live region. */
+  field?: Locator;
   /** What a failure says, where the specification has words of its own. */
   says?: RegExp;
   /** Fails unless all that was typed, chosen and set is still there. */
@@ -82,6 +84,7 @@ async function expectHonestFailure(page: Page, { attempt, failure, wire, telling
   const message = told(page, attempt, says);
   await expect(message, `${name} is told`).toBeVisible();
   expect(await message.innerText(), `${name} is told in words`).not.toMatch(RAW);
+  if (attempt.field) await expect(message).toHaveAccessibleDescription(says);
   expect(await isDone(attempt), `after ${name} nothing looks as if it were done`).toBe(false);
   if (attempt.told) {
     const untrue = (await telling.read()).filter((text) => attempt.told?.test(text));
@@ -99,8 +102,9 @@ async function sendOver(wire: Wire, { send }: Attempt): Promise<void> {
 }
 
 /** What is told of a failure, where the customer looks. */
-function told(page: Page, { place, says }: Attempt, otherwise: RegExp): Locator {
+function told(page: Page, { place, says, field }: Attempt, otherwise: RegExp): Locator {
   const words = { hasText: says ?? otherwise, visible: true };
+  if (field) return field.and(page.locator(":focus[aria-invalid=true]"));
   const within = place ?? page.locator("body");
   return within.getByRole("alert").filter(words).or(within.getByRole("status").filter(words)).first();
 }

@@ -120,6 +120,7 @@ export const checkoutWrites: readonly Write[] = [
       const { page, token, note, place } = await openPayment(visit);
       await note.fill(NOTE);
       return {
+        field: note,
         send: () => place.click(),
         async kept() {
           await expect(note).toHaveValue(NOTE);

@@ -10,9 +10,14 @@ import { signedIn } from "../sessions.ts";
 
 let found: ReturnType<typeof goodsThat> | undefined;
 
-/** Products of one variant each, that no journey empties; looked for once by each worker. */
+/** Of a price at which coupons can be used, in dong. */
+const worthCoupons = ({ variant }: Goods) => variant.price_after_discount >= 300_000;
+
+/** A product of one variant that no journey empties; looked for once by each worker. */
 export async function plainGoods(): Promise<Goods> {
-  const [first] = await (found ??= goodsThat((one) => simple(one) && plenty(one) && steady(one)));
+  const [first] = await (found ??= goodsThat(
+    (one) => simple(one) && plenty(one) && steady(one) && worthCoupons(one),
+  ));
   return first;
 }
 

@@ -1,5 +1,11 @@
-import type { Attachment, ComplaintDetail, ErrorEnvelope } from "@sen/api";
-import { complaintBody, wasComplaintCancelled, wasComplaintRaised, wasProofAccepted } from "@sen/domain";
+import type { Attachment, ComplaintDetail, ErrorEnvelope, OrderDetail } from "@sen/api";
+import {
+  complaintBody,
+  wasComplaintCancelled,
+  wasComplaintRaised,
+  wasProofAccepted,
+  isComplaintOpen,
+} from "@sen/domain";
 import type { AdditionalEvidence, ComplaintSource } from "@sen/ui/aftersales";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useCustomerId } from "../session/use-customer.ts";
@@ -69,7 +75,10 @@ export function useComplaint(complaintId: number | null) {
 }
 
 /** Raising a complaint about an order: the approval check, the files, the call; the typed note survives a reload. */
-export function useComplaintSource(orderId: number, onRaised: () => unknown): ComplaintSource {
+export function useComplaintSource(
+  orderId: number,
+  refresh: () => Promise<{ data: OrderDetail } | undefined>,
+): ComplaintSource {
   const [note, setNote] = useDraft(`complaint-note-${orderId}`, "");
   return {
     async checkApproval() {
@@ -85,13 +94,21 @@ export function useComplaintSource(orderId: number, onRaised: () => unknown): Co
       const { error } = await write(
         (api) => api.POST("/complaints", { body: complaintBody(orderId, form, files) }),
         wasComplaintRaised,
-      );
+      ).catch(async (lost: unknown) => {
+        // The answer alone may be lost: then the order has a complaint that it had not when the form opened.
+        const order = await refresh().catch(() => undefined);
+        if (!order || !hasOpenComplaint(order.data)) throw lost;
+        return { error: null };
+      });
       if (error) return error;
       setNote("");
-      await onRaised();
+      await refresh();
       return null;
     },
     initialNote: note,
     onNoteChange: setNote,
   };
 }
+
+const hasOpenComplaint = ({ complaint_status }: OrderDetail) =>
+  complaint_status !== null && isComplaintOpen(complaint_status);
