@@ -1,4 +1,4 @@
-import type { Checkout, PlacedOrders, UpdateCheckoutBody } from "@sen/api";
+import type { Checkout, PlacedOrders, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { IDEMPOTENCY_HEADER } from "@sen/domain";
 import { useRef } from "react";
 import useSWR from "swr";
@@ -42,7 +42,7 @@ export function useCheckout(id: string | null) {
 }
 
 /**
- * Places the orders of a prepared payment. The payment's own number is the idempotency key: however often, from
+ * Places the orders of a prepared payment, with the VAT invoice that is wanted for them. The payment's own number is the idempotency key: however often, from
  * however many tabs it is sent, it makes its orders once.
  */
 export function usePlaceOrder() {
@@ -53,12 +53,12 @@ export function usePlaceOrder() {
     { kind: "placed"; placed: PlacedOrders } | Refusal,
     unknown,
     string,
-    { id: Checkout["id"]; total: number }
-  >("place-order", async (_key, { arg: { id, total } }) => {
+    { id: Checkout["id"]; total: number; invoice: VatInvoice | null }
+  >("place-order", async (_key, { arg: { id, total, invoice } }) => {
     const { data, error } = await write((api) =>
       api.POST("/orders", {
         params: { header: { [IDEMPOTENCY_HEADER]: id } },
-        body: { checkout_id: id, total },
+        body: { checkout_id: id, total, ...(invoice && { vat_invoice: invoice }) },
       }),
     );
     if (!data) return refusal(error);

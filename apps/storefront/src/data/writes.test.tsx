@@ -110,7 +110,7 @@ const writes: Record<string, () => Promise<unknown>> = {
   "ordering at once": async () =>
     used(usePrepareCheckout).trigger({ productId: 5, variantId: 51, quantity: 1, idempotencyKey: key }),
   "changing a payment": async () => used(() => useCheckout("9")).update({}),
-  "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1 }),
+  "placing orders": async () => used(usePlaceOrder).trigger({ id: "9", total: 1, invoice: null }),
   "paying again": async () =>
     used(useReCheckout).trigger({ orderId: 42, method: PaymentMethod.online, idempotencyKey: key }),
   "signing in": async () => {

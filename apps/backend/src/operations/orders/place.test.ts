@@ -2,7 +2,7 @@ import { checkoutTotals, PaymentMethod } from "@sen/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { buying } from "../../../test/buying.ts";
+import { buying, newKey } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
@@ -108,6 +108,30 @@ describe("an order that is placed", () => {
       .where(inArray(orderHistories.order_id, ids));
     expect(histories).toHaveLength(3);
     expect(histories[0]?.created_at).toEqual(shop.clock.now());
+  });
+
+  it("asks for the invoice of each order with it, and places nothing when the invoice is wrong", async () => {
+    const vat_invoice = {
+      company_name: "Công ty TNHH Sen Việt",
+      tax_code: "0312345678",
+      company_address: "12 Nguyễn Huệ, Quận 1",
+      email: "ketoan@example.com",
+    };
+    const { id: checkout_id, totals } = await prepare(token, [{ variant: 51 }, { variant: 11 }]);
+    const place = (tax_code: string) =>
+      shop.call("createOrder", {
+        token,
+        headers: { "idempotency-key": newKey() },
+        body: { checkout_id, total: totals.total, vat_invoice: { ...vat_invoice, tax_code } },
+      });
+    const refused = await place("12");
+    expect([refused.status, refused.body.data.errors[0].field]).toEqual([422, "vat_invoice.tax_code"]);
+    const { body } = await place(vat_invoice.tax_code);
+    expect(body.data.orders).toHaveLength(2);
+    for (const { id } of body.data.orders as { id: number }[]) {
+      const order = await shop.call("getOrder", { token, params: { id } });
+      expect(order.body.data.vat_invoice).toEqual(vat_invoice);
+    }
   });
 
   it("costs what domain's arithmetic says, whatever is bought and chosen", async () => {

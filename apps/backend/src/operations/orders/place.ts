@@ -1,12 +1,13 @@
-import type { PlacedOrder, PlacedOrders } from "@sen/api";
-import { OrderStatus, PaymentMethod } from "@sen/domain";
+import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
+import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../../database/connect.ts";
-import { cartItems, checkouts, orders } from "../../database/schema/index.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { cartItems, checkouts, orders, vatInvoices } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
 import { say } from "../../http/messages.ts";
 import type { Operation } from "../../http/operation.ts";
+import { checked } from "../../http/rules.ts";
 import { lockCheckout } from "../checkout/checkout.ts";
 import { lockCoupons } from "../checkout/coupons.ts";
 import { reviewCheckout, reviewLines, type CheckoutRow } from "../checkout/review.ts";
@@ -24,6 +25,7 @@ import { checkoutItems } from "../../database/schema/index.ts";
  */
 export const createOrder: Operation<"createOrder"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
+  const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
   await releaseLapsed(context);
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
@@ -48,6 +50,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       const review = await reviewCheckout(tx, checkout, now);
       refuseUnlessAgreed(review, body.total);
       const placed = await writeOrders(tx, review, now);
+      if (invoice) await writeInvoices(tx, placed, invoice, now);
       await payFor(tx, checkout, placed, now);
       await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
       if (checkout.source === "cart") {
@@ -72,6 +75,17 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   );
   return ok(await placedOrders(context, checkout_id), say("ORDER_PLACED", locale));
 };
+
+/** The invoices that are asked for with the orders: they are asked for in the same moment, or nothing is. */
+async function writeInvoices(
+  tx: Transaction,
+  placed: readonly { id: number }[],
+  details: VatInvoice,
+  now: Date,
+): Promise<void> {
+  const rows = placed.map(({ id }) => ({ order_id: id, details, created_at: now, updated_at: now }));
+  await tx.insert(vatInvoices).values(rows);
+}
 
 /** One payment for all orders online; cash is collected order by order, so each has its own. */
 async function payFor(

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddresses } from "../../data/addresses.ts";
 import { useCheckout, usePlaceOrder } from "../../data/checkout.ts";
-import { askForInvoices } from "../../data/invoices.ts";
 import { useLostAnswer } from "../../data/lost-answer.ts";
 import { placeSource } from "../../data/places.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -43,7 +42,7 @@ export default function PaymentPage() {
   async function placeOrder(total: number) {
     if (!checkout) return;
     setRefusal(null);
-    const outcome = await place.trigger({ id: checkout.id, total }).catch(lost);
+    const outcome = await place.trigger({ id: checkout.id, total, invoice: vat }).catch(lost);
     if (outcome.kind === "refused") {
       const fresh = await retry();
       setPreviousTotal(fresh && fresh.data.totals.total !== total ? total : null);
@@ -52,7 +51,6 @@ export default function PaymentPage() {
     }
     const { orders } = outcome.placed;
     const paymentUrl = payableUrl(outcome.placed.payment_url);
-    if (vat) await askForInvoices(orders, vat);
     if (paymentUrl) window.location.assign(paymentUrl);
     else await navigate(paths.paymentResult(orders[0]?.id), { replace: true });
   }
