@@ -2,13 +2,13 @@ import type { Visit, Write } from "../failing-writes.ts";
 import { open } from "../pages.ts";
 import { countOrders, fillCart } from "../purchases.ts";
 import { expect } from "../test.ts";
-import { cartOf, linesOf, plainGoods, signIn } from "./prepared.ts";
+import { cartOf, choosableGoods, linesOf, plainGoods, signIn } from "./prepared.ts";
 
 /** The cart of a customer with one of one product, open. */
-async function openCart(visit: Visit) {
+async function openCart(visit: Visit, goodsOf = plainGoods) {
   const { page } = visit;
   const token = await signIn(visit);
-  const goods = await plainGoods();
+  const goods = await goodsOf();
   await fillCart(token, [goods]);
   await open(page, "/cart");
   const main = page.getByRole("main");
@@ -89,6 +89,28 @@ export const cartWrites: readonly Write[] = [
           (await again.isHidden()) &&
           (await isSaved()),
         once: async () => expect(await isSaved()).toBe(true),
+      };
+    },
+  },
+  {
+    operation: "changeCartVariant",
+    what: "changes the variant of a line",
+    async open(visit) {
+      const { goods, other } = await choosableGoods();
+      const { page, token, line } = await openCart(visit, () => Promise.resolve(goods));
+      await line.getByRole("button", { name: /đổi phân loại/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Đổi phân loại" });
+      const option = dialog.getByRole("radio", { name: other.name });
+      await option.check({ force: true });
+      return {
+        place: dialog,
+        send: () => dialog.getByRole("button", { name: "Đổi phân loại" }).click(),
+        kept: () => expect(option).toBeChecked(),
+        told: /đã đổi phân loại/,
+        done: async () => (await dialog.isHidden()) && (await line.getByText(other.name).isVisible()),
+        async once() {
+          expect((await linesOf(token)).map(({ variant_id }) => variant_id)).toEqual([other.id]);
+        },
       };
     },
   },

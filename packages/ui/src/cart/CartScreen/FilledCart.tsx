@@ -158,7 +158,7 @@ export function FilledCart({
           )}
           {owner === "customer" && (
             <CouponPicker
-              available={props.totals?.available_coupons ?? []}
+              available={props.totals?.available_coupons ?? null}
               applied={props.totals?.coupons ?? []}
               basket={basketOf(shown, chosen)}
               now={cart.now}

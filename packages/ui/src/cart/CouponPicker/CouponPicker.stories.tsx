@@ -57,6 +57,15 @@ export const NotTaken: Story = {
   },
 };
 
+/** Before the shop has said which there are, and when it could not: no number is told. */
+export const NotKnownYet: Story = {
+  args: { available: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Mã giảm giá/ })).toBeDisabled();
+    await expect(canvas.queryByText(/mã cho đơn này/)).toBeNull();
+  },
+};
+
 /** A coupon takes the place of the one that it cannot stand beside. */
 export const OneOfAKind: Story = {
   args: {

@@ -8,8 +8,8 @@ import { CouponDialog } from "./CouponDialog.tsx";
 import { Root } from "./CouponPicker.styles.ts";
 
 export interface CouponPickerProps {
-  /** Coupons that could be chosen, the best first. */
-  available: readonly Coupon[];
+  /** Coupons that could be chosen, the best first; null while they are not known. */
+  available: readonly Coupon[] | null;
   /** Each chosen coupon, with what it takes off or why it cannot be used. */
   applied: readonly AppliedCoupon[];
   /** What the coupons are held against: the goods of each shop. Empty while nothing is selected. */
@@ -37,7 +37,7 @@ export function CouponPicker({ available, applied, basket, now, onChange, messag
     <Root aria-label={t("coupon.title")}>
       <button
         type="button"
-        disabled={empty}
+        disabled={empty || available === null}
         onClick={() => {
           setOpen(true);
         }}
@@ -46,7 +46,9 @@ export function CouponPicker({ available, applied, basket, now, onChange, messag
         <span>
           {t("coupon.title")}
           <small>
-            {empty ? t("coupon.needs_selection") : t("coupon.available", { count: available.length })}
+            {empty
+              ? t("coupon.needs_selection")
+              : available && t("coupon.available", { count: available.length })}
           </small>
         </span>
         <b>{applied.length > 0 ? t("coupon.change") : t("coupon.choose")}</b>
@@ -79,7 +81,7 @@ export function CouponPicker({ available, applied, basket, now, onChange, messag
         </ul>
       )}
       <LiveRegion message={refusals.map(({ code, message }) => `${code}: ${message ?? ""}`).join(". ")} />
-      {open && (
+      {open && available && (
         <CouponDialog
           {...{ available, basket, now, message }}
           chosenIds={ids}
