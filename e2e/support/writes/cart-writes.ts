@@ -104,7 +104,7 @@ export const cartWrites: readonly Write[] = [
       await option.check({ force: true });
       return {
         place: dialog,
-        send: () => dialog.getByRole("button", { name: "Đổi phân loại" }).click(),
+        send: () => dialog.getByRole("button", { name: "Đổi", exact: true }).click(),
         kept: () => expect(option).toBeChecked(),
         told: /đã đổi phân loại/,
         done: async () => (await dialog.isHidden()) && (await line.getByText(other.name).isVisible()),

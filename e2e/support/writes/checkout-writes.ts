@@ -44,16 +44,22 @@ export const checkoutWrites: readonly Write[] = [
     operation: "updateCheckout",
     what: "has it sent to another address",
     async open(visit) {
-      const { main, note, prepared } = await openPayment(visit, { secondAddress: true });
-      const other = main.getByRole("radio", { name: new RegExp(SECOND_STREET) });
+      const { page, main, prepared } = await openPayment(visit, { secondAddress: true });
+      const change = main.getByRole("button", { name: "Đổi địa chỉ nhận hàng" });
+      const dialog = page.getByRole("dialog");
+      const street = async () => (await prepared()).address?.address;
       return {
-        send: () => other.click({ force: true }),
-        async kept() {
-          await expect(other).toBeEnabled();
-          await expect(note).toBeEnabled();
+        async send() {
+          await change.click();
+          await dialog.getByRole("radio", { name: new RegExp(SECOND_STREET) }).check({ force: true });
+          await dialog.getByRole("button", { name: "Giao đến địa chỉ này" }).click();
         },
-        done: async () => (await other.isChecked()) && (await prepared()).address?.address === SECOND_STREET,
-        once: async () => expect((await prepared()).address?.address).toBe(SECOND_STREET),
+        kept: () => expect(main.getByText("12 Trần Quang Khải").first()).toBeVisible(),
+        done: async () =>
+          (await dialog.isHidden()) &&
+          (await main.getByText(SECOND_STREET).first().isVisible()) &&
+          (await street()) === SECOND_STREET,
+        once: async () => expect(await street()).toBe(SECOND_STREET),
       };
     },
   },
@@ -61,18 +67,24 @@ export const checkoutWrites: readonly Write[] = [
     operation: "updateCheckout",
     what: "chooses another delivery",
     async open(visit) {
-      const { main, prepared } = await openPayment(visit);
+      const { page, main, prepared } = await openPayment(visit);
       const [group] = (await prepared()).groups;
-      const other = group?.shipping_methods.find(
-        ({ available, delivery_type }) => available && delivery_type !== group.delivery_type,
-      );
-      if (!other) throw new Error("There is one way of delivery only.");
-      const radio = main.getByRole("radio", { name: new RegExp(other.name) });
+      const methods = group?.shipping_methods.filter(({ available }) => available) ?? [];
+      const before = methods.find(({ delivery_type }) => delivery_type === group?.delivery_type);
+      const other = methods.find((method) => method !== before);
+      if (!before || !other) throw new Error("There is one way of delivery only.");
+      const dialog = page.getByRole("dialog");
       const chosen = async () => (await prepared()).groups[0]?.delivery_type;
       return {
-        send: () => radio.click({ force: true }),
-        kept: () => expect(radio).toBeEnabled(),
-        done: async () => (await radio.isChecked()) && (await chosen()) === other.delivery_type,
+        async send() {
+          await main.getByRole("button", { name: /^Đổi cách giao hàng/ }).click();
+          await dialog.getByRole("radio", { name: new RegExp(other.name) }).check({ force: true });
+          await dialog.getByRole("button", { name: "Chọn cách này" }).click();
+        },
+        kept: () => expect(main.getByText(before.name, { exact: true })).toBeVisible(),
+        done: async () =>
+          (await main.getByText(other.name, { exact: true }).isVisible()) &&
+          (await chosen()) === other.delivery_type,
         once: async () => expect(await chosen()).toBe(other.delivery_type),
       };
     },
