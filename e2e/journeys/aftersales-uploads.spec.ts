@@ -115,40 +115,6 @@ test("a file that the shop refuses is marked, sending stops, and nothing else is
   await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();
 });
 
-test("a file that the shop cannot take just now is told so, and sent again", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of (429|503)/);
-  await signedIn(context, customer);
-  const form = await complain(page, await plantOrder(customer, { until: "delivered" }));
-  await form.getByRole("radio", { name: "Thiếu hàng" }).check();
-  await form.getByLabel(/Mô tả vấn đề/).fill(NOTE);
-  await form.getByLabel("Chọn hình ảnh, video").setInputFiles([photo(1)]);
-  const refusals = [
-    [429, "TOO_MANY_UPLOADS", "Bạn đang tải lên quá nhiều tệp cùng lúc"],
-    [503, "UPLOADS_PAUSED", "Hệ thống tạm thời chưa nhận thêm tệp"],
-  ] as const;
-  let uploads = 0;
-  await page.route("**/api/v1/media", async (route) => {
-    const [status, message_code, message] = refusals[uploads++] ?? [];
-    if (status === undefined) return route.continue();
-    return route.fulfill({ status, json: { code: status, status: 0, message, message_code, data: null } });
-  });
-  const send = form.getByRole("button", { name: "Gửi khiếu nại" });
-  for (const [, , message] of refusals) {
-    await send.click();
-    await expect(chosen(form)).toContainText(message);
-    await expect(form.getByRole("alert")).toContainText("Chưa tải lên hết tệp");
-    await expect(form.getByRole("button", { name: "Tải lại hinh-1.png" })).toBeEnabled();
-  }
-  await send.click();
-  await expect(page.getByText("Đã gửi khiếu nại")).toBeVisible();
-  expect(uploads).toBe(3);
-});
-
 test("a connection lost mid-upload: the file is sent again, and the note is there also after a reload", async ({
   page,
   context,

@@ -47,30 +47,6 @@ async function loseAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
-test("a removal that fails is told as failed, and changes nothing", async ({
-  page,
-  context,
-  customer,
-  fragile,
-  watch,
-}) => {
-  watch.expects(NO_CONNECTION);
-  await fillCart(await signedIn(context, customer, fragile.url), await threeGoods(), 2);
-  const { before, ticked } = await openCart(page, `${fragile.url}/cart`);
-  fragile.cut();
-  await remove(page, ticked);
-  await expect(page.getByText(`Chưa xóa được ${ticked}`)).toBeVisible();
-  await expect(undo(page)).toHaveCount(0);
-  expect(await linesOf(page)).toEqual(before);
-
-  fragile.mend();
-  await page.reload();
-  await expect.poll(() => linesOf(page)).toEqual(before);
-  await remove(page, ticked);
-  await expect(page.getByText(`Đã xóa ${ticked}`)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
-});
-
 test("an undo that fails keeps the way back, and brings back once what was there, where it was", async ({
   page,
   context,

@@ -45,29 +45,3 @@ test("the same payment placed in two tabs at once makes one order", async ({ pag
   for (const tab of tabs) await expect(tab.getByRole("heading", { name: "Order placed" })).toBeVisible();
   expect(await countOrders(token)).toBe(1);
 });
-
-test("an order whose answer was lost is placed once when it is sent again", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/ERR_FAILED|Failed to load resource/);
-  const token = await signedIn(context, customer);
-  const { id } = await prepare(token, await goodsThat((goods) => plenty(goods) && steady(goods)));
-  await page.route(
-    "**/api/v1/orders",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await open(page, `/en/payment?checkout=${id}`);
-  const button = page.getByRole("button", { name: "Place order" });
-  await button.click();
-  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Order placed" })).toBeVisible();
-  expect(await countOrders(token)).toBe(1);
-});
