@@ -33,7 +33,7 @@ test(
     await page.getByRole("button", { name: "Thanh toán (1)" }).click();
 
     await expect(page).toHaveURL(/\/payment\?checkout=/);
-    await expect(page.getByRole("radio", { name: /12 Trần Quang Khải/ })).toBeChecked();
+    await expect(page.getByRole("main").getByText(/12 Trần Quang Khải/)).toBeVisible();
     await page.getByRole("radio", { name: /nhận hàng/ }).check();
     await page.getByRole("button", { name: "Đặt hàng" }).click();
 
