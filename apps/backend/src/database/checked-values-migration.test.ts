@@ -1,41 +1,12 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databaseAt, type OldDatabase } from "../../test/old-database.ts";
 
 describe("the migration that brings the limits", () => {
-  const { url } = inject("postgres");
-  const database = `sen_before_${crypto.randomUUID().replaceAll("-", "")}`;
-  const folder = mkdtempSync(join(tmpdir(), "sen-migrations-"));
-  let client: pg.Client;
-
-  /** Brings the database to a migration of then. */
-  async function migrateTo(last: number): Promise<void> {
-    cpSync(fileURLToPath(new URL("../../drizzle", import.meta.url)), folder, { recursive: true });
-    const journal = join(folder, "meta/_journal.json");
-    const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { idx: number }[] };
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= last) }));
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  }
+  let old: OldDatabase;
 
   beforeAll(async () => {
-    await onServer(url, `create database ${database}`);
-    const at = new URL(url);
-    at.pathname = `/${database}`;
-    client = new pg.Client({ connectionString: at.href });
-    await client.connect();
-    await client.query("set client_min_messages = warning");
-    await migrateTo(9);
-    // What a row refers to does not matter here.
-    await client.query(`do $$ declare f record; begin
-      for f in select conrelid::regclass as t, conname as c from pg_constraint where contype = 'f' loop
-        execute format('alter table %s drop constraint %I', f.t, f.c);
-      end loop; end $$`);
-    await client.query(`
+    old = await databaseAt(9);
+    await old.client.query(`
       insert into customers (id, full_name, lang, email) values
         (1, 'Nguyễn Thị Sen', repeat('x', 900000), 'sen@example.com'), (2, 'Trần Văn Khác', 'en', repeat('x', 300));
       insert into checkouts (customer_id, source, payment_method, note, coupon_ids, expires_at) values
@@ -53,16 +24,14 @@ describe("the migration that brings the limits", () => {
         feedback, customer_info, tenant_info, ward_code) values
         (1, 1, 1, 2, 1, 13, 1, jsonb_build_object('reason_reject', repeat('j', 6000)), '{}', '{}', '26734');
       insert into return_histories (return_request_id, status, note) values (1, 9, jsonb_build_object('reason_delivery_fail', repeat('f', 900)))`);
-    await migrateTo(10);
+    await old.migrateTo(10);
   });
   afterAll(async () => {
-    await client.end();
-    await onServer(url, `drop database if exists ${database} with (force)`);
-    rmSync(folder, { recursive: true, force: true });
+    await old.drop();
   });
 
   it("brings what was stored against the contract within it, and leaves the rest as it is", async () => {
-    const read = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
+    const read = async (query: string) => (await old.client.query<Record<string, unknown>>(query)).rows;
     expect(await read("select lang, email from customers order by id")).toEqual([
       { lang: "vi", email: "sen@example.com" },
       { lang: "en", email: null },
@@ -92,10 +61,3 @@ describe("the migration that brings the limits", () => {
     ).toEqual([{ reason: 5000, solution: 1000 }]);
   });
 });
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
