@@ -36,9 +36,9 @@ export function deskOf({ db, adapters, clock }: TestShop): Desk {
 /** An order as it stands after placing. */
 export function placed(
   shop: TestShop,
-  { customer_id = demoCustomer.id, payment_method = PaymentMethod.cod as PaymentMethod } = {},
+  { customer_id = demoCustomer.id, payment_method = PaymentMethod.cod as PaymentMethod, lines = 1 } = {},
 ): Promise<number> {
-  return plantOrder(deskOf(shop), { customer_id, payment_method });
+  return plantOrder(deskOf(shop), { customer_id, payment_method, lines });
 }
 
 /** An order that was delivered. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isComplaintOpen } from "./complaint.ts";
-import { DELIVERY_TYPES } from "./enumerations.ts";
+import { CancellationKind, DELIVERY_TYPES } from "./enumerations.ts";
 import { offersAction, ORDER_ACTIONS, orderActions, type ActionableOrder } from "./order-actions.ts";
 import { isReturnOpen } from "./return-request.ts";
 import {
@@ -19,6 +19,7 @@ const order: ActionableOrder = {
   payment_method: PaymentMethod.cod,
   payment_status: PaymentStatus.complete,
   return_status: null,
+  cancel_status: null,
   complaint_status: null,
   refund_status: null,
   vat_invoice: null,
@@ -63,7 +64,18 @@ describe("what an order offers", () => {
     ["one with a new return", { return_status: 0 }, "vat"],
     ["one with a cancelled return", { return_status: 2 }, "received return complaint vat"],
     ["one with a rejected return", { return_status: 4 }, "received complaint vat"],
-    ["one with a completed return", { return_status: 3, refund_status: 0 }, ""],
+    ["one with a completed return", { return_status: 3, cancel_status: 2, refund_status: 0 }, ""],
+    ["one of which a part went back", { return_status: 3, refund_status: 0 }, "received complaint vat"],
+    [
+      "one of which a part went back, completed",
+      { order_status: "COMPLETED", return_status: 3, refund_status: 3 },
+      "complaint vat",
+    ],
+    [
+      "one with a complaint about what was kept",
+      { return_status: 3, refund_status: 3, complaint_status: 5 },
+      "vat",
+    ],
     ["one whose delivery failed", { order_status: "TO_RECEIVE", return_status: 9 }, "vat"],
     ["one with a new complaint", { complaint_status: 0 }, "vat"],
     ["one with a compensating complaint", { complaint_status: 9 }, "vat"],
@@ -81,6 +93,7 @@ describe("what an order offers", () => {
     payment_method: anyOf(PaymentMethod),
     payment_status: anyOf(PaymentStatus),
     return_status: fc.option(anyOf(ReturnStatus)),
+    cancel_status: fc.option(anyOf(CancellationKind)),
     complaint_status: fc.option(anyOf(ComplaintStatus)),
     refund_status: fc.option(anyOf(RefundStatus)),
     vat_invoice: fc.constantFrom(null, vat_invoice),

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { isComplaintOpen } from "./complaint.ts";
 import { mayMove } from "./machines/machine.ts";
 import { orderMachine } from "./machines/order-machine.ts";
-import { NEUTRAL_RETURN_STATUSES } from "./order-title.ts";
+import { NEUTRAL_RETURN_STATUSES } from "./order-table.ts";
 import { ComplaintStatus, OrderStatus, ReturnStatus } from "./statuses.ts";
 import { awaitsPayment } from "./unpaid-order.ts";
 
@@ -27,6 +27,7 @@ export type ActionableOrder = Pick<
   | "payment_method"
   | "payment_status"
   | "return_status"
+  | "cancel_status"
   | "complaint_status"
   | "refund_status"
   | "vat_invoice"
@@ -36,9 +37,20 @@ const { pendingConfirm, created, delivered, completed, cancelled } = OrderStatus
 
 const isOneOf = <Value>(value: Value, ...values: readonly Value[]) => values.includes(value);
 
-/** Whether a return keeps the order from going on: one that is open, or whose goods are back. A neutral one leaves it as it was. */
-export function hasReturnInTheWay({ return_status }: Pick<ActionableOrder, "return_status">): boolean {
-  return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status);
+type Returned = Pick<ActionableOrder, "return_status" | "cancel_status">;
+
+/** Whether a part of the order went back: its return is completed and did not end it. The rest is the customer's. */
+export function isPartReturned({ return_status, cancel_status }: Returned): boolean {
+  return return_status === ReturnStatus.completed && cancel_status === null;
+}
+
+/**
+ * Whether a return keeps the order from going on: one that is open, or with which all of its goods are back. A neutral one leaves it as it
+ * was, and one of a part leaves it to go on with what was kept.
+ */
+export function hasReturnInTheWay(order: Returned): boolean {
+  const { return_status } = order;
+  return return_status !== null && !NEUTRAL_RETURN_STATUSES.includes(return_status) && !isPartReturned(order);
 }
 
 const withoutOpenComplaint = ({ complaint_status }: ActionableOrder) =>
@@ -49,7 +61,9 @@ const hasArrived = ({ order_status }: ActionableOrder) =>
 
 /**
  * When each action is offered. The spec names the actions and not their conditions, so these are our choice: one
- * request at a time; after a rejected return the next step is a complaint; a resolved complaint is not raised again.
+ * request at a time; after a rejected return the next step is a complaint; a resolved complaint is not raised again. What
+ * was kept of an order can be confirmed and complained about, also while the part that went back is being refunded, but
+ * not returned: an order takes one return.
  */
 const offers = {
   re_checkout: awaitsPayment,
@@ -67,14 +81,14 @@ const offers = {
     hasArrived(order) &&
     !hasReturnInTheWay(order) &&
     isOneOf<ComplaintStatus | null>(order.complaint_status, null, ComplaintStatus.cancelled) &&
-    order.refund_status === null,
+    (order.refund_status === null || isPartReturned(order)),
   // What is fetched at the mall goes nowhere else.
   change_address: (order) =>
     order.delivery_type !== "go_to_mall" && isOneOf<OrderStatus>(order.order_status, pendingConfirm, created),
   vat: (order) =>
     order.order_status !== cancelled &&
     order.vat_invoice === null &&
-    order.return_status !== ReturnStatus.completed,
+    (order.return_status !== ReturnStatus.completed || isPartReturned(order)),
   cancel: (order) => mayMove(orderMachine, order.order_status, cancelled, "customer"),
 } as const satisfies Record<OrderAction, (order: ActionableOrder) => boolean>;
 

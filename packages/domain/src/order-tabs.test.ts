@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { filterOfTab, ORDER_FILTERS, ORDER_TABS, orderTabLabel, tabOfFilter } from "./order-tabs.ts";
+import type { OrderFacts } from "./order-condition.ts";
+import {
+  filterOfTab,
+  ORDER_FILTERS,
+  ORDER_TABS,
+  orderTabLabel,
+  tabOfFilter,
+  tabsOfOrder,
+} from "./order-tabs.ts";
 
 describe("the tabs of the order list", () => {
   it("send the values of the table, in its order", () => {
@@ -35,5 +43,57 @@ describe("the tabs of the order list", () => {
 
   it("each have a label of their own", () => {
     expect(new Set(ORDER_TABS.map(orderTabLabel)).size).toBe(11);
+  });
+});
+
+describe("the tabs that an order stands under", () => {
+  const order: OrderFacts = {
+    order_status: "TO_RECEIVE",
+    payment_status: 0,
+    return_status: null,
+    return_creator_type: null,
+    cancel_status: null,
+    complaint_status: null,
+    refund_status: null,
+  };
+  const back = { order_status: "CANCELLED", cancel_status: 3, return_creator_type: 3 } as const;
+  it.each<[string, Partial<OrderFacts>, string]>([
+    ["an unpaid order", { order_status: "PENDING_CONFIRM" }, "created"],
+    [
+      "one whose payment failed",
+      { order_status: "PENDING_CONFIRM", payment_status: 2 },
+      "created payment_failed",
+    ],
+    ["a placed order", { order_status: "CREATED" }, "created"],
+    ["a confirmed order", { order_status: "CONFIRMED" }, "confirmed"],
+    ["an order on its way", {}, "delivering"],
+    ["one whose delivery failed", { return_status: 9, return_creator_type: 3 }, "delivery_failed"],
+    ["one that goes out again", { return_status: 2, return_creator_type: 3 }, "delivering"],
+    ["one that is back at the shop", { ...back, return_status: 8 }, "cancelled delivery_failed"],
+    [
+      "one that was paid and is back",
+      { ...back, return_status: 3, refund_status: 0 },
+      "cancelled refund delivery_failed",
+    ],
+    ["a delivered order", { order_status: "DELIVERED" }, "delivered"],
+    [
+      "one that was delivered in the end",
+      { order_status: "DELIVERED", return_status: 2, return_creator_type: 3 },
+      "delivered",
+    ],
+    [
+      "one whose return could not be collected",
+      { order_status: "COMPLETED", return_status: 9, return_creator_type: 1 },
+      "delivered returned",
+    ],
+    [
+      "one with a rejected return",
+      { order_status: "COMPLETED", return_status: 4, return_creator_type: 1 },
+      "delivered returned",
+    ],
+    ["one with a complaint", { order_status: "COMPLETED", complaint_status: 2 }, "delivered complaint"],
+    ["a cancelled order", { order_status: "CANCELLED", cancel_status: 1 }, "cancelled"],
+  ])("%s", (_, change, tabs) => {
+    expect(tabsOfOrder({ ...order, ...change }).join(" ")).toBe(`all ${tabs}`);
   });
 });

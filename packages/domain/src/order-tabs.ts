@@ -1,3 +1,7 @@
+import { AttachmentCreator } from "./attachments.ts";
+import { meets, type OrderCondition, type OrderFacts } from "./order-condition.ts";
+import { ComplaintStatus, OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
+
 /**
  * What the order list can be narrowed to, with its number and the value it sends. Spec §4, order tab filter.
  * Waiting pickup is in the enumeration and has no tab; the spec's table shows no value for it, so this one is ours.
@@ -64,4 +68,41 @@ export function filterOfTab(tab: OrderTab): OrderFilterValue {
 /** The tab that an address or a query asks for, by its filter value; the all tab for anything else. */
 export function tabOfFilter(value: string | null | undefined): OrderTab {
   return ORDER_TABS.find((tab) => ORDER_FILTERS[tab].value === value) ?? "all";
+}
+
+const { pendingConfirm, created, confirmed, toReceive, delivered, completed, cancelled } = OrderStatus;
+
+/** A return that the system opened, while the parcel it is about is not on its way to the customer. */
+const PARCEL_FAILED = [
+  ReturnStatus.deliveryFailed,
+  ReturnStatus.shopConfirmedReceived,
+  ReturnStatus.completed,
+] as const;
+const NOT_FAILED = [
+  null,
+  ...Object.values(ReturnStatus).filter((status) => !(PARCEL_FAILED as readonly unknown[]).includes(status)),
+];
+
+/**
+ * Which orders stand under a tab: those that meet its condition. The server's list asks the same table. Spec §4 names the filter
+ * values and not what they take in, so this is our choice: an unpaid order is a placed one; "delivered" are those that arrived, confirmed by
+ * the customer or not; a parcel that failed is on no way any more, and the return that the system opens for it is none of the customer's.
+ */
+export const TAB_CONDITIONS: Readonly<Record<OrderTab, OrderCondition>> = {
+  all: {},
+  created: { order_status: [pendingConfirm, created] },
+  delivering: { order_status: [toReceive], return_status: NOT_FAILED },
+  delivered: { order_status: [delivered, completed] },
+  cancelled: { order_status: [cancelled] },
+  returned: { return_creator_type: [AttachmentCreator.customer] },
+  refund: { refund_status: Object.values(RefundStatus) },
+  complaint: { complaint_status: Object.values(ComplaintStatus) },
+  delivery_failed: { return_creator_type: [AttachmentCreator.system], return_status: PARCEL_FAILED },
+  confirmed: { order_status: [confirmed] },
+  payment_failed: { order_status: [pendingConfirm], payment_status: [PaymentStatus.failed] },
+};
+
+/** The tabs that an order stands under, in their order. */
+export function tabsOfOrder(order: OrderFacts): OrderTab[] {
+  return ORDER_TABS.filter((tab) => meets(order, TAB_CONDITIONS[tab]));
 }

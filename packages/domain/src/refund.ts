@@ -31,6 +31,14 @@ export function refundLabel({
   return reason_not_refund?.trim() ? notRefunded : labels[status];
 }
 
+/** Whether nothing is paid back: the refund was cancelled, or has a reason against it. Its amount is none that comes. Spec §4. */
+export function isRefundRefused({
+  status,
+  reason_not_refund,
+}: Pick<Refund, "status" | "reason_not_refund">): boolean {
+  return status === RefundStatus.cancelled || Boolean(reason_not_refund?.trim());
+}
+
 /**
  * Whether the customer may change where the money goes: it goes to a bank account, and has not been sent or was sent
  * in vain. The spec has the call and does not show when it is offered.

@@ -1,8 +1,10 @@
-import type { ReturnRequest } from "@sen/api";
+import type { ReturnDetail, ReturnRequest } from "@sen/api";
+import { AttachmentCreator } from "./attachments.ts";
 import { newestFirst } from "./history.ts";
 import { isTerminal, mayMove } from "./machines/machine.ts";
 import { returnMachine } from "./machines/return-machine.ts";
 import type { Tone } from "./order-title.ts";
+import { isRefundRefused } from "./refund.ts";
 import { ReturnStatus } from "./statuses.ts";
 
 /** How goods go back. The spec names the field and the pick-up station and does not show the values. */
@@ -28,9 +30,24 @@ const labels = {
   [ReturnStatus.deliveryFailed]: { labelKey: "aftersales:return.status.delivery_failed", tone: "danger" },
 } as const satisfies Record<ReturnStatus, { labelKey: string; tone: Tone }>;
 
-/** Label and tone of a return's status. Spec §4. */
-export function returnLabel(status: ReturnStatus): (typeof labels)[ReturnStatus] {
-  return labels[status];
+/** The system's return is about a parcel: it could not be delivered, is back at the shop, or goes out once more. */
+const parcelLabels = {
+  [ReturnStatus.deliveryFailed]: { labelKey: "aftersales:return.parcel.failed", tone: "danger" },
+  [ReturnStatus.shopConfirmedReceived]: { labelKey: "aftersales:return.parcel.back", tone: "neutral" },
+  [ReturnStatus.completed]: { labelKey: "aftersales:return.parcel.back", tone: "neutral" },
+  [ReturnStatus.cancelled]: { labelKey: "aftersales:return.parcel.again", tone: "info" },
+} as const satisfies Partial<Record<ReturnStatus, { labelKey: string; tone: Tone }>>;
+
+/** What a return's status is called, and how good the news is. */
+export type ReturnLabel = (typeof labels)[ReturnStatus] | (typeof parcelLabels)[keyof typeof parcelLabels];
+
+/** Label and tone of a return's status; the system's return is not told as the customer's. Spec §4 and §6. */
+export function returnLabel({
+  status,
+  creator_type,
+}: Pick<ReturnRequest, "status" | "creator_type">): ReturnLabel {
+  const ofParcel: Partial<Record<ReturnStatus, ReturnLabel>> = parcelLabels;
+  return (creator_type === AttachmentCreator.system ? ofParcel[status] : undefined) ?? labels[status];
 }
 
 const methods = {
@@ -41,6 +58,20 @@ const methods = {
 /** The text key of a way to send goods back. */
 export function returnMethodLabel(method: ReturnDeliveryMethod): (typeof methods)[ReturnDeliveryMethod] {
   return methods[method];
+}
+
+/**
+ * How the amount of a return is told: it is paid back (now or later), or it is not; null where no amount belongs to it: a return that was
+ * taken back, and the system's, whose money is its order's.
+ */
+export function returnAmountStanding({
+  status,
+  creator_type,
+  refund,
+}: Pick<ReturnDetail, "status" | "creator_type" | "refund">): "paid_back" | "refused" | null {
+  if (creator_type === AttachmentCreator.system || status === ReturnStatus.cancelled) return null;
+  const isRefused = status === ReturnStatus.rejected || (refund !== null && isRefundRefused(refund));
+  return isRefused ? "refused" : "paid_back";
 }
 
 type Standing = Pick<ReturnRequest, "status">;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AttachmentCreator } from "./attachments.ts";
 import { wardCodeOf } from "./location.ts";
 import { paymentVendorId, returnBody, type ReturnDraft, type ReturnedOrder } from "./return-body.ts";
 import { returnFormSchema, type ReturnFormData } from "./return-form.ts";
@@ -52,7 +53,18 @@ describe("a return's status", () => {
     [8, "shop_confirmed_received", "info"],
     [9, "delivery_failed", "danger"],
   ] as const)("%i is %s", (status, label, tone) => {
-    expect(returnLabel(status)).toEqual({ labelKey: `aftersales:return.status.${label}`, tone });
+    const labelled = returnLabel({ status, creator_type: AttachmentCreator.customer });
+    expect(labelled).toEqual({ labelKey: `aftersales:return.status.${label}`, tone });
+  });
+
+  it.each([
+    [9, "failed", "danger"],
+    [8, "back", "neutral"],
+    [3, "back", "neutral"],
+    [2, "again", "info"],
+  ] as const)("%i is %s of a parcel, for which nobody asked", (status, label, tone) => {
+    const labelled = returnLabel({ status, creator_type: AttachmentCreator.system });
+    expect(labelled).toEqual({ labelKey: `aftersales:return.parcel.${label}`, tone });
   });
 
   it("says what the customer can do", () => {

@@ -6,10 +6,12 @@ import {
   returnMachine,
   ReturnStatus,
   type Actor,
+  type AttachmentCreator,
 } from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders, returnHistories, returnItems, returnRequests } from "../database/schema/index.ts";
+import { endWithoutDelivery } from "../operations/orders/end-without-delivery.ts";
 import { giveBackItems, itemsOf } from "../operations/orders/stock.ts";
 import { isOpenedByFailedDelivery, returnItemsOf } from "../orders/telling/return.ts";
 import type { HeldOrder, HeldReturn } from "./hold.ts";
@@ -25,7 +27,10 @@ export interface ReturnMove {
   feedback?: HeldReturn["feedback"];
 }
 
-/** Moves a return as domain's table allows, with its history entry and the order's copy of the status. A completed one opens its refund. */
+/**
+ * Moves a return as domain's table allows, with its history entry and the order's copy of the status. A customer's opens its refund when it is
+ * completed; the system's ends its order when the parcel is back at the shop.
+ */
 export async function moveReturn(
   tx: Transaction,
   order: HeldOrder,
@@ -47,11 +52,31 @@ export async function moveReturn(
     .set({ status: to, feedback, updated_at: now })
     .where(eq(returnRequests.id, request.id));
   await recordReturnStatus(tx, request, to, now, failReason);
-  if (to === ReturnStatus.completed) await endOrder(tx, order, request, bySystem, actor, now);
+  if (!bySystem && to === ReturnStatus.completed) await takeBack(tx, order, request, actor, now);
+  if (bySystem && to === ReturnStatus.shopConfirmedReceived) {
+    await endWithoutDelivery(tx, { ...order, return_status: to }, actor, now);
+  }
 }
 
-/** Writes down the status of a new or moved return. */
-export async function recordReturnStatus(
+/** What a return begins with: whose it is, and why the goods could not be carried where the system opens it. */
+export interface ReturnOpening {
+  status: ReturnStatus;
+  creator_type: Extract<AttachmentCreator, 1 | 3>;
+  failReason?: string;
+}
+
+/** Writes down a return that was just opened, as the order's newest. */
+export async function recordNewReturn(
+  tx: Transaction,
+  created: Pick<HeldReturn, "id" | "order_id">,
+  { status, creator_type, failReason }: ReturnOpening,
+  now: Date,
+): Promise<void> {
+  await recordReturnStatus(tx, created, status, now, failReason);
+  await tx.update(orders).set({ return_creator_type: creator_type }).where(eq(orders.id, created.order_id));
+}
+
+async function recordReturnStatus(
   tx: Transaction,
   { id, order_id }: Pick<HeldReturn, "id" | "order_id">,
   status: ReturnStatus,
@@ -74,23 +99,22 @@ async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
 }
 
 /**
- * The goods are back: what a customer sent back is in stock again, and what was paid for it is to be paid back. With all of
- * its goods back the order ended early; of a part the rest is the customer's.
+ * The customer's goods are back: they are in stock again, and what was paid for them is to be paid back. With all of its goods back the
+ * order ended early; of a part the rest is the customer's, and the order goes on.
  */
-async function endOrder(
+async function takeBack(
   tx: Transaction,
   order: HeldOrder,
   request: HeldReturn,
-  bySystem: boolean,
   actor: Actor,
   now: Date,
 ): Promise<void> {
   const chosen = await tx.select().from(returnItems).where(eq(returnItems.return_request_id, request.id));
   const items = await itemsOf(tx, [order.id]);
   const back = returnItemsOf({ items: chosen }, items);
-  if (!bySystem) await giveBackItems(tx, returnedLines(items, back));
-  if (bySystem || isWholeReturn({ order_detail_items: items }, back)) {
-    const cancel_status = bySystem ? CancellationKind.deliveryFail : CancellationKind.return;
+  await giveBackItems(tx, returnedLines(items, back));
+  if (isWholeReturn({ order_detail_items: items }, back)) {
+    const cancel_status = CancellationKind.return;
     await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
   }
   if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;

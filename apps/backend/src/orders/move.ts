@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   hasReturnInTheWay,
   isPaymentOverdue,
   orderMachine,
@@ -8,7 +9,7 @@ import {
   PaymentStatus,
   type Actor,
   type Guard,
-  type ReturnStatus,
+  ReturnStatus,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { assertMove, holding, MoveRefused } from "../aftersales/judge.ts";
@@ -16,6 +17,7 @@ import type { Transaction } from "../database/connect.ts";
 import { orderHistories, orders } from "../database/schema/index.ts";
 import { notAllowedNow } from "../http/errors.ts";
 import type { MessageCode } from "../http/messages.ts";
+import { returnStandingOf } from "./return-standing.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -83,6 +85,14 @@ function factsOf(order: OrderRow, now: Date): Guard[] {
     online_payment: !inCash,
     order_awaits_payment: order.order_status === OrderStatus.pendingConfirm,
     payment_overdue: isPaymentOverdue(order.created_at, now),
-    no_return_in_the_way: !hasReturnInTheWay({ return_status: order.return_status as ReturnStatus | null }),
+    parcel_came_back: hasParcelBack(order),
+    no_return_in_the_way: !hasReturnInTheWay(returnStandingOf(order)),
   });
+}
+
+/** Whether the parcel could not be delivered and the shop has it again. */
+function hasParcelBack({ return_creator_type, return_status }: OrderRow): boolean {
+  return (
+    return_creator_type === AttachmentCreator.system && return_status === ReturnStatus.shopConfirmedReceived
+  );
 }

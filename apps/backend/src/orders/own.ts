@@ -7,6 +7,7 @@ import { forbidden, notFound } from "../http/errors.ts";
 import type { OperationContext } from "../http/operation.ts";
 import { mediaLinks } from "../media/links.ts";
 import { readOrderBundle, type OrderBundle } from "./bundle.ts";
+import { returnStandingOf } from "./return-standing.ts";
 import type { Telling } from "./telling/telling.ts";
 
 /** The customer's order with everything that hangs on it: 404 when there is none, 403 when it is another's. */
@@ -34,9 +35,9 @@ export function offers(
 ): boolean {
   const standing = {
     ...order,
+    ...returnStandingOf(order),
     payment_method: order.payment_method as OrderDetail["payment_method"],
     payment_status: order.payment_status as OrderDetail["payment_status"],
-    return_status: order.return_status as OrderDetail["return_status"],
     complaint_status: order.complaint_status as OrderDetail["complaint_status"],
     refund_status: order.refund_status as OrderDetail["refund_status"],
     vat_invoice: vat,

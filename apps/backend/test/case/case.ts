@@ -1,4 +1,5 @@
 import {
+  type CancellationKind,
   complaintMachine,
   EVIDENCE_WINDOW_MS,
   orderMachine,
@@ -22,14 +23,18 @@ export interface Case {
   placedAt: number;
   method: PaymentMethod;
   order: OrderStatus;
+  /** Kind of the cancellation. */
+  cancelled: CancellationKind | null;
+  /** Whether it was cancelled because nobody paid it in time. */
+  expired: boolean;
   payment: PaymentStatus;
   /** Whether it ever had a payment page. */
   paged: boolean;
   /** Whether the order's goods are taken out of the stock. */
   holdsStock: boolean;
-  /** Pieces of its goods in the stock, counted from where the case began. */
+  /** Pieces of its first line in the stock, counted from where the case began. */
   stock: number;
-  return: { status: ReturnStatus; bySystem: boolean } | null;
+  return: { status: ReturnStatus; bySystem: boolean; isPart: boolean } | null;
   refund: { status: RefundStatus; toAccount: boolean; refused: boolean } | null;
   complaint: {
     status: ComplaintStatus;
@@ -68,11 +73,22 @@ export function standing(of: Case, machine: MachineName): string {
 
 /** All that decides how a case goes on, for telling two cases apart; when things happened does not count, except whether it is too late. */
 export function signature(of: Case): string {
-  const { method, order, payment, paged, holdsStock, return: sentBack, refund, complaint } = of;
+  const {
+    method,
+    order,
+    cancelled,
+    expired,
+    payment,
+    paged,
+    holdsStock,
+    return: sentBack,
+    refund,
+    complaint,
+  } = of;
   const asked = complaint && (complaint.askedAt === null ? "not asked" : isLate(of.now - complaint.askedAt));
   return JSON.stringify([
-    [method, order, payment, paged, holdsStock],
-    sentBack && [sentBack.status, sentBack.bySystem],
+    [method, order, cancelled, expired, payment, paged, holdsStock],
+    sentBack && [sentBack.status, sentBack.bySystem, sentBack.isPart],
     refund && [refund.status, refund.toAccount, refund.refused],
     complaint && [complaint.status, complaint.solved, complaint.proven, asked],
   ]);
@@ -100,6 +116,8 @@ export function beginning(method: PaymentMethod, now: number): Case {
     placedAt: now,
     method,
     order,
+    cancelled: null,
+    expired: false,
     payment,
     paged: isOnline,
     holdsStock: true,

@@ -1,4 +1,5 @@
 import {
+  type CancellationKind,
   checkTransition,
   complaintMachine,
   hasReturnInTheWay,
@@ -18,7 +19,7 @@ import {
   type Guard,
   type Machine,
   type OrderAction,
-  type ReturnStatus,
+  ReturnStatus,
   type Transition,
 } from "@sen/domain";
 import type { Case, Entry, MachineName } from "./case.ts";
@@ -67,6 +68,7 @@ export class Foretelling {
       payment_method: method,
       payment_status: payment,
       return_status: this.case.return?.status ?? null,
+      cancel_status: this.case.cancelled,
       complaint_status: complaint?.status ?? null,
       refund_status: refund?.status ?? null,
       vat_invoice: null,
@@ -88,9 +90,10 @@ export class Foretelling {
     this.write("order", `${draft.order}/${draft.payment}`);
   }
 
-  startReturn(status: ReturnStatus, actor: Actor, said: readonly Guard[] = []): void {
+  /** Opens a return, of the whole order or of a part. */
+  startReturn(status: ReturnStatus, actor: Actor, said: readonly Guard[] = [], isPart = false): void {
     this.begin(returnMachine, status, actor, said);
-    this.case.return = { status, bySystem: actor === "carrier" };
+    this.case.return = { status, bySystem: actor === "carrier", isPart };
     this.write("return", status);
   }
 
@@ -99,6 +102,11 @@ export class Foretelling {
     this.walk(returnMachine, present.status, to, actor, said);
     present.status = to;
     this.write("return", to);
+  }
+
+  /** Notes how the order ended early. */
+  end(kind: CancellationKind): void {
+    this.case.cancelled = kind;
   }
 
   /** Opens a refund; money that was paid in cash needs an account. */
@@ -178,16 +186,18 @@ export class Foretelling {
 
   /** Which of domain's guards hold for the case as it is. */
   private facts(): Guard[] {
-    const { order, payment, method, refund, now, placedAt } = this.case;
+    const { order, payment, method, refund, now, placedAt, cancelled } = this.case;
     const request = this.case.return;
+    const standing = { return_status: request?.status ?? null, cancel_status: cancelled };
     const facts: Partial<Record<Guard, boolean>> = {
       payment_complete: payment === PaymentStatus.complete,
       cash_on_delivery: method === PaymentMethod.cod,
       online_payment: method === PaymentMethod.online,
       order_awaits_payment: order === OrderStatus.pendingConfirm,
       payment_overdue: isPaymentOverdue(new Date(placedAt), new Date(now)),
-      no_return_in_the_way: !hasReturnInTheWay({ return_status: request?.status ?? null }),
+      no_return_in_the_way: !hasReturnInTheWay(standing),
       refund_destination_known: method === PaymentMethod.online || refund?.toAccount === true,
+      parcel_came_back: request?.bySystem === true && request.status === ReturnStatus.shopConfirmedReceived,
       opened_by_customer: request?.bySystem === false,
       opened_by_failed_delivery: request?.bySystem === true,
     };

@@ -1,4 +1,5 @@
 import {
+  CancellationKind,
   hasReturnInTheWay,
   OrderStatus,
   PaymentMethod,
@@ -19,6 +20,7 @@ const { cancelled, confirmed, toReceive, delivered, completed } = OrderStatus;
 function callOff(story: Foretelling, actor: Actor): void {
   const wasOpen = isPageOpen(story.case);
   story.moveOrder([cancelled, actor], wasOpen ? [PaymentStatus.failed, "gateway"] : null);
+  story.end(CancellationKind.cancel);
   story.takeStock(false);
   const { method, payment } = story.case;
   if (method === PaymentMethod.online && payment === PaymentStatus.complete) story.startRefund(actor, false);
@@ -63,7 +65,8 @@ export const orderCalls: readonly Call[] = [
     name: "fail delivery",
     machines: ["order", "return"],
     foretell: (story) => {
-      const isStopped = hasReturnInTheWay({ return_status: story.case.return?.status ?? null });
+      const { return: present, cancelled: cancel_status } = story.case;
+      const isStopped = hasReturnInTheWay({ return_status: present?.status ?? null, cancel_status });
       if (story.case.order !== toReceive || isStopped) throw new Refused(422, "not on its way");
       story.startReturn(ReturnStatus.deliveryFailed, "carrier", ["fail_reason_given"]);
     },

@@ -1,4 +1,4 @@
-import { OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { CancellationKind, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { newKey } from "../buying.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
@@ -87,6 +87,8 @@ export const paymentCalls: readonly Call[] = [
       if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
       story.takeStock(false);
       story.moveOrder([OrderStatus.cancelled, "system"], null);
+      story.end(CancellationKind.cancel);
+      story.case.expired = true;
     },
     act: (stage) => stage.passTime(DAY_MS),
   },

@@ -1,4 +1,12 @@
-import { isReturnOpen, OrderStatus, PaymentStatus, ReturnStatus, type Actor, type Guard } from "@sen/domain";
+import {
+  CancellationKind,
+  isReturnOpen,
+  OrderStatus,
+  PaymentStatus,
+  ReturnStatus,
+  type Actor,
+  type Guard,
+} from "@sen/domain";
 import type { OperationId } from "@sen/api";
 import type { Call } from "./call.ts";
 import { Refused } from "./foretelling.ts";
@@ -40,19 +48,22 @@ const speechless = (
   act: ({ ids, shop }) => act(deskOf(shop), ids.return, " \n"),
 });
 
+const openReturn = (name: string, isPart: boolean): Call => ({
+  name,
+  machines: ["return"],
+  foretell: (story) => {
+    const { return: present } = story.case;
+    if (present && isReturnOpen(present.status)) throw new Refused(409, "one is open");
+    story.mustOffer("return");
+    story.startReturn(opened, "customer", [], isPart);
+  },
+  ask: async (stage) => ({ operation: "createReturn", sent: { body: await stage.returnBody(isPart) } }),
+});
+
 /** A return from opening to its refund; what opens by itself when a parcel fails is among the order's. */
 export const returnCalls: readonly Call[] = [
-  {
-    name: "open a return",
-    machines: ["return"],
-    foretell: (story) => {
-      const { return: present } = story.case;
-      if (present && isReturnOpen(present.status)) throw new Refused(409, "one is open");
-      story.mustOffer("return");
-      story.startReturn(opened, "customer");
-    },
-    ask: async (stage) => ({ operation: "createReturn", sent: { body: await stage.returnBody() } }),
-  },
+  openReturn("open a return", false),
+  openReturn("open a return of a part", true),
   asked("recall", cancelled, "recallReturn", "return_id"),
   asked("accept", customerApproved, "approveReturnAsCustomer", "return_request_id"),
   asked("hand to the carrier", customerConfirmedDelivered, "confirmReturnReceived", "return_id"),
@@ -72,15 +83,29 @@ export const returnCalls: readonly Call[] = [
       story.moveReturn(goesOut ? cancelled : customerApproved, "operator");
     },
   },
-  step("received", shopConfirmedReceived, "tenant", []),
+  {
+    // A parcel that could not be delivered ends its order.
+    ...step("received", shopConfirmedReceived, "tenant", []),
+    machines: ["return", "order", "refund"],
+    foretell: (story) => {
+      story.moveReturn(shopConfirmedReceived, "tenant");
+      if (story.case.return?.bySystem !== true) return;
+      story.moveOrder([OrderStatus.cancelled, "tenant"], null);
+      story.end(CancellationKind.deliveryFail);
+      story.takeStock(false);
+      if (story.case.payment === PaymentStatus.complete) story.startRefund("tenant", false);
+    },
+  },
   {
     ...step("complete", completed, "tenant", []),
     machines: ["return", "refund"],
     foretell: (story) => {
       story.moveReturn(completed, "tenant");
       const { payment, return: present } = story.case;
-      if (present?.bySystem === false) story.takeStock(false);
-      if (payment === PaymentStatus.complete) story.startRefund("tenant", present?.bySystem === false);
+      if (present?.bySystem !== false) return;
+      story.takeStock(false);
+      if (!present.isPart) story.end(CancellationKind.return);
+      if (payment === PaymentStatus.complete) story.startRefund("tenant", true);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { PaymentMethod } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { variants } from "../../src/database/schema/index.ts";
+import { products, variants } from "../../src/database/schema/index.ts";
 import { readOrderBundle, type OrderBundle } from "../../src/orders/bundle.ts";
 import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
@@ -11,8 +11,10 @@ import { beginning, type Case } from "./case.ts";
 import { comparable, storedCase } from "./stored.ts";
 import { versionsOf } from "./versions.ts";
 
-/** Bought where a payment page is needed: a product of one variant. */
-const BOUGHT_VARIANT = 51;
+/** Bought where a payment page is needed: two products of one shop, so that a part can go back, of one variant each. */
+const BOUGHT_VARIANTS = [51, 61];
+const BOUGHT_PRODUCTS = [5, 6];
+const ENOUGH = { stock: 1_000_000 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who calls at the counter. */
@@ -24,7 +26,8 @@ export interface Tokens {
 /** Signs both in, and gives the owner an address and the shop goods enough. */
 export async function openTheatre(shop: TestShop): Promise<Tokens> {
   await buying(shop).giveAddress(demoCustomer.id);
-  await shop.db.update(variants).set({ stock: 1_000_000 }).where(eq(variants.id, BOUGHT_VARIANT));
+  await shop.db.update(variants).set(ENOUGH).where(inArray(variants.id, BOUGHT_VARIANTS));
+  await shop.db.update(products).set(ENOUGH).where(inArray(products.id, BOUGHT_PRODUCTS));
   return { owner: await shop.signIn(), stranger: await shop.signIn(otherCustomer) };
 }
 
@@ -55,10 +58,9 @@ export class Stage {
   ): Promise<{ stage: Stage; begun: Case }> {
     shop.clock.set(testStart);
     const isOnline = method === PaymentMethod.online;
-    const bought = isOnline
-      ? await buying(shop).buy(tokens.owner, [{ variant: BOUGHT_VARIANT }], { method })
-      : null;
-    const order = bought ? (bought.orders[0]?.id ?? 0) : await placed(shop);
+    const wanted = BOUGHT_VARIANTS.map((variant) => ({ variant }));
+    const bought = isOnline ? await buying(shop).buy(tokens.owner, wanted, { method }) : null;
+    const order = bought ? (bought.orders[0]?.id ?? 0) : await placed(shop, { lines: 2 });
     const stage = new Stage(shop, tokens, order, bought?.payment_url ?? "");
     stage.stockBefore = (await stage.read()).stock;
     const begun = beginning(method, shop.clock.now().getTime());
@@ -89,8 +91,12 @@ export class Stage {
     return this.unusedImage;
   };
 
-  returnBody = async (): Promise<object> =>
-    returnOf(this.shop, this.tokens.owner, this.order, {}, [await this.image()]);
+  /** Of the whole order, or of its first line. */
+  returnBody = async (isPart = false): Promise<object> => {
+    const [first] = (await this.read()).bundle.items;
+    const part = { return_items: [{ order_detail_item_id: first?.id ?? 0, quantity: 1 }] };
+    return returnOf(this.shop, this.tokens.owner, this.order, isPart ? part : {}, [await this.image()]);
+  };
 
   /** Everything that hangs on the order, by its rows' versions: the same text means that nothing was written. */
   versions(): Promise<string> {

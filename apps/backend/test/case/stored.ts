@@ -1,4 +1,6 @@
+import { AttachmentCreator } from "@sen/domain";
 import type { OrderBundle } from "../../src/orders/bundle.ts";
+import { hasPaymentExpired } from "../../src/orders/payment-expired.ts";
 import { isOpenedByFailedDelivery } from "../../src/orders/telling/return.ts";
 import type { Case, Entry } from "./case.ts";
 
@@ -8,10 +10,11 @@ const byKind = (entries: readonly Entry[]) =>
 
 /** A foretold case, as far as the database knows it; the order's copies of the statuses included. */
 export function comparable({ history, ...foretold }: Case) {
-  const { order, payment, method, stock, return: sentBack, refund, complaint } = foretold;
+  const { order, cancelled, expired, payment, method, stock, return: sentBack, refund, complaint } = foretold;
+  const creator = sentBack && (sentBack.bySystem ? AttachmentCreator.system : AttachmentCreator.customer);
   return {
-    order: { order, payment, method, stock },
-    copies: [sentBack?.status ?? null, refund?.status ?? null, complaint?.status ?? null],
+    order: { order, cancelled, expired, payment, method, stock },
+    copies: [sentBack?.status ?? null, creator, refund?.status ?? null, complaint?.status ?? null],
     return: sentBack,
     refund,
     complaint,
@@ -54,12 +57,20 @@ export function storedCase({ order, returns, refunds, complaints, histories }: O
   return {
     order: {
       order: order.order_status,
+      cancelled: order.cancel_status,
+      expired: hasPaymentExpired(order),
       payment: order.payment_status,
       method: order.payment_method,
       stock,
     },
-    copies: [order.return_status, order.refund_status, order.complaint_status],
-    return: sentBack ? { status: sentBack.status, bySystem: isOpenedByFailedDelivery(sentBack) } : null,
+    copies: [order.return_status, order.return_creator_type, order.refund_status, order.complaint_status],
+    return: sentBack
+      ? {
+          status: sentBack.status,
+          bySystem: isOpenedByFailedDelivery(sentBack),
+          isPart: sentBack.items.length > 0,
+        }
+      : null,
     refund: refund
       ? {
           status: refund.status,

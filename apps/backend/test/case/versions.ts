@@ -13,6 +13,7 @@ const rowsOfCase: Readonly<Record<string, string>> = {
   delivery_requests: "order_id = $",
   delivery_histories: "delivery_request_id in (select id from delivery_requests where order_id = $)",
   return_requests: "order_id = $",
+  return_items: "return_request_id in (select id from return_requests where order_id = $)",
   return_histories: "return_request_id in (select id from return_requests where order_id = $)",
   complaints: "order_id = $",
   complaint_histories: "complaint_id in (select id from complaints where order_id = $)",

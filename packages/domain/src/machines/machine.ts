@@ -10,6 +10,7 @@ export type Guard =
   | "order_awaits_payment"
   | "payment_overdue"
   | "no_return_in_the_way"
+  | "parcel_came_back"
   | "solution_given"
   | "reject_reason_given"
   | "fail_reason_given"

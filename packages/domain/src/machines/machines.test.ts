@@ -48,6 +48,7 @@ const expected: Record<Machine<State>["name"], string[]> = {
     "CONFIRMED→TO_RECEIVE tenant,operator,carrier",
     "CONFIRMED→CANCELLED customer,tenant,operator",
     "TO_RECEIVE→DELIVERED carrier if no_return_in_the_way",
+    "TO_RECEIVE→CANCELLED tenant,operator if parcel_came_back",
     "DELIVERED→COMPLETED customer,operator if no_return_in_the_way",
   ],
   payment: [

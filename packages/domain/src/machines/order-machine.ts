@@ -5,7 +5,8 @@ const { pendingConfirm, created, confirmed, toReceive, delivered, completed, can
 
 /**
  * The order. Spec §4 names the statuses; the moves are our choice: cash on delivery starts as created, an online
- * order waits for its payment and ends when nobody pays it in time; it can be cancelled until the parcel leaves the shop.
+ * order waits for its payment and ends when nobody pays it in time; it can be cancelled until the parcel leaves the shop,
+ * and ends when a parcel that could not be delivered is back there.
  */
 export const orderMachine: Machine<OrderStatus> = {
   name: "order",
@@ -24,6 +25,7 @@ export const orderMachine: Machine<OrderStatus> = {
     { from: confirmed, to: toReceive, actors: ["tenant", "operator", "carrier"] },
     { from: confirmed, to: cancelled, actors: ["customer", "tenant", "operator"] },
     { from: toReceive, to: delivered, actors: ["carrier"], guards: ["no_return_in_the_way"] },
+    { from: toReceive, to: cancelled, actors: ["tenant", "operator"], guards: ["parcel_came_back"] },
     { from: delivered, to: completed, actors: ["customer", "operator"], guards: ["no_return_in_the_way"] },
   ],
 };

@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   CANCEL_REASONS,
   CancellationKind,
   ComplaintStatus,
@@ -93,6 +94,8 @@ export const orders = pgTable(
     tenant_image_url: text().notNull(),
     order_status: text({ enum: orderStatuses }).notNull(),
     return_status: smallint(),
+    /** Who opened that return: the customer 1, the system 3 for a parcel that could not be delivered. */
+    return_creator_type: smallint(),
     /** Kind of the cancellation: cancel 1, return 2, delivery fail 3. */
     cancel_status: smallint(),
     complaint_status: smallint(),
@@ -145,6 +148,7 @@ export const orders = pgTable(
     upTo(t.tenant_image_url, maxLength("OrderTenant", "image_url")),
     among(t.order_status, orderStatuses),
     among(t.return_status, Object.values(ReturnStatus)),
+    among(t.return_creator_type, Object.values(AttachmentCreator)),
     among(t.cancel_status, Object.values(CancellationKind)),
     among(t.complaint_status, Object.values(ComplaintStatus)),
     among(t.refund_status, Object.values(RefundStatus)),

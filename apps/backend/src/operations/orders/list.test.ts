@@ -5,7 +5,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
-import { complaints, deliveryHistories, deliveryRequests, orders } from "../../database/schema/index.ts";
+import {
+  complaints,
+  deliveryHistories,
+  deliveryRequests,
+  orders,
+  returnHistories,
+  returnRequests,
+} from "../../database/schema/index.ts";
 
 const shop = useShop();
 const { giveAddress, buy } = buying(shop);
@@ -21,7 +28,14 @@ const kinds = {
   created: { set: { order_status: "CREATED" }, under: ["CREATED"] },
   confirmed: { set: { order_status: "CONFIRMED" }, under: ["CONFIRMED"] },
   delivering: { set: { order_status: "TO_RECEIVE" }, under: ["TO_RECEIVE"] },
-  failed: { set: { order_status: "TO_RECEIVE", return_status: 9 }, under: ["DELIVERY_FAILED"] },
+  failed: {
+    set: { order_status: "TO_RECEIVE", return_status: 9, return_creator_type: 3 },
+    under: ["DELIVERY_FAILED"],
+  },
+  back: {
+    set: { order_status: "CANCELLED", return_status: 8, return_creator_type: 3, cancel_status: 3 },
+    under: ["CANCELLED", "DELIVERY_FAILED"],
+  },
   delivered: { set: { order_status: "DELIVERED" }, under: ["COMPLETED"] },
   completed: { set: { order_status: "COMPLETED" }, under: ["COMPLETED"] },
   cancelled: { set: { order_status: "CANCELLED", cancel_status: 1 }, under: ["CANCELLED"] },
@@ -33,10 +47,30 @@ const kinds = {
     set: { order_status: "CANCELLED", cancel_status: 1, payment_method: 1, payment_status: 2 },
     under: ["CANCELLED"],
   },
-  returned: { set: { order_status: "COMPLETED", return_status: 5 }, under: ["COMPLETED", "RETURN"] },
+  returned: {
+    set: { order_status: "COMPLETED", return_status: 5, return_creator_type: 1 },
+    under: ["COMPLETED", "RETURN"],
+  },
+  pickUpFailed: {
+    set: { order_status: "COMPLETED", return_status: 9, return_creator_type: 1 },
+    under: ["COMPLETED", "RETURN"],
+  },
   complained: { set: { order_status: "COMPLETED", complaint_status: 5 }, under: ["COMPLETED", "COMPLAINT"] },
 } as const;
 type Kind = keyof typeof kinds;
+/** Why the goods of a return could not be carried, oldest first. */
+const carried = { failed: ["Sai địa chỉ", "Người nhận không nghe máy"], pickUpFailed: ["Khách hẹn lại"] };
+const asked = {
+  customer_id: demoCustomer.id,
+  reason_return: 1,
+  amount_refund: 0,
+  delivery_vendor_id: 1,
+  payment_vendor_id: 13,
+  delivery_method: 1,
+  customer_info: {},
+  tenant_info: {},
+  ward_code: "26734",
+} as typeof returnRequests.$inferInsert;
 const ids = {} as Record<Kind, number>;
 
 beforeAll(async () => {
@@ -63,6 +97,20 @@ beforeAll(async () => {
       created_at: new Date("2026-11-20T09:00:00Z"),
     },
   ]);
+  for (const [kind, reasons] of Object.entries(carried)) {
+    const order_id = ids[kind as Kind];
+    const [request] = await shop.db
+      .insert(returnRequests)
+      .values({ ...asked, order_id, status: 9 })
+      .returning({ id: returnRequests.id });
+    await shop.db.insert(returnHistories).values(
+      reasons.map((reason_delivery_fail) => ({
+        return_request_id: request?.id ?? 0,
+        status: 9,
+        note: { reason_delivery_fail },
+      })),
+    );
+  }
   await shop.db.insert(complaints).values({
     order_id: ids.complained,
     customer_id: demoCustomer.id,
@@ -102,8 +150,8 @@ describe("the order list", () => {
 
   it("has five on a page, and an empty page after the last", async () => {
     const first = await list({});
-    expect([first.items.length, first.per_page, first.total, first.last_page]).toEqual([5, 5, 13, 3]);
-    expect((await list({ page: 3 })).items).toHaveLength(3);
+    expect([first.items.length, first.per_page, first.total, first.last_page]).toEqual([5, 5, 15, 3]);
+    expect((await list({ page: 3 })).items).toHaveLength(5);
     expect((await list({ page: 9 })).items).toEqual([]);
     const broken = await shop.call("listOrders", { query: { page: -1, filter_status: "NONE" }, token });
     expect(broken.status).toBe(422);
@@ -116,6 +164,7 @@ describe("the order list", () => {
       return order && orderTitle(order).subtitle?.text;
     };
     expect(titleOf("failed")).toBe("Người nhận không nghe máy");
+    expect(titleOf("pickUpFailed")).toBe("Khách hẹn lại");
     expect(titleOf("complained")).toBe("Gửi bù");
     const failed = items.find(({ id }) => id === ids.failed);
     expect(failed?.purchase_delivery_request?.histories.map(({ status }) => status)).toEqual([9, 5]);

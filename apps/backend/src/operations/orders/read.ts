@@ -7,12 +7,15 @@ import {
   deliveryRequests,
   orderItems,
   orders,
+  returnHistories,
+  returnRequests,
 } from "../../database/schema/index.ts";
 import type { Customer } from "../../http/customer.ts";
 import { forbidden, notFound } from "../../http/errors.ts";
 import type { Locale } from "../../http/messages.ts";
 import type { OrderBundle } from "../../orders/bundle.ts";
 import type { WayEntry } from "../../orders/telling/parcels.ts";
+import type { CarriedEntry } from "../../orders/telling/return-history.ts";
 import { orderOf } from "../../orders/telling/summary.ts";
 import type { OrderRow } from "../../orders/move.ts";
 
@@ -25,6 +28,9 @@ const way = sql<WayEntry[] | null>`(
   select json_agg(h order by h.id) from ${deliveryHistories} h
   join ${deliveryRequests} d on d.id = h.delivery_request_id
   where d.order_id = "orders"."id" and d.kind = 'purchase')`;
+const carried = sql<CarriedEntry[] | null>`(
+  select json_agg(h order by h.id) from ${returnHistories} h where h.return_request_id = (
+    select max(r.id) from ${returnRequests} r where r.order_id = "orders"."id"))`;
 const feedback = sql<{ solution?: string } | null>`(
   select c.feedback from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
 
@@ -44,7 +50,7 @@ export async function readOrders(
     .limit(limit)
     .offset(offset);
   const rows = await db
-    .select({ order: orders, items, way, feedback })
+    .select({ order: orders, items, way, carried, feedback })
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));

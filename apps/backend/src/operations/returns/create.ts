@@ -1,8 +1,8 @@
-import { isReturnOpen, returnMachine, ReturnStatus } from "@sen/domain";
+import { AttachmentCreator, isReturnOpen, returnMachine, ReturnStatus } from "@sen/domain";
 import { attachFiles } from "../../aftersales/attach.ts";
 import { holdOrder } from "../../aftersales/hold.ts";
 import { assertStart } from "../../aftersales/judge.ts";
-import { recordReturnStatus } from "../../aftersales/return-moves.ts";
+import { recordNewReturn } from "../../aftersales/return-moves.ts";
 import { returnItems, returnRequests } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
 import { conflict, notAllowedNow } from "../../http/errors.ts";
@@ -52,7 +52,8 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
       const items = body.return_items.map((item) => ({ ...item, return_request_id: created.id }));
       await tx.insert(returnItems).values(items);
     }
-    await recordReturnStatus(tx, created, ReturnStatus.new, now);
+    const opening = { status: ReturnStatus.new, creator_type: AttachmentCreator.customer };
+    await recordNewReturn(tx, created, opening, now);
     const files = {
       images: { field: "cs_attach_image", ids: body.cs_attach_image },
       videos: { field: "cs_attach_video", ids: body.cs_attach_video },

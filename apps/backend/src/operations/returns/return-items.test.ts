@@ -2,7 +2,7 @@ import type { CreateReturnBody, ReturnItem } from "@sen/api";
 import { PaymentMethod, returnAmount, type PaidOrder } from "@sen/domain";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { delivered, deskOf, operatorSays, returnOf } from "../../../test/aftersales.ts";
+import { complained, delivered, deskOf, operatorSays, returnOf } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { orderItems, orders, returnItems, returnRequests, variants } from "../../database/schema/index.ts";
@@ -90,6 +90,20 @@ describe("a return of a part", () => {
       refund_request: { amount_refund: share },
     });
     expect(await stockOf(paid)).toEqual([before + 2, other]);
+  });
+
+  it("lets what was kept be complained about and confirmed, and takes no second return", async () => {
+    const { order, lines } = await deliveredPair();
+    const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] }));
+    await complete(data.id);
+    const rest = await returnOf(shop, token, order, { return_items: [pieces(lines[1], 1)] });
+    expect((await open(rest)).message_code).toBe("RETURN_NOT_POSSIBLE");
+    const complaint = await complained(shop, token, order);
+    expect((await shop.call("confirmReceived", { params: { id: order }, token })).status).toBe(422);
+    await shop.call("cancelComplaint", { params: { id: complaint }, token });
+    expect((await shop.call("confirmReceived", { params: { id: order }, token })).status).toBe(200);
+    const { body } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(body.data).toMatchObject({ order_status: "COMPLETED", cancel_status: null, return_status: 3 });
   });
 
   it("of all pieces ends the order, and pays back exactly what was paid", async () => {

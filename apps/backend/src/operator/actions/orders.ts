@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   COD_PAYMENT_VENDOR_ID,
   DELIVERY_VENDOR_ID,
   hasReturnInTheWay,
@@ -14,12 +15,13 @@ import { and, eq, notExists, sql } from "drizzle-orm";
 import { systemClock } from "../../adapters/clock/clock.ts";
 import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
 import { assertStart, holding, MoveRefused } from "../../aftersales/judge.ts";
-import { recordReturnStatus } from "../../aftersales/return-moves.ts";
+import { recordNewReturn } from "../../aftersales/return-moves.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, orders, payments, returnRequests } from "../../database/schema/index.ts";
 import { notFound } from "../../http/errors.ts";
 import { callOff } from "../../operations/orders/call-off.ts";
 import { moveOrder } from "../../orders/move.ts";
+import { returnStandingOf } from "../../orders/return-standing.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../../orders/payment-method.ts";
 import type { Desk } from "../desk.ts";
 import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
@@ -81,9 +83,9 @@ async function onItsWay(
   });
 }
 
-function refuseUnlessOnItsWay({ id, order_status, return_status }: HeldOrder): void {
-  const standing = { return_status: return_status as ReturnStatus | null };
-  if (order_status === OrderStatus.toReceive && !hasReturnInTheWay(standing)) return;
+function refuseUnlessOnItsWay(order: HeldOrder): void {
+  const { id, order_status } = order;
+  if (order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStandingOf(order))) return;
   throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
 }
 
@@ -108,7 +110,8 @@ export async function failDelivery({ db, now }: Desk, id: number, reason: string
     assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
     await moveParcel(tx, id, ReturnStatus.deliveryFailed, now, {}, { reason_delivery_fail: reason });
     const returnId = await openFailedReturn(tx, order, now);
-    await recordReturnStatus(tx, { id: returnId, order_id: id }, ReturnStatus.deliveryFailed, now, reason);
+    const opening = { status: ReturnStatus.deliveryFailed, creator_type: AttachmentCreator.system };
+    await recordNewReturn(tx, { id: returnId, order_id: id }, { ...opening, failReason: reason }, now);
     return returnId;
   });
 }

@@ -1,4 +1,4 @@
-import { returnedLines, ReturnStatus, type Actor } from "@sen/domain";
+import { AttachmentCreator, returnedLines, ReturnStatus, type Actor } from "@sen/domain";
 import { asc, eq } from "drizzle-orm";
 import { holdReturn } from "../../aftersales/hold.ts";
 import { moveReturn } from "../../aftersales/return-moves.ts";
@@ -68,9 +68,15 @@ export const collectReturn = (desk: Desk, id: number) =>
 export const failReturn = (desk: Desk, id: number, failReason: string) =>
   step(desk, id, ReturnStatus.deliveryFailed, "carrier", { failReason });
 
-/** The shop has the goods again. */
-export const receiveReturn = (desk: Desk, id: number) =>
-  step(desk, id, ReturnStatus.shopConfirmedReceived, "tenant");
+/** The shop has the goods again; a parcel that could not be delivered ends its order with that. */
+export async function receiveReturn({ db, now }: Desk, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { order, request } = await holdReturn(tx, "staff", id);
+    const to = ReturnStatus.shopConfirmedReceived;
+    await moveReturn(tx, order, request, { to, actor: "tenant" }, now);
+    if (order.return_creator_type === AttachmentCreator.system) await moveParcel(tx, order.id, to, now);
+  });
+}
 
 /** The shop closes the return; what was paid begins its way back. */
 export const completeReturn = (desk: Desk, id: number) => step(desk, id, ReturnStatus.completed, "tenant");

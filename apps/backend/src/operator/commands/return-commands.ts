@@ -17,6 +17,10 @@ export const returnCommands: readonly Command[] = [
   step("collect", "The carrier has fetched the goods.", returns.collectReturn),
   saying("fail", "reason", "The carrier could not bring the goods back.", returns.failReturn),
   step("retry", "After a failure the carrier tries again.", returns.retryReturn),
-  step("received", "The shop has the goods again.", returns.receiveReturn),
-  step("complete", "The return is closed; its refund opens.", returns.completeReturn),
+  step(
+    "received",
+    "The shop has the goods again; a parcel that could not be delivered ends its order, and its refund opens.",
+    returns.receiveReturn,
+  ),
+  step("complete", "The return is closed; a customer's refund opens.", returns.completeReturn),
 ];

@@ -20,7 +20,12 @@ export function orderDetailOf(bundle: OrderBundle, telling: Telling): OrderDetai
   const refund = bundle.refunds.at(-1);
   return {
     ...orderOf(
-      { ...bundle, feedback: complaint?.feedback ?? null, way: parcel?.histories ?? null },
+      {
+        ...bundle,
+        feedback: complaint?.feedback ?? null,
+        way: parcel?.histories ?? null,
+        carried: lastReturn?.histories ?? null,
+      },
       telling.locale,
     ),
     ...totalsOf(bundle),

@@ -2,7 +2,6 @@ import type { ReturnDetail, ReturnItem, ReturnRequest } from "@sen/api";
 import {
   allReturnItems,
   AttachmentCreator,
-  newestFirst,
   returnFailReason,
   ReturnStatus,
   type RequestReason,
@@ -14,6 +13,7 @@ import { requestCode } from "./codes.ts";
 import { contextOf } from "./context.ts";
 import { firstDeliveryOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
+import { returnHistoriesOf } from "./return-history.ts";
 import { moment, textOrNull, type Telling } from "./telling.ts";
 
 /** Whether the system opened the return, because a parcel could not be delivered: its history begins with that. */
@@ -33,17 +33,7 @@ export function returnOf(
 ): ReturnRequest {
   const bySystem = isOpenedByFailedDelivery(stored);
   const reason = stored.reason_return as RequestReason;
-  const histories = newestFirst(
-    stored.histories.map(({ id, status, note, created_at }) => {
-      const failed = textOrNull(note.reason_delivery_fail);
-      return {
-        id,
-        status_update: status as ReturnRequest["status"],
-        create_at: moment(created_at),
-        note: failed === null ? null : { reason_delivery_fail: failed },
-      };
-    }),
-  );
+  const histories = returnHistoriesOf(stored.histories);
   return {
     id: stored.id,
     code: requestCode("TH", stored),

@@ -1,11 +1,12 @@
 import type { Order } from "@sen/api";
-import { awaitsPayment, paymentDeadline, type PayableOrder } from "@sen/domain";
+import { awaitsPayment, paymentDeadline, returnFailReason, type PayableOrder } from "@sen/domain";
 import type { Locale } from "../../http/messages.ts";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../move.ts";
 import { hasPaymentExpired } from "../payment-expired.ts";
 import { itemsOf } from "./items.ts";
 import { wayOf, type WayEntry } from "./parcels.ts";
+import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
 import { moment, textOrNull } from "./telling.ts";
 
 /** An order's row: out of a table, or out of JSON, where moments are text. */
@@ -21,10 +22,12 @@ export interface Summed {
   feedback: { solution?: string } | null;
   /** Where the parcel was; null or nothing before the carrier has it. */
   way: readonly WayEntry[] | null;
+  /** The newest return's history; null or nothing without one. */
+  carried: readonly CarriedEntry[] | null;
 }
 
 /** An order as the list has it, and as its page begins. */
-export function orderOf({ order, items, feedback, way }: Summed, locale: Locale): Order {
+export function orderOf({ order, items, feedback, way, carried }: Summed, locale: Locale): Order {
   const solution = textOrNull(feedback?.solution);
   return {
     id: order.id,
@@ -42,6 +45,8 @@ export function orderOf({ order, items, feedback, way }: Summed, locale: Locale)
     delivery_type: order.delivery_type,
     order_status: order.order_status,
     return_status: order.return_status as Order["return_status"],
+    return_creator_type: order.return_creator_type as Order["return_creator_type"],
+    reason_delivery_fail: returnFailReason({ return_request_histories: returnHistoriesOf(carried ?? []) }),
     cancel_status: order.cancel_status as Order["cancel_status"],
     complaint_status: order.complaint_status as Order["complaint_status"],
     complaint_feedback: solution === null ? null : { solution },

@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   CancellationKind,
   ComplaintStatus,
   RefundStatus,
@@ -94,7 +95,17 @@ export function standingOf(content: OrderContent) {
       content.failed !== undefined
         ? deliveryFailed
         : ((content.return && (returnSteps[content.return.status].at(-1) ?? null)) ?? null),
-    cancel_status: content.cancelled ? CancellationKind.cancel : null,
+    return_creator_type:
+      content.failed !== undefined
+        ? AttachmentCreator.system
+        : content.return
+          ? AttachmentCreator.customer
+          : null,
+    cancel_status: content.cancelled
+      ? CancellationKind.cancel
+      : content.return?.status === "completed"
+        ? CancellationKind.return
+        : null,
     complaint_status:
       (content.complaint && (complaintSteps[content.complaint.status].at(-1) ?? null)) ?? null,
     refund_status: (content.refund && (refundSteps[content.refund].at(-1) ?? null)) ?? null,

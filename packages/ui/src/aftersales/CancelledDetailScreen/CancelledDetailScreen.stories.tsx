@@ -7,6 +7,8 @@ import {
   createdDetail,
   longDetail,
   paymentExpiredDetail,
+  parcelBackDetail,
+  returnedDetail,
 } from "../../fixtures/orderDetail.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
@@ -57,6 +59,45 @@ export const NotCancelled: Story = {
   args: { request: ready(createdDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Xem đơn hàng" })).toHaveAttribute("href", "#order-9001");
+  },
+};
+
+/** A parcel that came back: what happened, and the carrier's reason. */
+export const NotDelivered: Story = {
+  args: { request: ready(parcelBackDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Hàng không giao được và đã quay về shop/)).toBeVisible();
+    await expect(canvas.getByText("Hệ thống")).toBeVisible();
+    await expect(canvas.getAllByText("Người nhận không nghe máy sau ba lần gọi")[0]).toBeVisible();
+  },
+};
+
+/** An order whose goods were sent back is not cancelled. */
+export const Returned: Story = {
+  args: { request: ready(returnedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đơn này chưa bị hủy")).toBeVisible();
+    await expect(canvas.getByText(/Trả hàng đã hoàn tất/)).toBeVisible();
+  },
+};
+
+/** Nothing was paid back: the amount is not told as one that comes. */
+export const NotRefunded: Story = {
+  args: {
+    request: ready({
+      ...cancelledByShopDetail,
+      refund_status: 2,
+      reason_not_refund: "Đơn được hoàn bằng tiền mặt tại quầy",
+      refund_request: cancelledByShopDetail.refund_request && {
+        ...cancelledByShopDetail.refund_request,
+        status: 2,
+        reason_not_refund: "Đơn được hoàn bằng tiền mặt tại quầy",
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Số tiền không được hoàn")).toBeVisible();
+    await expect(canvas.queryByText("Số tiền hoàn")).toBeNull();
   },
 };
 

@@ -3,9 +3,11 @@ import {
   AttachmentCreator,
   CancellationKind,
   cancelReasonLabel,
-  orderChanges,
-  orderStatusLabel,
-  PaymentStatus,
+  isRefundRefused,
+  moneyStep,
+  OrderStatus,
+  orderSteps,
+  orderTimeline,
   refundLabel,
 } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
@@ -53,7 +55,7 @@ export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenP
   return (
     <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
       {(order) =>
-        order.cancel_request ? (
+        order.cancel_request && order.order_status === OrderStatus.cancelled ? (
           <Ready order={order} cancel={order.cancel_request} hrefs={hrefs} />
         ) : (
           <EmptyState
@@ -62,7 +64,9 @@ export function CancelledDetailScreen({ request, hrefs }: CancelledDetailScreenP
             title={t("cancelled_detail.not_cancelled")}
             action={<ButtonLink href={hrefs.order(order.id)}>{t("cancelled_detail.see_order")}</ButtonLink>}
           >
-            {t("cancelled_detail.not_cancelled_hint")}
+            {orderSteps(order)
+              .map((key) => t(key))
+              .join(" ")}
           </EmptyState>
         )
       }
@@ -81,7 +85,14 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
   const { dong } = useFormat();
   const { refund_request } = order;
   const party = parties[cancel.creator_type];
-  const owesNothing = refund_request === null && order.payment_status !== PaymentStatus.complete;
+  const money = moneyStep(order);
+  const sentences =
+    cancel.kind === CancellationKind.cancel && !order.payment_expired
+      ? [t(`cancelled_detail.by.${party}`), money && t(money)]
+      : orderSteps(order).map((key) => t(key));
+  // The carrier's reason stands for what nobody else gave.
+  const said = cancel.reason === null ? order.reason_delivery_fail : t(cancelReasonLabel(cancel.reason));
+  const reason = order.payment_expired ? t("cancelled_detail.payment_expired_reason") : said;
   return (
     <CaseColumns
       head={
@@ -103,16 +114,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
               </>
             }
           >
-            {[
-              order.payment_expired
-                ? t("cancelled_detail.payment_expired")
-                : cancel.kind === CancellationKind.cancel
-                  ? t(`cancelled_detail.by.${party}`)
-                  : `${t(`cancelled_detail.kind.${kinds[cancel.kind]}`)}.`,
-              owesNothing ? t("cancelled_detail.nothing_paid") : "",
-            ]
-              .join(" ")
-              .trim()}
+            {sentences.filter(Boolean).join(" ")}
           </NextStep>
         </>
       }
@@ -128,11 +130,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
                 { label: t("cancelled_detail.when"), value: <Time dateTime={cancel.created_at} /> },
                 {
                   label: t("cancelled_detail.reason"),
-                  value: order.payment_expired
-                    ? t("cancelled_detail.payment_expired_reason")
-                    : cancel.reason === null
-                      ? t("cancelled_detail.no_reason")
-                      : t(cancelReasonLabel(cancel.reason)),
+                  value: reason ?? t("cancelled_detail.no_reason"),
                 },
                 { label: t("cancelled_detail.note"), value: cancel.note?.trim(), wide: true },
               ]}
@@ -143,7 +141,11 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
               <FactList
                 facts={[
                   {
-                    label: t("cancelled_detail.refund_amount"),
+                    label: t(
+                      isRefundRefused(refund_request)
+                        ? "refund_detail.amount_refused"
+                        : "refund_detail.amount",
+                    ),
                     value: dong(refund_request.amount_refund),
                   },
                   {
@@ -166,7 +168,7 @@ function Ready({ order, cancel, hrefs }: ReadyProps) {
       }
       aside={
         <CaseSection>
-          <StatusTimeline entries={orderChanges(order.order_histories)} label={orderStatusLabel} />
+          <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
         </CaseSection>
       }
     />

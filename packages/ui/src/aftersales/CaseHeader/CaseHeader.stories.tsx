@@ -1,7 +1,17 @@
-import { complaintLabel, ComplaintStatus, refundLabel, returnLabel, ReturnStatus } from "@sen/domain";
+import {
+  AttachmentCreator,
+  complaintLabel,
+  ComplaintStatus,
+  refundLabel,
+  returnLabel,
+  ReturnStatus,
+} from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CaseHeader } from "./CaseHeader.tsx";
+
+const byCustomer = (status: ReturnStatus) =>
+  returnLabel({ status, creator_type: AttachmentCreator.customer });
 
 const meta = {
   component: CaseHeader,
@@ -32,7 +42,7 @@ export const LongText: Story = {
   args: {
     kind: "return",
     code: "TH-261121-0017-0000000000001",
-    status: returnLabel(ReturnStatus.customerConfirmedDelivered),
+    status: byCustomer(ReturnStatus.customerConfirmedDelivered),
     order: { code: "SEN-261121-0042-000000000001", href: "#" },
   },
   globals: { viewport: { value: "small" } },
@@ -56,7 +66,7 @@ export const Matrix: Story = {
           {...args}
           kind="return"
           code="TH-261121-0017"
-          status={returnLabel(ReturnStatus.rejected)}
+          status={byCustomer(ReturnStatus.rejected)}
         />
       </article>
       <article>

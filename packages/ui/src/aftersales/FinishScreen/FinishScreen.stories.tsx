@@ -3,7 +3,13 @@ import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { caseHrefs } from "../../fixtures/caseHrefs.ts";
 import { uploads } from "../../fixtures/evidence.ts";
-import { complainedDetail, completedDetail, longDetail, onTheWayDetail } from "../../fixtures/orderDetail.ts";
+import {
+  complainedDetail,
+  completedDetail,
+  longDetail,
+  onTheWayDetail,
+  returnedDetail,
+} from "../../fixtures/orderDetail.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
 const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;
@@ -53,10 +59,36 @@ export const WithRequest: Story = {
 export const NotFinished: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Đang giao hàng" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Xem chi tiết đơn" })).toHaveAttribute(
       "href",
       "#order-9001",
     );
+  },
+};
+
+/** Sent back: no thanks for goods that are gone. */
+export const Returned: Story = {
+  args: { request: ready(returnedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Trả hàng hoàn tất" })).toBeVisible();
+    await expect(canvas.queryByText(/Chúc bạn dùng thật vui/)).toBeNull();
+  },
+};
+
+/** Its request is closed: nothing is said to be under way. */
+export const ClosedRequest: Story = {
+  args: {
+    request: ready({
+      ...complainedDetail,
+      complaint_status: 3,
+      complaint_requests: complainedDetail.complaint_requests.map((one) => ({ ...one, status: 3 })),
+      refund_status: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/đang có một yêu cầu/)).toBeNull();
+    await expect(canvas.getByText(/không có yêu cầu nào gửi thêm được/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,13 @@
 import type { OrderDetail } from "@sen/api";
-import { offersAction, OrderStatus } from "@sen/domain";
+import {
+  hasReturnInTheWay,
+  isComplaintOpen,
+  isReturnOpen,
+  offersAction,
+  OrderStatus,
+  orderSteps,
+  orderTitle,
+} from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MessageSquareWarning, PackageCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
@@ -24,20 +32,22 @@ export interface FinishScreenProps {
 
 /** An order that is complete: thanks, and what can be done should something not be right. Spec §2, purchase/finish. */
 export function FinishScreen({ request, ...ready }: FinishScreenProps) {
-  const { t } = useTranslation("aftersales");
+  const { t } = useTranslation(["aftersales", "orders"]);
   return (
     <CasePage request={request} loading={t("order_detail.loading")} failed={t("order_detail.failed")}>
       {(order) =>
-        order.order_status === OrderStatus.completed ? (
+        order.order_status === OrderStatus.completed && !hasReturnInTheWay(order) ? (
           <Ready order={order} {...ready} />
         ) : (
           <EmptyState
             heading="h1"
             picture={<PackageCheck />}
-            title={t("finish.not_finished")}
+            title={t(orderTitle(order).titleKey)}
             action={<ButtonLink href={ready.hrefs.order(order.id)}>{t("finish.see_order")}</ButtonLink>}
           >
-            {t("finish.not_finished_hint")}
+            {orderSteps(order)
+              .map((key) => t(key))
+              .join(" ")}
           </EmptyState>
         )
       }
@@ -54,7 +64,9 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
   const [complaining, setComplaining] = useState(false);
   const mayReturn = offersAction(order, "return");
   const mayComplain = offersAction(order, "complaint");
-  const hasRequest = order.complaint_requests.length > 0 || order.return_request !== null;
+  const isRequestOpen =
+    order.complaint_requests.some(({ status }) => isComplaintOpen(status)) ||
+    (order.return_request !== null && isReturnOpen(order.return_request.status));
   const [first] = order.order_detail_items;
   return (
     <Root>
@@ -105,7 +117,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
             </Ways>
           </>
         ) : (
-          <p data-muted>{t(hasRequest ? "finish.request_open" : "finish.nothing_open")}</p>
+          <p data-muted>{t(isRequestOpen ? "finish.request_open" : "finish.nothing_open")}</p>
         )}
       </CaseSection>
       <RelatedCases order={order} hrefs={hrefs} />

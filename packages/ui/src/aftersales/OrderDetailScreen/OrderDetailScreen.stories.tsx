@@ -15,6 +15,9 @@ import {
   pickupDetail,
   deliveredDetail,
   deliveryFailedDetail,
+  parcelBackDetail,
+  pickUpFailedDetail,
+  returnedDetail,
   longDetail,
   onTheWayDetail,
   paymentExpiredDetail,
@@ -273,7 +276,44 @@ export const ComplaintBlocked: Story = {
 export const DeliveryFailed: Story = {
   args: { request: ready(deliveryFailedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Lý do: Người nhận không nghe máy sau ba lần gọi/)).toBeVisible();
+    await expect(canvas.getByText(/Lý do: Người nhận không nghe máy sau ba lần gọi/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Giao hàng thất bại TH-261118-0017" })).toBeVisible();
+    await expect(canvas.queryByText(/yêu cầu trả hàng/)).toBeNull();
+  },
+};
+
+const historyOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole("list", { name: "Lịch sử trạng thái" }))
+    .getAllByRole("listitem")
+    .map((item) => item.firstElementChild?.textContent);
+
+/** Back at the shop: the order has ended, nothing is owed, and the history tells the way there. */
+export const ParcelBack: Story = {
+  args: { request: ready(parcelBackDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đơn này đã kết thúc. Bạn chưa trả tiền cho đơn này/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem thông tin hủy đơn" })).toBeVisible();
+    await expect(historyOf(canvas).slice(0, 3)).toEqual(["Đã hủy", "Hàng đã về shop", "Giao hàng thất bại"]);
+  },
+};
+
+/** The goods of a return could not be collected: that is no failed delivery, and the reason is the return's. */
+export const PickUpFailed: Story = {
+  args: { request: ready(pickUpFailedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Lý do: Khách hẹn lấy hàng vào tuần sau/)).toBeVisible();
+    await expect(canvas.queryByText(/Giao hàng thất bại|chưa giao được hàng/)).toBeNull();
+    await expect(historyOf(canvas)[0]).toBe("Vận chuyển hàng trả thất bại");
+  },
+};
+
+/** Returned, and the refund refused: the return is over, nobody cancelled, and no money is said to come. */
+export const Returned: Story = {
+  args: { request: ready(returnedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Trả hàng đã hoàn tất. Khoản này không được hoàn tiền/)).toBeVisible();
+    await expect(canvas.queryByText(/đang có yêu cầu trả hàng/)).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Xem thông tin hủy đơn" })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { orderActions, orderChanges, orderStatusLabel, orderTitle } from "@sen/domain";
+import { orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { useHasPassed } from "../../primitives/index.ts";
@@ -11,7 +11,6 @@ import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./orderHrefs.ts";
-import { orderStep } from "./orderStep.ts";
 import { paidTogether } from "./paidTogether.ts";
 import { RelatedCases } from "./RelatedCases.tsx";
 
@@ -69,7 +68,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             }
           >
             {[
-              t(order.payment_expired ? "order_detail.next.payment_expired" : orderStep(order)),
+              ...orderSteps(order).map((key) => t(key)),
               together &&
                 t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
             ]
@@ -89,7 +88,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
       aside={
         <>
           <CaseSection>
-            <StatusTimeline entries={orderChanges(order.order_histories)} label={orderStatusLabel} />
+            <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
           </CaseSection>
           <OrderPlaces order={order} />
         </>

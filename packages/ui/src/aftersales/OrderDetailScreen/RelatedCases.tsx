@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { complaintLabel, refundLabel, returnLabel } from "@sen/domain";
+import { AttachmentCreator, complaintLabel, OrderStatus, refundLabel, returnLabel } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
@@ -25,7 +25,9 @@ export interface RelatedCasesProps {
 /** The return, the complaints, the refund and the cancellation of an order; nothing where there are none. */
 export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
   const { t } = useTranslation(["aftersales", "orders"]);
-  const { return_request, complaint_requests, refund_request, cancel_request } = order;
+  const { return_request, complaint_requests, refund_request } = order;
+  const isCancelled = order.order_status === OrderStatus.cancelled && order.cancel_request !== null;
+  const ofParcel = return_request?.creator_type === AttachmentCreator.system;
   const cases = [
     ...complaint_requests.map((complaint) => ({
       href: hrefs.complaint(order.id, complaint.id),
@@ -36,8 +38,8 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
       ? [
           {
             href: hrefs.return(order.id),
-            name: t("order_detail.related_return", { code: return_request.code }),
-            status: returnLabel(return_request.status),
+            name: t(`order_detail.related_${ofParcel ? "parcel" : "return"}`, { code: return_request.code }),
+            status: returnLabel(return_request),
           },
         ]
       : []),
@@ -51,11 +53,11 @@ export function RelatedCases({ order, hrefs }: RelatedCasesProps) {
         ]
       : []),
   ];
-  if (cases.length === 0 && cancel_request === null) return null;
+  if (cases.length === 0 && !isCancelled) return null;
   return (
     <CaseSection title={t("order_detail.related")}>
       <List>
-        {cancel_request && (
+        {isCancelled && (
           <li>
             <Link href={hrefs.cancelled(order.id)}>{t("order_detail.related_cancel")}</Link>
             <ChevronRight aria-hidden size={20} />

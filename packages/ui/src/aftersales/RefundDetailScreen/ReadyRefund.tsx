@@ -1,5 +1,12 @@
 import type { RefundDetail } from "@sen/api";
-import { mayChangeRefundBank, refundLabel, refundStatusLabel, RefundStatus, RequestType } from "@sen/domain";
+import {
+  isRefundRefused,
+  mayChangeRefundBank,
+  refundLabel,
+  refundStatusLabel,
+  RefundStatus,
+  RequestType,
+} from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { Button, TextLink, Time } from "../../primitives/index.ts";
@@ -35,6 +42,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
   const { dong } = useFormat();
   const [changing, setChanging] = useState(false);
   const status = refundLabel(refund);
+  const isRefused = isRefundRefused(refund);
   const reason = refund.reason_not_refund?.trim();
   return (
     <>
@@ -73,7 +81,12 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
             <CaseSection>
               <FactList
                 facts={[
-                  { label: t("refund_detail.amount"), value: <strong>{dong(refund.amount_refund)}</strong> },
+                  isRefused
+                    ? { label: t("refund_detail.amount_refused"), value: dong(refund.amount_refund) }
+                    : {
+                        label: t("refund_detail.amount"),
+                        value: <strong>{dong(refund.amount_refund)}</strong>,
+                      },
                   {
                     label: t("refund_detail.source"),
                     value: (
@@ -86,7 +99,7 @@ export function ReadyRefund({ refund, hrefs, ...calls }: ReadyRefundProps) {
                 ]}
               />
             </CaseSection>
-            <RefundDestination refund={refund} />
+            {!isRefused && <RefundDestination refund={refund} />}
             <CaseProducts context={refund} productHref={hrefs.product} />
           </>
         }

@@ -74,6 +74,8 @@ export const NotRefunded: Story = {
     await expect(canvas.getByText("Không được hoàn tiền")).toBeVisible();
     await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
     await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
+    await expect(canvas.getByText("Số tiền không được hoàn")).toBeVisible();
+    await expect(canvas.queryByText(/^(Số tiền hoàn|Tiền về đâu)$/)).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Attachment, ReturnDetail } from "@sen/api";
 import {
   evidenceBySide,
   isWholeReturn,
+  returnAmountStanding,
   returnedLines,
   returnFailReason,
   returnLabel,
@@ -19,7 +20,7 @@ import { ProductTable } from "../ProductTable/index.ts";
 import { ProposedSolution } from "../ProposedSolution/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
-import { returnStep } from "./returnStep.ts";
+import { returnSentences } from "./returnSentences.ts";
 
 export interface ReturnHrefs {
   order: (orderId: number) => string;
@@ -54,15 +55,16 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
   const { infor_banking_customer: bank, delivery_method, feedback } = request;
   const isPart = !isWholeReturn(request, request.return_items);
   const back = returnedLines(request.order_detail_items, request.return_items);
-  const status = returnLabel(request.status);
+  const status = returnLabel(request);
   const byCustomer = request.customer_info !== null;
+  const amount = returnAmountStanding(request);
   const shopShows = evidenceBySide(request.cs_attachments).tenant.length > 0;
   return (
     <CaseColumns
       head={
         <>
           <CaseHeader
-            kind="return"
+            kind={byCustomer ? "return" : "parcel"}
             code={request.code}
             status={status}
             order={{ code: request.order.code, href: hrefs.order(request.order_detail_id) }}
@@ -81,7 +83,9 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
               ) : undefined
             }
           >
-            {t(`return_detail.next.${returnStep(request)}`)}
+            {returnSentences(request)
+              .map((key) => t(key))
+              .join(" ")}
           </NextStep>
         </>
       }
@@ -105,17 +109,26 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
               <EvidenceGallery attachments={request.cs_attachments} side="tenant" onDownload={onDownload} />
             </CaseSection>
           )}
-          <CaseSection title={t("return_detail.bank")}>
-            <FactList
-              facts={[
-                { label: t("return_detail.amount"), value: dong(request.amount_refund) },
-                { label: t("refund_detail.bank_name"), value: bank?.bank_name },
-                { label: t("refund_detail.account_number"), value: bank?.account_number },
-                { label: t("refund_detail.account_name"), value: bank?.account_fullname },
-              ]}
-            />
-            {bank === null && byCustomer && <p data-muted>{t("refund_detail.same_way")}</p>}
-          </CaseSection>
+          {amount === "paid_back" && (
+            <CaseSection title={t("return_detail.bank")}>
+              <FactList
+                facts={[
+                  { label: t("refund_detail.amount"), value: dong(request.amount_refund) },
+                  { label: t("refund_detail.bank_name"), value: bank?.bank_name },
+                  { label: t("refund_detail.account_number"), value: bank?.account_number },
+                  { label: t("refund_detail.account_name"), value: bank?.account_fullname },
+                ]}
+              />
+              {bank === null && <p data-muted>{t("refund_detail.same_way")}</p>}
+            </CaseSection>
+          )}
+          {amount === "refused" && (
+            <CaseSection>
+              <FactList
+                facts={[{ label: t("refund_detail.amount_refused"), value: dong(request.amount_refund) }]}
+              />
+            </CaseSection>
+          )}
           {isPart && (
             <CaseSection title={t("return_detail.items")}>
               <ProductTable items={back} productHref={hrefs.product} />
@@ -132,7 +145,10 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
       aside={
         <>
           <CaseSection>
-            <StatusTimeline entries={request.return_request_histories} label={returnLabel} />
+            <StatusTimeline
+              entries={request.return_request_histories}
+              label={(at) => returnLabel({ ...request, status: at })}
+            />
           </CaseSection>
           <CasePlaces
             context={request}

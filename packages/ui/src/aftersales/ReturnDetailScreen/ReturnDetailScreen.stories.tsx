@@ -130,7 +130,33 @@ export const DeliveryFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("Người nhận không nghe máy sau ba lần gọi")[0]).toBeVisible();
     await expect(canvas.getByText("Hệ thống")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Giao hàng thất bại/);
+    await expect(canvas.queryByText(/yêu cầu trả hàng|Số tiền hoàn/i)).toBeNull();
     await expect(canvas.queryByRole("button", { name: /Rút lại|gửi hàng/ })).toBeNull();
+  },
+};
+
+/** The parcel goes out again: nobody took a request back. */
+export const ParcelGoesOutAgain: Story = {
+  args: { request: ready({ ...failedDeliveryReturn, status: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hàng được giao lại")).toBeVisible();
+    await expect(canvas.getByText(/đã nhận giao lại đơn này/)).toBeVisible();
+    await expect(canvas.queryByText(/rút lại/)).toBeNull();
+  },
+};
+
+/** The parcel is back: the order ended, and what was paid comes back. */
+export const ParcelBack: Story = {
+  args: {
+    request: ready({
+      ...failedDeliveryReturn,
+      status: 8,
+      order: { ...failedDeliveryReturn.order, payment_status: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đơn này đã kết thúc. Số tiền bạn đã trả được hoàn lại/)).toBeVisible();
   },
 };
 

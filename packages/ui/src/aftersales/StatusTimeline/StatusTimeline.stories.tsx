@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   complaintLabel,
   ComplaintStatus,
   RefundStatus,
@@ -23,6 +24,9 @@ const forty: TimelineEntry<ComplaintStatus>[] = Array.from({ length: 40 }, (_, i
   status_update: index % 2 === 0 ? ComplaintStatus.processing : ComplaintStatus.compensating,
   create_at: at(index * 45),
 }));
+
+const byCustomer = (status: ReturnStatus) =>
+  returnLabel({ status, creator_type: AttachmentCreator.customer });
 
 const meta = {
   component: StatusTimeline<TimelineEntry<ComplaintStatus>>,
@@ -81,7 +85,7 @@ const failedReturn: TimelineEntry<ReturnStatus>[] = [
 /** A carrier's reason below its entry, on the narrowest phone. */
 export const LongText: Story = {
   globals: { viewport: { value: "small" } },
-  render: () => <StatusTimeline entries={failedReturn} label={returnLabel} />,
+  render: () => <StatusTimeline entries={failedReturn} label={byCustomer} />,
   play: async ({ canvas }) => {
     const [newest] = canvas.getAllByRole("listitem");
     if (newest) await expect(within(newest).getByText(/không có số nhà/)).toBeVisible();
@@ -95,7 +99,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 32, gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" }}>
       <StatusTimeline {...args} />
-      <StatusTimeline entries={failedReturn} label={returnLabel} heading="h3" />
+      <StatusTimeline entries={failedReturn} label={byCustomer} heading="h3" />
       <StatusTimeline
         label={refundStatusLabel}
         entries={[

@@ -4,7 +4,7 @@ import {
   type deliveryEventLabel,
   type OrderTitleKey,
   type refundLabel,
-  type returnLabel,
+  type ReturnLabel,
   type StatusChange,
   type Tone,
 } from "@sen/domain";
@@ -23,12 +23,12 @@ export interface TimelineEntry<Status> extends StatusChange {
   place?: string | null;
 }
 
-/** What a status is called and how good the news is: `complaintLabel`, `returnLabel`, `refundStatusLabel`, `orderStatusLabel` and `deliveryEventLabel` fit. */
+/** What a status is called and how good the news is: as `complaintLabel`, `returnLabel`, `refundStatusLabel` and `deliveryEventLabel` say. */
 export interface TimelineLabel {
   labelKey:
     | OrderTitleKey
     | ReturnType<typeof complaintLabel>["labelKey"]
-    | ReturnType<typeof returnLabel>["labelKey"]
+    | ReturnLabel["labelKey"]
     | ReturnType<typeof refundLabel>["labelKey"]
     | ReturnType<typeof deliveryEventLabel>["labelKey"];
   tone: Tone;

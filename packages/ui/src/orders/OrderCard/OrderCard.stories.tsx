@@ -87,6 +87,8 @@ const stands: readonly (readonly [keyof typeof titledOrders, title: string, subt
   ["delivered", "Đã giao hàng"],
   ["completed", "Hoàn thành"],
   ["deliveryFailed", "Giao hàng thất bại", "Lý do: Người nhận không nghe máy sau ba lần gọi"],
+  ["parcelBack", "Giao hàng thất bại", "Lý do: Người nhận không nghe máy sau ba lần gọi"],
+  ["pickUpFailed", "Vận chuyển hàng trả thất bại", "Lý do: Khách hẹn lấy hàng vào tuần sau"],
   ["returning", "Yêu cầu trả hàng được chấp nhận"],
   ["rejectedReturn", "Hoàn thành"],
   ["cancelled", "Đã hủy"],

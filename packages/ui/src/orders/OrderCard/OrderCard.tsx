@@ -28,7 +28,7 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
   const headingId = useId();
-  const { titleKey, tone, subtitle } = orderTitle(order, tab);
+  const { titleKey, tone, subtitle, reasonKey } = orderTitle(order, tab);
   const shown = order.order_detail_items.slice(0, SHOWN_LINES);
   const hidden = order.order_detail_items.length - shown.length;
   const cancellable = mayMove(orderMachine, order.order_status, OrderStatus.cancelled, "customer");
@@ -42,7 +42,7 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
         <h2 id={headingId}>{order.tenant_name}</h2>
         <StatusBadge tone={tone}>{t(titleKey)}</StatusBadge>
         {subtitle && <p>{t(`card.subtitle.${subtitle.kind}`, { text: subtitle.text })}</p>}
-        {order.payment_expired && <p>{t("card.payment_expired")}</p>}
+        {reasonKey && <p>{t(reasonKey)}</p>}
         {order.payment_deadline !== null && (
           <p>
             <PayBefore deadline={order.payment_deadline} />

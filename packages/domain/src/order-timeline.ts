@@ -1,0 +1,104 @@
+import type { OrderDetail, OrderHistory } from "@sen/api";
+import { AttachmentCreator } from "./attachments.ts";
+import { changesOnly, newestFirst, type StatusChange } from "./history.ts";
+import {
+  complaintTitles,
+  notRefundedTitle,
+  orderTitles,
+  parcelTitles,
+  paymentFailedTitle,
+  refundTitles,
+  returnTitles,
+  type OrderTitleKey,
+  type Title,
+  type Tone,
+} from "./order-title.ts";
+import { OrderStatus, PaymentStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
+
+/** One change of an order, its parcel, or what was raised about it. Its number counts within this timeline. */
+export interface OrderTimelineEntry extends StatusChange {
+  status_update: { labelKey: OrderTitleKey; tone: Tone };
+  /** What the carrier wrote. */
+  note: { reason_delivery_fail: string | null } | null;
+}
+
+/** What of an order its timeline is made from. */
+export type OrderHistories = Pick<
+  OrderDetail,
+  "order_histories" | "purchase_delivery_request" | "return_request" | "complaint_requests" | "refund_request"
+>;
+
+type Draft = Omit<OrderTimelineEntry, "id">;
+const draft = (
+  create_at: string,
+  { titleKey: labelKey, tone }: Title,
+  note: Draft["note"] = null,
+): Draft => ({ create_at, status_update: { labelKey, tone }, note });
+const oldestFirst = <Change extends StatusChange>(histories: readonly Change[]): Change[] =>
+  newestFirst(histories).toReversed();
+
+/** The order's own status; an online order whose payment failed says so. */
+function ownTitle({ status_update, payment_status }: OrderHistory): Title {
+  const isUnpaid = status_update === OrderStatus.pendingConfirm && payment_status === PaymentStatus.failed;
+  return isUnpaid ? paymentFailedTitle : orderTitles[status_update];
+}
+
+/** Own changes without the entries under which the order is called as before: a payment that is tried again and again leaves several. */
+function ownChanges({ order_histories }: OrderHistories): Draft[] {
+  return changesOnly(order_histories, (entry) => ownTitle(entry).titleKey)
+    .toReversed()
+    .map((entry) => draft(entry.create_at, ownTitle(entry)));
+}
+
+/** Deliveries that failed, and what came of each: where the parcel was otherwise, the order's own statuses say. */
+function parcelChanges({ purchase_delivery_request }: OrderHistories): Draft[] {
+  const entries = (purchase_delivery_request?.histories ?? []).map((entry) => ({
+    ...entry,
+    create_at: entry.created_at,
+  }));
+  const way = oldestFirst(entries);
+  return way.flatMap(({ status, note, create_at }, index) => {
+    if (status === ReturnStatus.deliveryFailed) return [draft(create_at, parcelTitles.failed, note)];
+    if (way[index - 1]?.status !== ReturnStatus.deliveryFailed) return [];
+    if (status === ReturnStatus.processing) return [draft(create_at, parcelTitles.again)];
+    return status === ReturnStatus.shopConfirmedReceived ? [draft(create_at, parcelTitles.back)] : [];
+  });
+}
+
+/** The customer's return; what the system opens for a failed parcel is told with the parcel. */
+function returnChanges({ return_request }: OrderHistories): Draft[] {
+  if (return_request?.creator_type !== AttachmentCreator.customer) return [];
+  return oldestFirst(return_request.return_request_histories).map(({ create_at, status_update, note }) =>
+    draft(create_at, returnTitles[status_update], note),
+  );
+}
+
+function complaintChanges({ complaint_requests }: OrderHistories): Draft[] {
+  const called = (status: keyof typeof complaintTitles) => complaintTitles[status];
+  return complaint_requests.flatMap(({ complaint_request_histories }) =>
+    changesOnly(complaint_request_histories, ({ status_update }) => called(status_update).titleKey)
+      .toReversed()
+      .map(({ create_at, status_update }) => draft(create_at, called(status_update))),
+  );
+}
+
+function refundChanges({ refund_request }: OrderHistories): Draft[] {
+  if (refund_request === null) return [];
+  const isRefused = Boolean(refund_request.reason_not_refund?.trim());
+  return oldestFirst(refund_request.refund_request_histories).map(({ create_at, status_update }) => {
+    const refused = isRefused && status_update === RefundStatus.cancelled;
+    return draft(create_at, refused ? notRefundedTitle : refundTitles[status_update]);
+  });
+}
+
+/**
+ * All that happened to an order, newest first: its own statuses, deliveries that failed, its return, complaints and refund. What happened in
+ * the same instant goes from the parcel over the requests to the order and its money.
+ */
+export function orderTimeline(order: OrderHistories): OrderTimelineEntry[] {
+  return [parcelChanges, returnChanges, complaintChanges, ownChanges, refundChanges]
+    .flatMap((changesOf) => changesOf(order))
+    .toSorted((a, b) => Date.parse(a.create_at) - Date.parse(b.create_at))
+    .map((entry, index) => ({ id: index + 1, ...entry }))
+    .toReversed();
+}
