@@ -52,11 +52,11 @@ const cards: readonly (readonly [story: string, title: string, subtitle?: string
   ["hàng giao thất bại về shop", "Giao hàng thất bại", FAILED],
   ["trả hàng mới", "Đã gửi yêu cầu trả hàng"],
   ["trả hàng đang xử lý", "Đang xử lý trả hàng"],
-  ["trả hàng được chấp nhận", "Yêu cầu trả hàng được chấp nhận"],
+  ["trả hàng được chấp nhận", "Shop đã chấp nhận trả hàng"],
   ["trả hàng đã hủy", "Đã giao hàng"],
   ["trả hàng bị từ chối", "Đã giao hàng"],
   ["khách đồng ý trả hàng", "Bạn đã đồng ý trả hàng"],
-  ["khách đã gửi hàng trả", "Bạn đã gửi trả hàng"],
+  ["khách đã gửi hàng trả", "Bạn đã gửi hàng trả"],
   ["lấy hàng trả thất bại", "Vận chuyển hàng trả thất bại", "Lý do: Khách hẹn lại hôm khác."],
   ["shop đã nhận hàng trả", "Shop đã nhận hàng trả"],
   ["đã hoàn tiền", "Trả hàng hoàn tất"],
@@ -69,11 +69,11 @@ const cards: readonly (readonly [story: string, title: string, subtitle?: string
 
 /** On the tab of refunds. */
 const refundCards: typeof cards = [
-  ["hoàn tiền mới", "Chờ hoàn tiền"],
+  ["hoàn tiền mới", "Hoàn tiền chờ duyệt"],
   ["hoàn tiền đã duyệt", "Đã duyệt hoàn tiền"],
   ["đang chuyển tiền", "Đang chuyển tiền hoàn"],
   ["đã hoàn tiền", "Đã hoàn tiền"],
-  ["chuyển tiền thất bại", "Hoàn tiền thất bại"],
+  ["chuyển tiền thất bại", "Chuyển tiền hoàn thất bại"],
   ["không được hoàn tiền", "Không được hoàn tiền", "Lý do: Hàng trả về thiếu phụ kiện."],
 ];
 

@@ -15,7 +15,7 @@ const tabs: readonly (readonly [tab: string, orders: readonly number[]])[] = [
   ["Trả hàng", [10, 4]],
   ["Hoàn tiền", [6, 4]],
   ["Khiếu nại", [11, 8]],
-  ["Giao thất bại", [9]],
+  ["Giao hàng thất bại", [9]],
   ["Đã xác nhận", [15]],
   ["Thanh toán thất bại", [16]],
 ];

@@ -73,4 +73,5 @@ export * from "./tidy-text.ts";
 export * from "./totals.ts";
 export * from "./unpaid-order.ts";
 export * from "./upload.ts";
+export * from "./variant-text.ts";
 export * from "./vat-form.ts";

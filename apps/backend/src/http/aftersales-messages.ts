@@ -39,7 +39,7 @@ export const aftersalesMessages = {
   COMPLAINT_CANCELLED: { vi: "Đã hủy khiếu nại", en: "The complaint has been cancelled" },
   REFUND_ABOVE_PAYMENT: {
     vi: "Đơn hàng này chỉ còn có thể hoàn {left}",
-    en: "No more than {left} of this order can still be paid back",
+    en: "No more than {left} of this order can still be refunded",
   },
   EVIDENCE_NOT_ASKED: {
     vi: "Khiếu nại này không cần bổ sung bằng chứng",
@@ -61,9 +61,9 @@ export const aftersalesMessages = {
   RETURN_NOT_POSSIBLE: { vi: "Đơn hàng này không thể trả lại", en: "This order cannot be returned" },
   RETURN_ALREADY_OPEN: { vi: "Đơn hàng này đang được trả lại", en: "This order is already being returned" },
   RETURN_CREATED: { vi: "Đã gửi yêu cầu trả hàng", en: "The return has been sent" },
-  RETURN_CANCELLED: { vi: "Đã hủy yêu cầu trả hàng", en: "The return has been cancelled" },
+  RETURN_CANCELLED: { vi: "Đã rút lại yêu cầu trả hàng", en: "The return was withdrawn" },
   NOT_AS_ORDERED: { vi: "Không khớp với đơn hàng", en: "This does not match the order" },
-  STATION_UNKNOWN: { vi: "Bưu cục này không có trong danh sách", en: "This station is not in the list" },
+  STATION_UNKNOWN: { vi: "Bưu cục này không có trong danh sách", en: "This post office is not in the list" },
   BANK_UNKNOWN: { vi: "Ngân hàng này không có trong danh sách", en: "This bank is not in the list" },
   BANK_NOT_CHANGEABLE: {
     vi: "Tài khoản nhận tiền không thể đổi được nữa",
@@ -122,7 +122,7 @@ export const aftersalesMessages = {
   },
   NOTE_REQUIRED: { vi: "Vui lòng nhập ghi chú", en: "Please write a note" },
   NOTE_TOO_LONG: { vi: "Ghi chú tối đa 500 ký tự", en: "A note has at most 500 characters" },
-  STATION_REQUIRED: { vi: "Vui lòng chọn bưu cục", en: "Please choose a station" },
+  STATION_REQUIRED: { vi: "Vui lòng chọn bưu cục", en: "Please choose a post office" },
   BANK_REQUIRED: { vi: "Vui lòng chọn ngân hàng", en: "Please choose the bank" },
   ACCOUNT_NUMBER_REQUIRED: { vi: "Vui lòng nhập số tài khoản", en: "Please enter the account number" },
   ACCOUNT_NUMBER_FORMAT: {

@@ -35,7 +35,7 @@ export const shoppingMessages = {
   PAY_COD: { vi: "Thanh toán khi nhận hàng", en: "Cash on delivery" },
   PAY_COD_TEXT: {
     vi: "Trả tiền mặt cho người giao hàng",
-    en: "Pay the courier in cash",
+    en: "Pay the carrier in cash",
   },
   PAY_ONLINE: { vi: "Thanh toán trực tuyến", en: "Pay online" },
   PAY_ONLINE_TEXT: {

@@ -201,6 +201,13 @@ describe("listReviews", () => {
     });
   });
 
+  it("names what was bought in the language asked for", async () => {
+    const values = [{ name_vi: "Trắng", name_en: "White" }];
+    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
+    const { body } = await shop.call("listReviews", { params: { id: 1 }, query: { rating: 5 }, lang: "en" });
+    expect(body.data.items[0]).toMatchObject({ variance_group_1: "White", variance_group_2: "M" });
+  });
+
   it.each([
     [{ rating: 5 }, [1]],
     [{ with_media: 1 }, [2]],

@@ -1,7 +1,9 @@
 import type { Review } from "@sen/api";
 import { and, eq, sql } from "drizzle-orm";
+import { inLanguage } from "../../http/locale.ts";
+import type { Locale } from "../../http/messages.ts";
 import { prepared } from "../../database/prepared.ts";
-import { productDetails, products, type reviews } from "../../database/schema/index.ts";
+import { productDetails, products, varianceGroups, type reviews } from "../../database/schema/index.ts";
 import { ok, pageOf } from "../../http/envelope.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Operation } from "../../http/operation.ts";
@@ -11,6 +13,8 @@ type ReviewRow = Omit<typeof reviews.$inferSelect, "created_at"> & {
   created_at: string;
   tenant_reply: string | null;
 };
+
+type GroupRow = typeof varianceGroups.$inferSelect;
 
 const matching = sql`r.product_id = ${products.id}
   and (${sql.placeholder("rating")}::smallint is null or r.rating = ${sql.placeholder("rating")}::smallint)
@@ -23,6 +27,8 @@ const ofProduct = prepared((db) =>
       average: products.rating,
       count: products.rating_count,
       histogram: productDetails.rating_histogram,
+      groups: sql<GroupRow[]>`(
+        select coalesce(json_agg(g order by g.position), '[]') from ${varianceGroups} g where g.product_id = ${products.id})`,
       total: sql<number>`(select count(*) from reviews r where ${matching})`,
       rows: sql<ReviewRow[]>`(
         select coalesce(json_agg(page order by page.created_at desc, page.id desc), '[]') from (
@@ -41,7 +47,7 @@ const ofProduct = prepared((db) =>
 );
 
 /** Reviews of a product, the newest first, with what all buyers think. */
-export const listReviews: Operation<"listReviews"> = async ({ db, params, query }) => {
+export const listReviews: Operation<"listReviews"> = async ({ db, params, query, locale }) => {
   const { rating, with_media, page, per_page } = query;
   const [found] = await ofProduct(db).execute({
     id: params.id,
@@ -51,20 +57,31 @@ export const listReviews: Operation<"listReviews"> = async ({ db, params, query 
     offset: (page - 1) * per_page,
   });
   if (!found) throw notFound();
-  const { rows, total, ...rating_summary } = found;
-  return ok({ ...pageOf(rows.map(reviewOf), query, total), rating_summary });
+  const { rows, total, groups, ...rating_summary } = found;
+  return ok({
+    ...pageOf(
+      rows.map((row) => reviewOf(row, groups, locale)),
+      query,
+      total,
+    ),
+    rating_summary,
+  });
 };
 
 /** A review in the contract's shape. */
-function reviewOf({ tenant_reply, ...review }: ReviewRow): Review {
-  const [first, second] = review.variant_name.split(", ");
+function reviewOf(
+  { tenant_reply, ...review }: ReviewRow,
+  groups: readonly GroupRow[],
+  locale: Locale,
+): Review {
+  const [first, second] = boughtOptions(review, groups, locale);
   return {
     id: review.id,
     rating: review.rating,
     content: review.content,
     author_name: partlyHidden(review.author_name),
-    variance_group_1: first || null,
-    variance_group_2: second || null,
+    variance_group_1: first ?? null,
+    variance_group_2: second ?? null,
     media: review.media.map(({ kind, url, thumbnail_url }, index) => ({
       id: index + 1,
       type: kind,
@@ -76,6 +93,19 @@ function reviewOf({ tenant_reply, ...review }: ReviewRow): Review {
     tenant_reply,
     created_at: new Date(review.created_at).toISOString(),
   };
+}
+
+/** What was bought, in the caller's language: it is kept in Vietnamese, and an option that the product no longer has stays as it is. */
+function boughtOptions(
+  { variant_name }: Pick<ReviewRow, "variant_name">,
+  groups: readonly GroupRow[],
+  locale: Locale,
+): string[] {
+  if (variant_name === "") return [];
+  return variant_name.split(", ").map((bought, index) => {
+    const option = groups[index]?.values.find(({ name_vi }) => name_vi === bought);
+    return option ? inLanguage(option, "name", locale) : bought;
+  });
 }
 
 /** "Nguyễn Thị Sen" → "N*** Sen": first letter and given name. What is hidden already stays as it is. */

@@ -14,10 +14,10 @@ export const shippingMethods: readonly {
 }[] = [
   {
     type: "normal",
-    name: "Giao tiêu chuẩn | Standard delivery",
+    name: "Giao hàng tiêu chuẩn | Standard delivery",
     about: [
       "Nhân viên gọi trước khi giao, đồng kiểm khi nhận.",
-      "The courier calls first; open and check on arrival.",
+      "The carrier calls first; open and check on arrival.",
     ],
     near: 18_000,
     far: 32_000,

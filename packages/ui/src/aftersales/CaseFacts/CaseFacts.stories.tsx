@@ -31,7 +31,7 @@ export const WithoutNote: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Ghi chú")).toBeNull();
     await expect(canvas.queryByText("Lý do")).toBeNull();
-    await expect(canvas.getByText("Cửa hàng")).toBeVisible();
+    await expect(canvas.getByText("Shop")).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@sen/api";
-import { lineCost } from "@sen/domain";
+import { lineCost, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Link, Picture } from "../../primitives/index.ts";
 import { Root } from "./ProductTable.styles.ts";
@@ -38,7 +38,7 @@ export function ProductTable({ items, productHref }: ProductTableProps) {
                 </span>
                 <span>
                   <Link href={productHref(item.product_id)}>{item.product_name}</Link>
-                  <small>{[item.variance_group_1, item.variance_group_2].filter(Boolean).join(", ")}</small>
+                  <small>{variantText(item)}</small>
                 </span>
               </td>
               <td data-label={price}>{dong(item.price_after_discount)}</td>

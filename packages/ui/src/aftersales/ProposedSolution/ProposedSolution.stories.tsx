@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const NotYet: Story = {
   args: { solution: "  " },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Shop chưa đề xuất hướng giải quyết.")).toBeVisible();
+    await expect(canvas.getByText("Shop chưa đề xuất phương án.")).toBeVisible();
   },
 };
 

@@ -179,7 +179,7 @@ export const EveryStatus: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const labels = ["Đang xử lý", "Bạn đã đồng ý", "Bạn đã gửi hàng", "Shop đã nhận hàng", "Đã hủy"];
+    const labels = ["Đang xử lý", "Bạn đã đồng ý", "Bạn đã gửi hàng", "Shop đã nhận hàng", "Đã rút lại"];
     for (const label of labels) await expect(canvas.getAllByText(label)[0]).toBeVisible();
   },
 };

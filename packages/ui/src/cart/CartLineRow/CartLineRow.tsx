@@ -1,5 +1,5 @@
 import type { CartLine } from "@sen/api";
-import { highestQuantity, lineCost } from "@sen/domain";
+import { highestQuantity, lineCost, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -55,7 +55,7 @@ export function CartLineRow({
   const { dong } = useFormat();
   const [isAtMost, setAtMost] = useState(false);
   const name = line.product_name;
-  const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
+  const variance = variantText(line);
   const buyable = canBeBought(line);
   const onSale = line.stock > 0 && line.problem?.code !== "unavailable";
   const most = highestQuantity(line.stock);

@@ -1,4 +1,5 @@
 import type { CheckoutLine } from "@sen/api";
+import { variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert } from "lucide-react";
 import { styled } from "styled-components";
@@ -18,7 +19,7 @@ export interface CheckoutLineRowProps {
 export function CheckoutLineRow({ line, href, message }: CheckoutLineRowProps) {
   const { t } = useTranslation("checkout");
   const { dong } = useFormat();
-  const variance = [line.variance_group_1, line.variance_group_2].filter(Boolean).join(", ");
+  const variance = variantText(line);
   return (
     <>
       <Row>

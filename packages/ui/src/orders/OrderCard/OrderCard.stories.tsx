@@ -89,7 +89,7 @@ const stands: readonly (readonly [keyof typeof titledOrders, title: string, subt
   ["deliveryFailed", "Giao hàng thất bại", "Lý do: Người nhận không nghe máy sau ba lần gọi"],
   ["parcelBack", "Giao hàng thất bại", "Lý do: Người nhận không nghe máy sau ba lần gọi"],
   ["pickUpFailed", "Vận chuyển hàng trả thất bại", "Lý do: Khách hẹn lấy hàng vào tuần sau"],
-  ["returning", "Yêu cầu trả hàng được chấp nhận"],
+  ["returning", "Shop đã chấp nhận trả hàng"],
   ["rejectedReturn", "Hoàn thành"],
   ["cancelled", "Đã hủy"],
   ["complaint", "Đang xử lý khiếu nại", "Phương án của shop: Gửi bù sản phẩm còn thiếu trong 3 ngày"],

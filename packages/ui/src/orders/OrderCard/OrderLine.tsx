@@ -1,4 +1,5 @@
 import type { OrderItem } from "@sen/api";
+import { variantText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, radius, space, text, twoLines, weight } from "../../foundations/index.ts";
@@ -11,7 +12,7 @@ export interface OrderLineProps {
 /** One product of an order: what, which variant, how many, at which price. */
 export function OrderLine({ item }: OrderLineProps) {
   const { t } = useTranslation("orders");
-  const variance = [item.variance_group_1, item.variance_group_2].filter(Boolean).join(", ");
+  const variance = variantText(item);
   return (
     <Root>
       <div data-picture>

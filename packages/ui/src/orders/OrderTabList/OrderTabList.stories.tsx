@@ -41,7 +41,7 @@ export const Default: Story = {
       "Trả hàng",
       "Hoàn tiền",
       "Khiếu nại",
-      "Giao thất bại",
+      "Giao hàng thất bại",
       "Đã xác nhận",
       "Thanh toán thất bại",
     ]);

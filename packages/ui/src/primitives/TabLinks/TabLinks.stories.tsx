@@ -11,7 +11,7 @@ const tabs = [
   "Trả hàng",
   "Hoàn tiền",
   "Khiếu nại",
-  "Giao thất bại",
+  "Giao hàng thất bại",
 ].map((label, index) => ({ href: `#tab-${index}`, label }));
 
 const meta = {

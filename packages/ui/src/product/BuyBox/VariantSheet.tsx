@@ -1,4 +1,5 @@
 import type { ProductDetail } from "@sen/api";
+import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
@@ -65,7 +66,7 @@ export function VariantSheet({ product, purchase, way, onClose }: VariantSheetPr
           </span>
           <div>
             <PriceBlock product={product} offer={offer} compact />
-            <p>{missing.length > 0 ? missingText : choiceNames(product, choice).join(" · ")}</p>
+            <p>{missing.length > 0 ? missingText : optionsText(choiceNames(product, choice))}</p>
           </div>
         </header>
         <VariantPicker product={product} choice={choice} onChoose={purchase.choose} />

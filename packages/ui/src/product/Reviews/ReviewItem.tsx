@@ -1,5 +1,5 @@
 import type { Review } from "@sen/api";
-import { compactCount } from "@sen/domain";
+import { compactCount, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Play, Store, ThumbsUp } from "lucide-react";
 import { Picture } from "../../primitives/Picture/index.ts";
@@ -17,7 +17,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();
   const { author_name: name, media, like_count: likes, tenant_reply: reply } = review;
-  const options = [review.variance_group_1, review.variance_group_2].filter((option) => option !== null);
+  const options = variantText(review);
   return (
     <article>
       <header>
@@ -29,7 +29,7 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
             look="full"
           />
           <Time dateTime={review.created_at} precision="day" />
-          {options.length > 0 && <span>{t("reviews.bought", { options: options.join(" · ") })}</span>}
+          {options !== "" && <span>{t("reviews.bought", { options })}</span>}
         </p>
       </header>
       {review.content !== "" && <p data-words>{review.content}</p>}

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(large).toHaveAccessibleName(/hết hàng với lựa chọn hiện tại/);
     await userEvent.click(large);
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Trắng ngà · L đã hết hàng. L còn màu sắc: Xanh biển, Vàng nghệ. Trắng ngà còn kích cỡ: S, M.",
+      "Trắng ngà, L đã hết hàng. L còn màu sắc: Xanh biển, Vàng nghệ. Trắng ngà còn kích cỡ: S, M.",
     );
     await userEvent.click(canvas.getByRole("radio", { name: /Vàng nghệ/ }));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();

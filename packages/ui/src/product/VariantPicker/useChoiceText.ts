@@ -1,3 +1,4 @@
+import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import {
   choiceNames,
@@ -15,10 +16,10 @@ export function useChoiceText(product: Choosable, choice: Choice): string | null
   const variant = chosenVariant(product, choice);
   if (variant !== null && variant.stock > 0) return null;
   const names = choiceNames(product, choice);
-  const options = names.join(" · ");
+  const options = optionsText(names);
   const instead = product.variance_groups.flatMap((group, index) => {
     const others = optionsInstead(product, choice, index);
-    const beside = names.filter((_, place) => place !== index).join(" · ");
+    const beside = optionsText(names.filter((_, place) => place !== index));
     return others.length > 0 && beside !== ""
       ? [
           t("choice.instead", {

@@ -34,4 +34,10 @@ export const Default: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: "desktop" }, locale: "en" } };
+/** In English the order of day and month could be mistaken: it is told once, here. */
+export const Desktop: Story = {
+  globals: { viewport: { value: "desktop" }, locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Dates are written day/month/year, in Vietnam time.")).toBeVisible();
+  },
+};

@@ -41,6 +41,7 @@ export const Footer = memo(function Footer({ paths, malls, language }: FooterPro
             {t("hours")}
           </p>
           <LanguageSwitch {...language} />
+          <p>{t("footer.dates")}</p>
         </div>
         {help.length > 0 && (
           <nav aria-labelledby="footer-support" data-columns>

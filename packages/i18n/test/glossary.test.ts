@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { allTexts } from "../src/all.ts";
+import { LOCALES, type Locale } from "../src/locale.ts";
+import { NAMESPACES } from "../src/namespaces.ts";
+import { flatten } from "./flatten.ts";
+import { GLOSSARY } from "./glossary.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** What the server says, and the names of the ways of delivery that it hands out. */
+const told = [
+  ...globSync("apps/backend/src/http/*messages.ts", { cwd: root }),
+  ...globSync("apps/backend/src/http/reason-texts.ts", { cwd: root }),
+  "apps/backend/src/seed/content/delivery.ts",
+];
+
+/** Vietnamese is told from English by its letters: the server's texts stand side by side in one file. */
+const isVietnamese = (text: string) => /[^\p{ASCII}…“”‘’–]/u.test(text);
+
+const textsOf = (locale: Locale) => [
+  ...NAMESPACES.flatMap((namespace) =>
+    [...flatten(allTexts[locale][namespace])].map(([key, text]) => ({ place: `${namespace}:${key}`, text })),
+  ),
+  ...told.flatMap((file) =>
+    [...readFileSync(root + file, "utf8").matchAll(/"((?:[^"\\\n]|\\.)* (?:[^"\\\n]|\\.)*)"/g)]
+      .flatMap(([, literal = ""]) => literal.split(" | "))
+      .filter((text) => isVietnamese(text) === (locale === "vi"))
+      .map((text) => ({ place: file, text })),
+  ),
+];
+
+describe.each(LOCALES)("the words of %s", (locale) => {
+  const texts = textsOf(locale);
+
+  it.each(GLOSSARY[locale])("say $chosen, and never $refused", ({ refused }) => {
+    const found = texts.filter(({ text }) =>
+      refused.test(text.normalize("NFC").replaceAll(/{{[^}]*}}/g, "")),
+    );
+    expect(found.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  });
+
+  it("are looked for in what the server says, too", () => {
+    expect(texts.filter(({ place }) => place.startsWith("apps/")).length).toBeGreaterThan(40);
+  });
+});
+
+/** The status of a request on its own page, and in the title of its order: the same words, there with their subject. */
+const titles = [
+  ["refund.status.new", "refund_new"],
+  ["refund.status.approved", "refund_approved"],
+  ["refund.status.transaction_pending", "refund_transaction_pending"],
+  ["refund.status.not_refunded", "not_refunded"],
+  ["return.status.new", "return_new"],
+  ["return.status.approved", "return_approved"],
+  ["return.status.completed", "return_completed"],
+  ["return.status.rejected", "return_rejected"],
+  ["return.status.processing", "return_processing"],
+  ["return.status.cancelled", "return_cancelled"],
+  ["return.parcel.failed", "delivery_failed"],
+  ["return.parcel.back", "parcel_back"],
+  ["return.parcel.again", "delivery_again"],
+] as const;
+
+it.each(titles)("the status %s is part of the title %s in Vietnamese and in English", (status, title) => {
+  for (const locale of LOCALES) {
+    const called = flatten(allTexts[locale].orders).get(`title.${title}`) ?? "";
+    const words = flatten(allTexts[locale].aftersales).get(status) ?? "";
+    const missing = words
+      .toLocaleLowerCase(locale)
+      .split(" ")
+      .filter((word) => !called.toLocaleLowerCase(locale).split(" ").includes(word));
+    expect([locale, called, missing]).toEqual([locale, called, []]);
+  }
+});
