@@ -5,7 +5,7 @@ import { FactList } from "../CasePage/index.ts";
 
 export interface CaseFactsProps {
   /** Names the party: the one who complains, asks, or cancels. */
-  kind: "complaint" | "return" | "refund" | "cancel";
+  kind: "complaint" | "return" | "parcel" | "refund" | "cancel";
   /** Who raised it. */
   party: AttachmentCreator;
   /** In the customer's language, as the server gives it; empty or null: the line is left out. */

@@ -1,5 +1,6 @@
-import type { Attachment, ReturnDetail } from "@sen/api";
+import type { Attachment, ReturnDetail, ReturnHistory } from "@sen/api";
 import {
+  changesOnly,
   evidenceBySide,
   isWholeReturn,
   returnAmountStanding,
@@ -57,6 +58,8 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
   const back = returnedLines(request.order_detail_items, request.return_items);
   const status = returnLabel(request);
   const byCustomer = request.customer_info !== null;
+  const labelKeyAt = ({ status_update }: ReturnHistory) =>
+    returnLabel({ ...request, status: status_update }).labelKey;
   const amount = returnAmountStanding(request);
   const shopShows = evidenceBySide(request.cs_attachments).tenant.length > 0;
   return (
@@ -94,7 +97,7 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
           {feedback?.solution?.trim() && <ProposedSolution solution={feedback.solution} />}
           <CaseSection>
             <CaseFacts
-              kind="return"
+              kind={byCustomer ? "return" : "parcel"}
               party={request.creator_type}
               reason={request.reason_text}
               createdAt={request.created_at}
@@ -146,7 +149,7 @@ export function ReadyReturn({ request, hrefs, onDownload, ...calls }: ReadyRetur
         <>
           <CaseSection>
             <StatusTimeline
-              entries={request.return_request_histories}
+              entries={changesOnly(request.return_request_histories, labelKeyAt)}
               label={(at) => returnLabel({ ...request, status: at })}
             />
           </CaseSection>

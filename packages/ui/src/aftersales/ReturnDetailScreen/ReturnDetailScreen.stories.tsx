@@ -151,12 +151,18 @@ export const ParcelBack: Story = {
   args: {
     request: ready({
       ...failedDeliveryReturn,
-      status: 8,
+      status: 3,
+      return_request_histories: [
+        { id: 3, status_update: 3, create_at: "2026-11-21T03:00:00.000Z", note: null },
+        { id: 2, status_update: 8, create_at: "2026-11-21T02:00:00.000Z", note: null },
+        ...failedDeliveryReturn.return_request_histories,
+      ],
       order: { ...failedDeliveryReturn.order, payment_status: 1 },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/đơn này đã kết thúc. Số tiền bạn đã trả được hoàn lại/)).toBeVisible();
+    await expect(within(canvas.getByRole("list")).getAllByText("Hàng đã về shop")).toHaveLength(1);
   },
 };
 
