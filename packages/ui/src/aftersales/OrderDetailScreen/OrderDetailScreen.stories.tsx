@@ -16,6 +16,7 @@ import {
   deliveredDetail,
   deliveryFailedDetail,
   parcelBackDetail,
+  partReturnedDetail,
   pickUpFailedDetail,
   returnedDetail,
   longDetail,
@@ -129,7 +130,9 @@ export const PaymentOverdue: Story = {
 export const PaymentExpired: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/vì chưa được thanh toán trước hạn/)).toBeVisible();
+    await expect(
+      canvas.getByText(/vì chưa được thanh toán trong 24 giờ. Bạn chưa trả tiền cho đơn này/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Thanh toán/ })).toBeNull();
   },
 };
@@ -304,6 +307,18 @@ export const PickUpFailed: Story = {
     await expect(canvas.getByText(/Lý do: Khách hẹn lấy hàng vào tuần sau/)).toBeVisible();
     await expect(canvas.queryByText(/Giao hàng thất bại|chưa giao được hàng/)).toBeNull();
     await expect(historyOf(canvas)[0]).toBe("Vận chuyển hàng trả thất bại");
+  },
+};
+
+/** A part went back: the order goes on, and what was kept can be confirmed or complained about. */
+export const PartReturned: Story = {
+  args: { request: ready(partReturnedDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đã trả một phần")).toBeVisible();
+    await expect(canvas.getByText(/phần còn lại là của bạn.*Khoản hoàn tiền đang được xử lý/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Đã nhận được hàng" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Khiếu nại" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Trả hàng" })).toBeNull();
   },
 };
 
