@@ -160,6 +160,7 @@ const free: Record<string, string> = {
   facet_counts: "made by the server",
   search_terms: "made by the server",
   top_searches: "the catalogue's",
+  search_synonyms: "the operator's, held by constraints of its own",
   pictures: "the catalogue's",
   flash_deals: "the catalogue's",
   coupons: "the catalogue's",
