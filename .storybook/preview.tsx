@@ -4,7 +4,7 @@ import { configure } from "storybook/test";
 import { I18nextProvider } from "../packages/i18n/src/index.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
-import { auditInTheOtherScheme } from "./inBothSchemes.ts";
+import { auditInTheOtherScheme } from "./in-both-schemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
 

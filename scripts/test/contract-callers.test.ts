@@ -36,7 +36,6 @@ const comingScreens: Readonly<Record<string, string>> = {
   listMalls: "malls page by page; the menus ask for all at once",
   listSearchFilters: "filters before there is a list; a list brings its own",
   listSessions: "account: where one is signed in",
-  listShippingMethods: "delivery to a place, on a product's page",
 };
 
 /** Sent by `XMLHttpRequest` for its progress, which the client has none of. */

@@ -42,7 +42,7 @@ describe("the shop of npm run dev", () => {
       expect(answer.headers.get("content-type")).toContain("text/css");
       return answer.text();
     };
-    expect(await textOf("globalCss.ts.css")).toContain("--sen-color-brand:");
+    expect(await textOf("global-css.ts.css")).toContain("--sen-color-brand:");
     expect(await textOf("ProductCard.styles.ts.css")).toContain("@layer sen.fragments{");
   });
 

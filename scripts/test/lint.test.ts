@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +67,19 @@ describe("what a room must not do", () => {
   it.each(['fetch("/api")', 'localStorage.getItem("locale")'])("keeps %s out of fragments", async (call) => {
     const found = await broken("packages/ui/src/orders/probe.tsx", `export const got = ${call};\n`);
     expect(found).toContain("no-restricted-globals");
+  });
+});
+
+describe("names of files and folders", () => {
+  it("are kebab-case, and a component's is its own", () => {
+    const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    const others = files
+      .split("\n")
+      .filter((path) => path.split("/").some((name) => /^[a-z][a-z0-9]*[A-Z]/.test(name)));
+    expect(others).toEqual([]);
   });
 });
 

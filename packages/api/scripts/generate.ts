@@ -7,8 +7,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import type { Contract } from "./contractFile.ts";
-import { repeatableOperations, securedOperations } from "./securedOperations.ts";
+import type { Contract } from "./contract-file.ts";
+import { repeatableOperations, securedOperations } from "./secured-operations.ts";
 
 const inPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const BUNDLE = inPackage("src/openapi.gen.json");

@@ -2,8 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { NetworkError, TimeoutError } from "../src/index.ts";
-import { clientOf } from "./createClient.ts";
-import { answerWith, startServer } from "./startServer.ts";
+import { clientOf } from "./create-client.ts";
+import { answerWith, startServer } from "./start-server.ts";
 
 describe("what the client gives back", () => {
   it("gives the envelope of a success as data", async () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { operationsOf, type Contract, type Operation } from "../scripts/contractFile.ts";
+import { operationsOf, type Contract, type Operation } from "../scripts/contract-file.ts";
 import { SECURED_OPERATIONS, TOKEN_OPTIONAL } from "../src/secured.gen.ts";
 
 interface Schema {

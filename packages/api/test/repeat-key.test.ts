@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientOf } from "./createClient.ts";
+import { clientOf } from "./create-client.ts";
 
 const item = { product_id: 1, variant_id: 2, quantity: 1 };
 const done = () => Response.json({ code: 200, status: 1, message: "", data: {} });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clientOf } from "./createClient.ts";
-import { startServer } from "./startServer.ts";
+import { clientOf } from "./create-client.ts";
+import { startServer } from "./start-server.ts";
 
 describe("what the client sends", () => {
   it("sends the token with a call that needs one", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { clientOf } from "./createClient.ts";
-import { answerWith, startServer } from "./startServer.ts";
+import { clientOf } from "./create-client.ts";
+import { answerWith, startServer } from "./start-server.ts";
 
 describe("when the session is over", () => {
   it.each([401, 403])("says so when a call with a token answers %i", async (status) => {

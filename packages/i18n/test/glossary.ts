@@ -20,7 +20,6 @@ export const GLOSSARY: Readonly<Record<Locale, readonly RefusedWord[]>> = {
     { refused: /voucher|phiếu giảm giá/iu, chosen: "mã giảm giá" },
     { refused: /hãng vận chuyển|nhà vận chuyển|bên vận chuyển/iu, chosen: "đơn vị vận chuyển" },
     { refused: /hoàn trả tiền|trả lại tiền/iu, chosen: "hoàn tiền" },
-    { refused: /huỷ|hoá|khoá|thuỷ|toà(?!n)|xoá/iu, chosen: "hủy, hóa, khóa, thủy, tòa, xóa" },
   ],
   en: [
     { refused: /\bsolutions?\b/iu, chosen: "proposal" },

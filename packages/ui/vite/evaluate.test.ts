@@ -84,7 +84,7 @@ describe("the CSS of a module", () => {
     const order = "@layer sen.base,sen.primitives,sen.fragments;";
     const primitive = await evaluator.cssOf(`${PACKAGE}/src/primitives/Badge/Badge.tsx`);
     const fragment = await evaluator.cssOf(`${PACKAGE}/src/catalog/ShopCard/ShopCard.tsx`);
-    const everywhere = await evaluator.globalCss(`${PACKAGE}/src/foundations/globalCss.ts`);
+    const everywhere = await evaluator.globalCss(`${PACKAGE}/src/foundations/global-css.ts`);
     expect(primitive.css.startsWith(`${order}@layer sen.primitives{`)).toBe(true);
     expect(fragment.css.startsWith(`${order}@layer sen.fragments{`)).toBe(true);
     expect(everywhere.css.startsWith(`${order}@layer sen.base{`)).toBe(true);

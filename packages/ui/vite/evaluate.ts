@@ -40,7 +40,7 @@ export class StyleEvaluator {
     return { css: inLayer(layerOf(file), rules.join("")), files };
   }
 
-  /** The CSS of every page (`foundations/globalCss.ts`). */
+  /** The CSS of every page (`foundations/global-css.ts`). */
   async globalCss(file: string): Promise<EvaluatedCss> {
     const { module, files } = await this.#run<{ globalCss: string }>(file);
     return { css: inLayer("base", module.globalCss), files };

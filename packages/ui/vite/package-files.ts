@@ -12,7 +12,7 @@ export const PACKAGE = normalizePath(dirname(fileURLToPath(new URL(isBuilt ? "..
 export const ELEMENT_FILE = `${PACKAGE}/src/styled-element.ts`;
 
 /** The module of the CSS of every page. */
-export const GLOBAL_FILE = `${PACKAGE}/src/foundations/globalCss.ts`;
+export const GLOBAL_FILE = `${PACKAGE}/src/foundations/global-css.ts`;
 
 /** Whether a file may be compiled: one of this package, installed or not, and one of the application itself. */
 export function isSource(file: string): boolean {

@@ -1,5 +1,5 @@
 import { runCommand } from "../commands/run.ts";
-import { seedDatabase } from "./seedDatabase.ts";
+import { seedDatabase } from "./seed-database.ts";
 
 /** A large shop takes minutes, and is one transaction. */
 const NO_TIMEOUTS = { statement: 0, query: 0, idleInTransaction: 0 };

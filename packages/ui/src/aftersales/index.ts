@@ -26,4 +26,4 @@ export * from "./ReturnDetailScreen/index.ts";
 export * from "./ShopReason/index.ts";
 export * from "./StatusTimeline/index.ts";
 export * from "./TotalsList/index.ts";
-export * from "./useEvidenceUpload/index.ts";
+export * from "./use-evidence-upload/index.ts";

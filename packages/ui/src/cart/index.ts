@@ -3,4 +3,4 @@ export { CartLineRow, type CartLineRowProps } from "./CartLineRow/index.ts";
 export * from "./CartScreen/index.ts";
 export * from "./CartSummary/index.ts";
 export * from "./CouponPicker/index.ts";
-export type { LineNotice } from "./lineNotice.ts";
+export type { LineNotice } from "./line-notice.ts";

@@ -1,6 +1,6 @@
 export * from "./AppliedFilters/index.ts";
 export * from "./BannerCarousel/index.ts";
-export type { CatalogHrefs } from "./catalogHrefs.ts";
+export type { CatalogHrefs } from "./catalog-hrefs.ts";
 export * from "./CategoryStrip/index.ts";
 export * from "./CouponChip/index.ts";
 export * from "./CouponStrip/index.ts";

@@ -4,9 +4,9 @@ export {
   type CallOutcome,
   type FailureMessage,
   type RefusedAnswer,
-} from "./callOutcome.ts";
-export { showServerFieldErrors } from "./serverFieldErrors.ts";
-export { useCall, type Call } from "./useCall.ts";
-export { useErrorTexts } from "./useErrorTexts.ts";
-export { focusInView, useFocusFirstWrong } from "./useFocusFirstWrong.ts";
-export { useLoaded, type Loaded } from "./useLoaded.ts";
+} from "./call-outcome.ts";
+export { showServerFieldErrors } from "./server-field-errors.ts";
+export { useCall, type Call } from "./use-call.ts";
+export { useErrorTexts } from "./use-error-texts.ts";
+export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
+export { useLoaded, type Loaded } from "./use-loaded.ts";

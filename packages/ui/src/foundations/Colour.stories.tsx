@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { styled } from "styled-components";
-import { colourPairs } from "./colourPairs.ts";
+import { colourPairs } from "./colour-pairs.ts";
 import { contrastRatio } from "./contrast.ts";
 import { color, radius, space, text, weight } from "./theme.ts";
 import { darkColours, lightColours } from "./tokens.ts";

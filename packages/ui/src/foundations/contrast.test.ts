@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourPairs } from "./colourPairs.ts";
+import { colourPairs } from "./colour-pairs.ts";
 import { contrastRatio } from "./contrast.ts";
 import { darkColours, lightColours } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 export { container, media } from "./breakpoints.ts";
 export { css } from "./css.ts";
-export { globalCss } from "./globalCss.ts";
+export { globalCss } from "./global-css.ts";
 export {
   card,
   fieldBox,

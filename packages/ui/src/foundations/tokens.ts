@@ -121,7 +121,7 @@ export const darkShadows: typeof lightShadows = {
   high: "0 6px 16px rgb(0 0 0 / 0.5), 0 20px 56px rgb(0 0 0 / 0.6)",
 };
 
-/** The fallbacks' faces stand in `fallbackFonts.ts`. */
+/** The fallbacks' faces stand in `fallback-fonts.ts`. */
 const family =
   '"Be Vietnam Pro", "Be Vietnam Fallback Roboto", "Be Vietnam Fallback Arial", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 

@@ -1,2 +1,2 @@
 export { settleOverlays } from "./overlay-history.ts";
-export { useOverlayEntry } from "./useOverlayEntry.ts";
+export { useOverlayEntry } from "./use-overlay-entry.ts";

@@ -9,6 +9,6 @@ export * from "./NotFoundScreen/index.ts";
 export * from "./OfflineStrip/index.ts";
 export * from "./PageShell/index.ts";
 export * from "./SearchBox/index.ts";
-export type * from "./shellTypes.ts";
+export type * from "./shell-types.ts";
 export * from "./SkipLink/index.ts";
 export * from "./Wordmark/index.ts";

@@ -15,7 +15,7 @@ import { fillBasket, shopsWithGoods } from "./basket.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { AddressRow, CustomerRow } from "./customers.ts";
 import { days, hours } from "./moments.ts";
-import { parcelSteps, paymentStanding, stepsTo } from "./orderSteps.ts";
+import { parcelSteps, paymentStanding, stepsTo } from "./order-steps.ts";
 import { PLACE_DATASET, PLACE_DATASET_VERSION, placeOfWard } from "./places.ts";
 import type { Product } from "./product.ts";
 import { at, randomFor } from "./random.ts";

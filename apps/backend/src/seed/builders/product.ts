@@ -1,7 +1,7 @@
 import { discountPercent, VIDEO_QUALITIES } from "@sen/domain";
 import type { productDetails, productMedia, products } from "../../database/schema/index.ts";
 import { filmUrl, type Filmed } from "../../pictures/films.ts";
-import { specLabels, type SpecKey } from "../content/specLabels.ts";
+import { specLabels, type SpecKey } from "../content/spec-labels.ts";
 import { buyingNotes, closings, leafNotes } from "../content/stories.ts";
 import { both, type Both } from "../content/types.ts";
 import { weights } from "../content/weights.ts";

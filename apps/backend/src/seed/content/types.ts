@@ -1,5 +1,5 @@
 import type { LeafKey } from "./categories.ts";
-import type { SpecKey } from "./specLabels.ts";
+import type { SpecKey } from "./spec-labels.ts";
 
 /** A text in both languages. */
 export type Both = readonly [vi: string, en: string];

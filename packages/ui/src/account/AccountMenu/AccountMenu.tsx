@@ -13,7 +13,7 @@ import {
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
-import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./accountMenuItems.ts";
+import { accountMenuGroups, accountMenuIcons, type AccountMenuItem } from "./account-menu-items.ts";
 
 export interface AccountMenuProps {
   /** Where each entry leads; an entry without an address is not shown. */

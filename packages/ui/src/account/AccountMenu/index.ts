@@ -1,2 +1,2 @@
 export { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
-export type { AccountMenuItem } from "./accountMenuItems.ts";
+export type { AccountMenuItem } from "./account-menu-items.ts";

@@ -19,7 +19,7 @@ import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from 
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { AddressFormActions } from "./AddressFormActions.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
-import { usePlaceDataset, type PlaceSource } from "./usePlaces.ts";
+import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
 
 export interface AddressFormProps {
   /** With an id its buttons stand elsewhere: `AddressFormActions` with the same id. */

@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { useErrorTexts } from "../../forms/index.ts";
 import { Button, Select, type SelectOption } from "../../primitives/index.ts";
-import { usePlaces, type PlaceList, type PlaceSource } from "./usePlaces.ts";
+import { usePlaces, type PlaceList, type PlaceSource } from "./use-places.ts";
 
 type PlaceName = "province_id" | "district_id" | "ward_id";
 

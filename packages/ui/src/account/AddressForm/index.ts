@@ -1,3 +1,3 @@
 export { AddressFormActions, type AddressFormActionsProps } from "./AddressFormActions.tsx";
 export { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
-export { usePlaceDataset, type PlaceSource } from "./usePlaces.ts";
+export { usePlaceDataset, type PlaceSource } from "./use-places.ts";

@@ -6,7 +6,7 @@ import { Button, Dialog, Notice, Time, useToast } from "../../primitives/index.t
 import { CaseForm } from "../CaseForm/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/index.ts";
-import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
+import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 
 /** The files as the server named them, and the note. Spec §3, additional evidence payload. */
 export interface AdditionalEvidence extends UploadedEvidence {

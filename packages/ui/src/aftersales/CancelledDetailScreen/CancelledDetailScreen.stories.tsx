@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import {
   cancelledByShopDetail,
   cancelledDetail,
@@ -9,7 +9,7 @@ import {
   paymentExpiredDetail,
   parcelBackDetail,
   returnedDetail,
-} from "../../fixtures/orderDetail.ts";
+} from "../../fixtures/order-detail.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
-import { longContext, silkContext } from "../../fixtures/requestContext.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { longContext, silkContext } from "../../fixtures/request-context.ts";
 import type { RequestContext } from "@sen/api";
 import { CasePlaces } from "../CasePlaces/index.ts";
 import { CaseColumns } from "./CaseColumns.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { media, space } from "../../foundations/index.ts";
 import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives/index.ts";
-import type { CaseRequest } from "./caseRequest.ts";
+import type { CaseRequest } from "./case-request.ts";
 
 export interface CasePageProps<Case> {
   request: CaseRequest<Case>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
-import { longContext, silkContext } from "../../fixtures/requestContext.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
+import { longContext, silkContext } from "../../fixtures/request-context.ts";
 import { CaseProducts } from "./CaseProducts.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { districtStation, longContext, silkContext } from "../../fixtures/requestContext.ts";
+import { districtStation, longContext, silkContext } from "../../fixtures/request-context.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
 const meta = {

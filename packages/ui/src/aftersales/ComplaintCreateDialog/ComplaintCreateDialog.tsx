@@ -15,7 +15,7 @@ import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../..
 import { CaseForm } from "../CaseForm/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
 import { NoteField } from "../NoteField/index.ts";
-import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
+import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { ApprovalCheck, type Approval, type CheckApproval } from "./ApprovalCheck.tsx";
 
 export interface ComplaintCreateDialogProps {

@@ -2,7 +2,7 @@ import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import {
   cancelledComplaint,
   compensatingComplaint,
@@ -15,7 +15,7 @@ import {
   resolvedComplaint,
 } from "../../fixtures/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
-import { silkContext, districtStation } from "../../fixtures/requestContext.ts";
+import { silkContext, districtStation } from "../../fixtures/request-context.ts";
 import { ComplaintDetailScreen } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;

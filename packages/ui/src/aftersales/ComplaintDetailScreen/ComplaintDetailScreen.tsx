@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import type { CallOutcome } from "../../forms/index.ts";
 import type { AdditionalEvidence } from "../AdditionalEvidenceDialog/index.ts";
 import { CasePage, type CaseRequest } from "../CasePage/index.ts";
-import type { UploadFile } from "../useEvidenceUpload/index.ts";
+import type { UploadFile } from "../use-evidence-upload/index.ts";
 import { ReadyComplaint } from "./ReadyComplaint.tsx";
 
 export interface ComplaintHrefs {

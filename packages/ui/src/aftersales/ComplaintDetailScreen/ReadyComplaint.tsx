@@ -11,7 +11,7 @@ import { CasePlaces } from "../CasePlaces/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import type { ComplaintCalls } from "./ComplaintDetailScreen.tsx";
-import { complaintStep } from "./complaintStep.ts";
+import { complaintStep } from "./complaint-step.ts";
 import { CustomerSide } from "./CustomerSide.tsx";
 import { EvidenceDeadline } from "./EvidenceDeadline.tsx";
 import { ShopSide } from "./ShopSide.tsx";

@@ -5,7 +5,7 @@ import {
   deliveredDetail,
   deliveryFailedDetail,
   onTheWayDetail,
-} from "../../fixtures/orderDetail.ts";
+} from "../../fixtures/order-detail.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/evidence.ts";
-import type { EvidenceFile } from "../useEvidenceUpload/index.ts";
+import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
 
 const image: EvidenceFile = {

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleCheck, Film, Play, RotateCw, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { IconButton, Picture, ProgressBar } from "../../primitives/index.ts";
-import type { EvidenceFile } from "../useEvidenceUpload/index.ts";
+import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { Root } from "./EvidenceFilePreview.styles.ts";
 
 export interface EvidenceFilePreviewProps {

@@ -11,7 +11,7 @@ import {
   uploadsForever,
 } from "../../fixtures/evidence.ts";
 import { Button } from "../../primitives/index.ts";
-import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../useEvidenceUpload/index.ts";
+import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
 
 interface FormProps {

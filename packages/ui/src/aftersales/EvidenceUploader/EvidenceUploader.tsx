@@ -10,7 +10,7 @@ import { Camera, ImagePlus } from "lucide-react";
 import { useId, useState, type ChangeEvent, type DragEvent } from "react";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { EvidenceFilePreview } from "../EvidenceFilePreview/index.ts";
-import type { EvidenceUpload } from "../useEvidenceUpload/index.ts";
+import type { EvidenceUpload } from "../use-evidence-upload/index.ts";
 import { Root } from "./EvidenceUploader.styles.ts";
 
 export interface EvidenceUploaderProps {

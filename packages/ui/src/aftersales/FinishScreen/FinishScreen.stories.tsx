@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import {
   complainedDetail,
@@ -9,7 +9,7 @@ import {
   longDetail,
   onTheWayDetail,
   returnedDetail,
-} from "../../fixtures/orderDetail.ts";
+} from "../../fixtures/order-detail.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
 const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;

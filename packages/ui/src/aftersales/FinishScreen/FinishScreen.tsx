@@ -14,7 +14,7 @@ import { useState } from "react";
 import { Button, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
-import type { OrderHrefs } from "../OrderDetailScreen/orderHrefs.ts";
+import type { OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/index.ts";
 import { Root, Ways } from "./FinishScreen.styles.ts";

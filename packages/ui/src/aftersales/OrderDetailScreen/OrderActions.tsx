@@ -2,7 +2,7 @@ import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatIn
 import { isPaidAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/useRecheckoutLock.ts";
+import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import {
   complainedDetail,
@@ -24,7 +24,7 @@ import {
   paymentExpiredDetail,
   returningDetail,
   unpaidDetail,
-} from "../../fixtures/orderDetail.ts";
+} from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";

@@ -10,8 +10,8 @@ import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
 import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
-import type { OrderHrefs } from "./orderHrefs.ts";
-import { paidTogether } from "./paidTogether.ts";
+import type { OrderHrefs } from "./order-hrefs.ts";
+import { paidTogether } from "./paid-together.ts";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {

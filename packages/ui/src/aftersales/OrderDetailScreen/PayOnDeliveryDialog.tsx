@@ -1,7 +1,7 @@
 import type { OrderDetail } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Button, Dialog } from "../../primitives/index.ts";
-import { paidTogether } from "./paidTogether.ts";
+import { paidTogether } from "./paid-together.ts";
 
 export interface PayOnDeliveryDialogProps {
   order: OrderDetail;

@@ -15,7 +15,7 @@ import {
 } from "../../foundations/index.ts";
 import { Link, StatusBadge } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
-import type { OrderHrefs } from "./orderHrefs.ts";
+import type { OrderHrefs } from "./order-hrefs.ts";
 
 export interface RelatedCasesProps {
   order: OrderDetail;

@@ -17,7 +17,7 @@ import { RefundBankDialog } from "../RefundBankDialog/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import type { RefundCalls, RefundHrefs } from "./RefundDetailScreen.tsx";
 import { RefundDestination } from "./RefundDestination.tsx";
-import { refundStep } from "./refundStep.ts";
+import { refundStep } from "./refund-step.ts";
 
 export interface ReadyRefundProps extends RefundCalls {
   refund: RefundDetail;

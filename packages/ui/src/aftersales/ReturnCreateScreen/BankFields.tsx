@@ -2,7 +2,7 @@ import type { Bank, BankAccount } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Button, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 import { BankAccountFields, emptyBankAccount } from "../BankAccountForm/index.ts";
-import type { ReturnFormState } from "./useReturnForm.ts";
+import type { ReturnFormState } from "./use-return-form.ts";
 
 export interface BankSource {
   /** The banks, most used first. */

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { PlaceFields } from "../../account/AddressForm/PlaceFields.tsx";
 import { useErrorTexts } from "../../forms/index.ts";
 import { TextField } from "../../primitives/index.ts";
-import type { ReturnFormState } from "./useReturnForm.ts";
+import type { ReturnFormState } from "./use-return-form.ts";
 
 /** Who is asked, and where the goods are collected; from the order, to be changed. */
 export function ContactFields({

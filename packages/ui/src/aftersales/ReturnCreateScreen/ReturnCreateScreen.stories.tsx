@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
-import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/orderDetail.ts";
+import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
-import { customerAccount, stations } from "../../fixtures/requestContext.ts";
+import { customerAccount, stations } from "../../fixtures/request-context.ts";
 import { ReturnCreateScreen } from "./ReturnCreateScreen.tsx";
-import { valuesOf, type ReturnFormDraft } from "./returnValues.ts";
+import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
 
 const ready = (data: OrderDetail) => ({ state: "ready", data }) as const;
 const onlineDetail: OrderDetail = {

@@ -21,8 +21,8 @@ import { ReturnItemsField } from "../ReturnItemsField/index.ts";
 import { BankFields, type BankSource } from "./BankFields.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { StationPicker } from "./StationPicker.tsx";
-import { useReturnForm, type ReturnFormOptions } from "./useReturnForm.ts";
-import type { StationSource } from "./useStations.ts";
+import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
+import type { StationSource } from "./use-stations.ts";
 
 export interface ReturnFormProps extends ReturnFormOptions, BankSource {
   stations: StationSource;

@@ -2,7 +2,7 @@ import type { PlaceLevels } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useEffectEvent } from "react";
 import { Button, Loading, Notice, RadioGroup, Skeleton } from "../../primitives/index.ts";
-import { useStations, type StationSource } from "./useStations.ts";
+import { useStations, type StationSource } from "./use-stations.ts";
 
 export interface StationPickerProps {
   source: StationSource;

@@ -3,5 +3,5 @@ export {
   type ReturnCreateHrefs,
   type ReturnCreateScreenProps,
 } from "./ReturnCreateScreen.tsx";
-export type { ReturnFormDraft, ReturnFormValues } from "./returnValues.ts";
-export type { StationArea, StationSource } from "./useStations.ts";
+export type { ReturnFormDraft, ReturnFormValues } from "./return-values.ts";
+export type { StationArea, StationSource } from "./use-stations.ts";

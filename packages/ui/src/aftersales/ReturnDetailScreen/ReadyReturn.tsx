@@ -21,7 +21,7 @@ import { ProductTable } from "../ProductTable/index.ts";
 import { ProposedSolution } from "../ProposedSolution/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { hasReturnActions, ReturnActions, type ReturnCalls } from "./ReturnActions.tsx";
-import { returnSentences } from "./returnSentences.ts";
+import { returnSentences } from "./return-sentences.ts";
 
 export interface ReturnHrefs {
   order: (orderId: number) => string;

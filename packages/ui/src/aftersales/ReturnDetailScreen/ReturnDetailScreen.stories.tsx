@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
-import { caseHrefs } from "../../fixtures/caseHrefs.ts";
+import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import {
   agreedReturn,
   approvedReturn,

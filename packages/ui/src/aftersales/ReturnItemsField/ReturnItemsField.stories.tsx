@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { deliveredDetail, longDetail } from "../../fixtures/orderDetail.ts";
+import { deliveredDetail, longDetail } from "../../fixtures/order-detail.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Checkbox, Link, Picture } from "../../primitives/index.ts";
 import { CartLineRow } from "../CartLineRow/index.ts";
-import type { LineNotice } from "../lineNotice.ts";
+import type { LineNotice } from "../line-notice.ts";
 import { canBeBought, chosenLines } from "../selection.ts";
 
 export interface CartGroupCardProps {

@@ -13,7 +13,7 @@ import {
   QuantityStepper,
   VisuallyHidden,
 } from "../../primitives/index.ts";
-import type { LineNotice } from "../lineNotice.ts";
+import type { LineNotice } from "../line-notice.ts";
 import { canBeBought } from "../selection.ts";
 import { Root } from "./CartLineRow.styles.ts";
 import { LineMessage } from "./LineMessage.tsx";

@@ -3,7 +3,7 @@ import { isBuyable, lineProblemKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { Button } from "../../primitives/index.ts";
-import type { LineNotice } from "../lineNotice.ts";
+import type { LineNotice } from "../line-notice.ts";
 
 export interface LineMessageProps {
   line: CartLine;

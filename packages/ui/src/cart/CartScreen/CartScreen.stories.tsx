@@ -19,7 +19,7 @@ import {
   shirtChoices,
 } from "../../fixtures/cart.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { projectedCart } from "../selection.ts";
 import { CartScreen, type CartRequest, type CartScreenProps } from "./CartScreen.tsx";
 import type { Removal, Restoration } from "./removal.ts";

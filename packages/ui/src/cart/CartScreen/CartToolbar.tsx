@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { Trash2 } from "lucide-react";
 import { Button, Checkbox, Notice } from "../../primitives/index.ts";
-import type { CartTicks } from "./useCartTicks.ts";
+import type { CartTicks } from "./use-cart-ticks.ts";
 
 export interface CartToolbarProps {
   ticks: CartTicks;

@@ -7,16 +7,16 @@ import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/index.ts";
 import { CartSummary } from "../CartSummary/index.ts";
 import { CouponPicker } from "../CouponPicker/index.ts";
-import type { LineNotice } from "../lineNotice.ts";
+import type { LineNotice } from "../line-notice.ts";
 import { linesOf, projectedCart } from "../selection.ts";
-import { basketOf } from "./basketOf.ts";
+import { basketOf } from "./basket-of.ts";
 import { CartNotices } from "./CartNotices.tsx";
 import { Page } from "./CartScreen.styles.ts";
 import { CartToolbar } from "./CartToolbar.tsx";
 import type { Removal } from "./removal.ts";
-import { useCartTicks } from "./useCartTicks.ts";
-import { useRemoval } from "./useRemoval.ts";
-import { useSettledQuantities } from "./useSettledQuantities.ts";
+import { useCartTicks } from "./use-cart-ticks.ts";
+import { useRemoval } from "./use-removal.ts";
+import { useSettledQuantities } from "./use-settled-quantities.ts";
 
 const VariantDialog = lazyDialog(() =>
   import("../VariantDialog/VariantDialog.tsx").then((module) => module.VariantDialog),

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useCall, useErrorTexts, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/index.ts";
-import { chosenVariant, initialChoice, type Choice } from "../../product/variantChoice.ts";
+import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
 import { Body } from "./VariantDialog.styles.ts";
 import { VariantOffer } from "./VariantOffer.tsx";
 

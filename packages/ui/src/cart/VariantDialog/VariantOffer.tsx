@@ -1,7 +1,7 @@
 import type { CartCreate, CartLine } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Picture, Price } from "../../primitives/index.ts";
-import { choiceNames, choicePicture, offerOf, type Choice } from "../../product/variantChoice.ts";
+import { choiceNames, choicePicture, offerOf, type Choice } from "../../product/variant-choice.ts";
 
 export interface VariantOfferProps {
   product: CartCreate;

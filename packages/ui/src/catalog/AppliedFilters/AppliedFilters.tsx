@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { styled } from "styled-components";
 import { color, media, motion, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
-import { toggled, usePriceRange } from "../Facets/facetChoices.ts";
+import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
 export interface AppliedFiltersProps {
   filters: ListingFilters;

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../primitives/index.ts";
 import { Root } from "./CouponChip.styles.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import { useCouponText } from "./useCouponText.ts";
+import { useCouponText } from "./use-coupon-text.ts";
 
 export interface CouponChipProps {
   coupon: Coupon;

@@ -1,2 +1,2 @@
 export { CouponChip, type CouponChipProps } from "./CouponChip.tsx";
-export { useCouponText, type CouponText } from "./useCouponText.ts";
+export { useCouponText, type CouponText } from "./use-coupon-text.ts";

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Check } from "lucide-react";
 import { Link } from "../../primitives/index.ts";
 import { Root } from "./Facets.styles.ts";
-import { useFacetGroups, type FacetChoice, type FacetName } from "./facetChoices.ts";
+import { useFacetGroups, type FacetChoice, type FacetName } from "./facet-choices.ts";
 import { PriceRange } from "./PriceRange.tsx";
 
 export interface FacetsProps {

@@ -1,2 +1,2 @@
 export { Facets, type FacetsProps } from "./Facets.tsx";
-export type { FacetName } from "./facetChoices.ts";
+export type { FacetName } from "./facet-choices.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { FlashDealStrip } from "./FlashDealStrip.tsx";
 

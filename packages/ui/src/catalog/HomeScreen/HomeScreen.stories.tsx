@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { fixedCoupon, longCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BelowTheFold, ButtonLink, VisuallyHidden } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { BannerCarousel } from "../BannerCarousel/index.ts";
-import type { CatalogHrefs } from "../catalogHrefs.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CategoryStrip } from "../CategoryStrip/index.ts";
 import { CouponStrip } from "../CouponStrip/index.ts";
 import { FlashDealStrip } from "../FlashDealStrip/index.ts";

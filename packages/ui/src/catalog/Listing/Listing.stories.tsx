@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
 import { Listing } from "./Listing.tsx";

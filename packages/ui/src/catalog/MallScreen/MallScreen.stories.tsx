@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
 import { MallScreen } from "./MallScreen.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
-import type { CatalogHrefs } from "../catalogHrefs.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { Shelf } from "../Shelf/index.ts";

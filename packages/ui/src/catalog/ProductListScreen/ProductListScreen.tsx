@@ -2,7 +2,7 @@ import type { CategoryNode } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { PackageOpen } from "lucide-react";
 import { Breadcrumb, ButtonLink, EmptyState, LinkChip, type Crumb } from "../../primitives/index.ts";
-import type { CatalogHrefs } from "../catalogHrefs.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { ChipRow, Page } from "../Listing/ListPage.styles.ts";
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
 import { SearchScreen } from "./SearchScreen.tsx";

@@ -2,7 +2,7 @@ import type { TopSearch } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Search, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState, TextLink } from "../../primitives/index.ts";
-import type { CatalogHrefs } from "../catalogHrefs.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { TopSearches } from "./TopSearches.tsx";

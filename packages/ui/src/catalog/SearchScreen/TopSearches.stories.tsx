@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { topSearches } from "../../fixtures/discover.ts";
 import { TopSearches } from "./TopSearches.tsx";
 

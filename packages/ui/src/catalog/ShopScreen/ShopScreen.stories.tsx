@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { catalogHrefs, listHref } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";

@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { lineMessage } from "../../cart/CartLineRow/index.ts";
 import { card, color, oneLine, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
-import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkoutPlaces.ts";
+import { deliveryPlace, linePlace, type CheckoutPlace } from "../checkout-places.ts";
 import { DeliveryLine } from "../DeliveryLine/index.ts";
 import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 

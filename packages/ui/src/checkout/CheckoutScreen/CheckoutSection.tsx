@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { card, color, space, text, weight } from "../../foundations/index.ts";
 import { Notice } from "../../primitives/index.ts";
-import type { CheckoutPlace } from "../checkoutPlaces.ts";
+import type { CheckoutPlace } from "../checkout-places.ts";
 
 export interface CheckoutSectionProps {
   /** Its name for messages; nothing is ever said at a section without one. */

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef, useState, type ReactNode } from "react";
 import { CouponPicker } from "../../cart/CouponPicker/index.ts";
 import { Notice, TextArea } from "../../primitives/index.ts";
-import { linesBefore } from "../checkoutPlaces.ts";
+import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
 import { OrderSummary } from "../OrderSummary/index.ts";
 import { PaymentMethodPicker } from "../PaymentMethodPicker/index.ts";
@@ -12,8 +12,8 @@ import { PlaceOrderBar } from "../PlaceOrderBar/index.ts";
 import { VatSection } from "../VatSection/index.ts";
 import { Page } from "./CheckoutScreen.styles.ts";
 import { CheckoutSection } from "./CheckoutSection.tsx";
-import { useCheckoutChanges } from "./useCheckoutChanges.ts";
-import { useCheckoutMessages, type CheckoutRefusal } from "./useCheckoutMessages.ts";
+import { useCheckoutChanges } from "./use-checkout-changes.ts";
+import { useCheckoutMessages, type CheckoutRefusal } from "./use-checkout-messages.ts";
 
 export interface ReadyCheckoutProps {
   checkout: Checkout;

@@ -1,2 +1,2 @@
 export { CheckoutScreen, type CheckoutRequest, type CheckoutScreenProps } from "./CheckoutScreen.tsx";
-export type { CheckoutRefusal } from "./useCheckoutMessages.ts";
+export type { CheckoutRefusal } from "./use-checkout-messages.ts";

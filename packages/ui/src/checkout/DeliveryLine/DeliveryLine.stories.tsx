@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
-import { silkPickup } from "../../fixtures/requestContext.ts";
+import { silkPickup } from "../../fixtures/request-context.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
 const meta = {

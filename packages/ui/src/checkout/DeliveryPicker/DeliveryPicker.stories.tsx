@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
-import { silkPickup } from "../../fixtures/requestContext.ts";
+import { silkPickup } from "../../fixtures/request-context.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {

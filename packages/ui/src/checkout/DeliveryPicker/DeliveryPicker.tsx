@@ -2,8 +2,8 @@ import type { DeliveryType, PickupPlace, ShippingMethod } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { RadioGroup } from "../../primitives/index.ts";
-import { deliveryIcons } from "./deliveryIcons.ts";
-import { useDeliveryTimes } from "./useDeliveryTimes.ts";
+import { deliveryIcons } from "./delivery-icons.ts";
+import { useDeliveryTimes } from "./use-delivery-times.ts";
 
 export interface DeliveryPickerProps {
   /** Ways to deliver. */

@@ -1,3 +1,3 @@
-export { deliveryIcons } from "./deliveryIcons.ts";
+export { deliveryIcons } from "./delivery-icons.ts";
 export { DeliveryPicker, type DeliveryPickerProps } from "./DeliveryPicker.tsx";
-export { useDeliveryTimes } from "./useDeliveryTimes.ts";
+export { useDeliveryTimes } from "./use-delivery-times.ts";

@@ -1,7 +1,7 @@
 import type { PaymentChoice, PaymentMethod } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { RadioGroup } from "../../primitives/index.ts";
-import { paymentIcons } from "./paymentIcons.ts";
+import { paymentIcons } from "./payment-icons.ts";
 
 export interface PaymentMethodPickerProps {
   choices: readonly PaymentChoice[];

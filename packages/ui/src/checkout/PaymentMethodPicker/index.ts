@@ -1,2 +1,2 @@
 export { PaymentMethodPicker, type PaymentMethodPickerProps } from "./PaymentMethodPicker.tsx";
-export { paymentIcons } from "./paymentIcons.ts";
+export { paymentIcons } from "./payment-icons.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
-import type { ResultOrder } from "./paymentResult.ts";
+import type { ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
 const order: ResultOrder = {

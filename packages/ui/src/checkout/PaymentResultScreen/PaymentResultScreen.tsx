@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
 } from "../../primitives/index.ts";
 import { Root } from "./PaymentResultScreen.styles.ts";
-import type { PaymentResult } from "./paymentResult.ts";
-import { useRecheckoutLock, type PayAgain } from "./useRecheckoutLock.ts";
+import type { PaymentResult } from "./payment-result.ts";
+import { useRecheckoutLock, type PayAgain } from "./use-recheckout-lock.ts";
 
 /** The result as far as it is known. */
 export type PaymentResultRequest =

@@ -3,4 +3,4 @@ export {
   type PaymentResultRequest,
   type PaymentResultScreenProps,
 } from "./PaymentResultScreen.tsx";
-export { resultOfPayment, type PaymentResult, type ResultOrder } from "./paymentResult.ts";
+export { resultOfPayment, type PaymentResult, type ResultOrder } from "./payment-result.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { faintControls } from "../../foundations/paintedContrast.ts";
+import { faintControls } from "../../foundations/painted-contrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
 const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<

@@ -2,7 +2,7 @@ import { countdownParts } from "@sen/i18n";
 import { use, useEffect, useEffectEvent, useState } from "react";
 import { styled } from "styled-components";
 import { color, radius, space, weight } from "../../foundations/index.ts";
-import { ServerClock } from "./serverClock.ts";
+import { ServerClock } from "./server-clock.ts";
 
 export interface CountdownProps {
   /** When it ends, ISO 8601. */

@@ -1,3 +1,3 @@
 export { Countdown, type CountdownProps } from "./Countdown.tsx";
-export { ServerClock } from "./serverClock.ts";
-export { useHasPassed, type HasPassedOptions } from "./useHasPassed.ts";
+export { ServerClock } from "./server-clock.ts";
+export { useHasPassed, type HasPassedOptions } from "./use-has-passed.ts";

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { color, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
-import { pageNumbers } from "./pageNumbers.ts";
+import { pageNumbers } from "./page-numbers.ts";
 
 export interface PaginationProps {
   /** From 1. */

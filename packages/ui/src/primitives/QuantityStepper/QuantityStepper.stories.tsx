@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { faintControls } from "../../foundations/paintedContrast.ts";
+import { faintControls } from "../../foundations/painted-contrast.ts";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 function Counting(props: QuantityStepperProps) {

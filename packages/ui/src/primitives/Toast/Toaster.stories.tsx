@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Toaster } from "./Toaster.tsx";
-import { toastStore, useToast, type ToastMessage } from "./toastStore.ts";
+import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
 
 function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const toast = useToast();

@@ -14,7 +14,7 @@ import {
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
-import { toastStore, type ShownToast } from "./toastStore.ts";
+import { toastStore, type ShownToast } from "./toast-store.ts";
 
 const STAY_MS = 5000;
 const nothing: readonly ShownToast[] = [];

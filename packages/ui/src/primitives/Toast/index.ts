@@ -1,2 +1,2 @@
 export { Toaster, type ToasterProps } from "./Toaster.tsx";
-export { useToast, type ToastMessage } from "./toastStore.ts";
+export { useToast, type ToastMessage } from "./toast-store.ts";

@@ -2,10 +2,10 @@ import type { ProductDetail } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
-import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/productDetails.ts";
-import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
+import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import { BuyBox } from "./BuyBox.tsx";
-import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./usePurchase.ts";
+import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./use-purchase.ts";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
 const takes = (most = Infinity, message: string | null = null) =>

@@ -7,8 +7,8 @@ import { Link } from "../../primitives/Link/index.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
 import { Actions, Root } from "./BuyBox.styles.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
-import { useMissingText } from "./useMissingText.ts";
-import type { Purchase } from "./usePurchase.ts";
+import { useMissingText } from "./use-missing-text.ts";
+import type { Purchase } from "./use-purchase.ts";
 
 const VariantSheet = lazyDialog(() => import("./VariantSheet.tsx").then((module) => module.VariantSheet));
 

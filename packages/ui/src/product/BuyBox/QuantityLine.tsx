@@ -4,7 +4,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
 import { QuantityStepper } from "../../primitives/QuantityStepper/index.ts";
-import type { Purchase } from "./usePurchase.ts";
+import type { Purchase } from "./use-purchase.ts";
 
 /** From this many pieces on nobody needs to hurry. */
 const FEW = 10;

@@ -9,11 +9,11 @@ import { Dialog } from "../../primitives/Dialog/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { choiceNames, choicePicture } from "../variantChoice.ts";
+import { choiceNames, choicePicture } from "../variant-choice.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
-import { useMissingText } from "./useMissingText.ts";
-import type { Purchase } from "./usePurchase.ts";
+import { useMissingText } from "./use-missing-text.ts";
+import type { Purchase } from "./use-purchase.ts";
 
 export interface VariantSheetProps {
   product: ProductDetail;

@@ -6,4 +6,4 @@ export {
   type PurchaseCalls,
   type WantedInAddress,
   type WantedItem,
-} from "./usePurchase.ts";
+} from "./use-purchase.ts";

@@ -2,7 +2,7 @@ import type { ShippingMethod } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { provinces } from "../../fixtures/places.ts";
-import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { shirtDetail } from "../../fixtures/product-details.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
 const normal: ShippingMethod = {

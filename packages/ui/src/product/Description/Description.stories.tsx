@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { shirtDetail } from "../../fixtures/product-details.ts";
 import { Description } from "./Description.tsx";
 
 const meta = { component: Description, args: { text: shirtDetail.description } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { longDetail, plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { teapotPicture } from "../../fixtures/pictures.ts";
 import { filmSd } from "../../fixtures/films.ts";
 import { Gallery } from "./Gallery.tsx";

@@ -1,6 +1,6 @@
 import { Picture } from "../../primitives/Picture/index.ts";
 import type { MediaItem } from "../MediaViewer/index.ts";
-import { STAGE_SIZES } from "./galleryPreload.ts";
+import { STAGE_SIZES } from "./gallery-preload.ts";
 
 export interface StagePictureProps {
   item: Pick<MediaItem, "url" | "alt">;

@@ -1,2 +1,2 @@
 export { Gallery, type GalleryProps } from "./Gallery.tsx";
-export { galleryPreload, type PicturePreload } from "./galleryPreload.ts";
+export { galleryPreload, type PicturePreload } from "./gallery-preload.ts";

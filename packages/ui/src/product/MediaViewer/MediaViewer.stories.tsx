@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { plainDetail, shirtDetail } from "../../fixtures/productDetails.ts";
+import { plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { filmSd } from "../../fixtures/films.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import type { Slide } from "yet-another-react-lightbox";
 import { Lightbox } from "../../primitives/Lightbox/index.ts";
 import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
-import type { MediaItem } from "./mediaItem.ts";
+import type { MediaItem } from "./media-item.ts";
 
 export interface MediaViewerProps {
   items: readonly MediaItem[];

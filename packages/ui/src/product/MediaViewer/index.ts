@@ -1,2 +1,2 @@
 export { LazyMediaViewer } from "./LazyMediaViewer.tsx";
-export type { MediaItem } from "./mediaItem.ts";
+export type { MediaItem } from "./media-item.ts";

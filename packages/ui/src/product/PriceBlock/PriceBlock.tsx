@@ -7,7 +7,7 @@ import { color, radius, space, text, weight } from "../../foundations/index.ts";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { Price } from "../../primitives/Price/index.ts";
 import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
-import type { Offer } from "../variantChoice.ts";
+import type { Offer } from "../variant-choice.ts";
 
 export interface PriceBlockProps {
   /** The product, or as much of it as a list had. */

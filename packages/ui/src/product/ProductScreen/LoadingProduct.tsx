@@ -1,6 +1,6 @@
 import type { ProductCard } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import type { CatalogHrefs } from "../../catalog/catalogHrefs.ts";
+import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
 import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { catalogHrefs } from "../../fixtures/catalogHrefs.ts";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { fixedCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import {
   dealDetail,
@@ -13,11 +13,11 @@ import {
   reviewPage,
   shirtDetail,
   soldOutDetail,
-} from "../../fixtures/productDetails.ts";
+} from "../../fixtures/product-details.ts";
 import { provinces } from "../../fixtures/places.ts";
 import { productsOf, shirt } from "../../fixtures/products.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
-import { toastStore } from "../../primitives/Toast/toastStore.ts";
+import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 

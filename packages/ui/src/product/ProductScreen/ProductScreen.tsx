@@ -1,6 +1,6 @@
 import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
-import type { CatalogHrefs } from "../../catalog/catalogHrefs.ts";
+import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { FailedState } from "../../primitives/FailedState/index.ts";
 import type { PurchaseCalls } from "../BuyBox/index.ts";
 import type { Destination } from "../DeliveryEstimate/index.ts";

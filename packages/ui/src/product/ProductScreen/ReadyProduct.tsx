@@ -10,7 +10,7 @@ import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { ReturnPolicy } from "../ReturnPolicy/index.ts";
-import { choicePicture, mediaWithVariantFirst } from "../variantChoice.ts";
+import { choicePicture, mediaWithVariantFirst } from "../variant-choice.ts";
 import { AboutProduct } from "./AboutProduct.tsx";
 import { ProductHeading } from "./ProductHeading.tsx";
 import type { ProductPage, ProductScreenProps } from "./ProductScreen.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shirtDetail } from "../../fixtures/productDetails.ts";
+import { shirtDetail } from "../../fixtures/product-details.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 

@@ -1,7 +1,7 @@
 import { pictureUrl } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer/index.ts";
-import type { MediaItem } from "../MediaViewer/mediaItem.ts";
+import type { MediaItem } from "../MediaViewer/media-item.ts";
 
 export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {
   video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url" | "url">;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { longReview, noReviews, reviewPage, shirtDetail } from "../../fixtures/productDetails.ts";
+import { longReview, noReviews, reviewPage, shirtDetail } from "../../fixtures/product-details.ts";
 import { Reviews } from "./Reviews.tsx";
 
 const meta = {

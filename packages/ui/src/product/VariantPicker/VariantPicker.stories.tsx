@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { longDetail, manyVariantsDetail, shirtDetail, soldOutDetail } from "../../fixtures/productDetails.ts";
-import { initialChoice, type Choice, type Choosable } from "../variantChoice.ts";
+import {
+  longDetail,
+  manyVariantsDetail,
+  shirtDetail,
+  soldOutDetail,
+} from "../../fixtures/product-details.ts";
+import { initialChoice, type Choice, type Choosable } from "../variant-choice.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 function Choosing({ product, start }: { product: Choosable; start?: Choice }) {

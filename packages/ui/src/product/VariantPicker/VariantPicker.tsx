@@ -1,9 +1,9 @@
 import { useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { Picture } from "../../primitives/Picture/index.ts";
-import { optionState, withOption, type Choice, type Choosable } from "../variantChoice.ts";
+import { optionState, withOption, type Choice, type Choosable } from "../variant-choice.ts";
 import { Root } from "./VariantPicker.styles.ts";
-import { useChoiceText } from "./useChoiceText.ts";
+import { useChoiceText } from "./use-choice-text.ts";
 
 export interface VariantPickerProps {
   /** Two variance groups at most, every variant with its stock. */

@@ -5,7 +5,7 @@ import { color, layer, media, size, space, text, weight } from "../../foundation
 import { CountBadge } from "../../primitives/Badge/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
-import type { ShellPaths, ShellPlace } from "../shellTypes.ts";
+import type { ShellPaths, ShellPlace } from "../shell-types.ts";
 
 export interface BottomBarProps {
   paths: ShellPaths;

@@ -6,7 +6,7 @@ import { color, media, size, space, text, weight } from "../../foundations/index
 import { Link } from "../../primitives/Link/index.ts";
 import { LanguageSwitch } from "../LanguageSwitch/index.ts";
 import { Wordmark } from "../Wordmark/index.ts";
-import type { ShellLanguage, ShellMall, ShellPaths } from "../shellTypes.ts";
+import type { ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 
 export interface FooterProps {
   paths: ShellPaths;

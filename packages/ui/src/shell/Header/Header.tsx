@@ -6,7 +6,7 @@ import { Link } from "../../primitives/Link/index.ts";
 import { LanguageSwitch } from "../LanguageSwitch/index.ts";
 import { SearchBox, type SearchBoxProps } from "../SearchBox/index.ts";
 import { Wordmark } from "../Wordmark/index.ts";
-import type { ShellCategory, ShellCustomer, ShellLanguage, ShellMall, ShellPaths } from "../shellTypes.ts";
+import type { ShellCategory, ShellCustomer, ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 import { Root } from "./Header.styles.ts";
 import { CATEGORY_MENU_ID, MenuPanel } from "./MenuPanel.tsx";
 

@@ -2,7 +2,7 @@ import { LOCALES, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import type { ShellLanguage } from "../shellTypes.ts";
+import type { ShellLanguage } from "../shell-types.ts";
 
 export interface LanguageSwitchProps extends ShellLanguage {
   /**

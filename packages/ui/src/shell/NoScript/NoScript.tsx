@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { card, space, text } from "../../foundations/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
-import type { ShellPaths } from "../shellTypes.ts";
+import type { ShellPaths } from "../shell-types.ts";
 
 /** What a page without JavaScript cannot do. */
 export type ScriptedArea = "cart" | "login" | "payment" | "account" | "orders";

@@ -12,7 +12,7 @@ import { OfflineStrip } from "../OfflineStrip/index.ts";
 import { NoScript, type ScriptedArea } from "../NoScript/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 import { SkipLink } from "../SkipLink/index.ts";
-import type { ShellPlace } from "../shellTypes.ts";
+import type { ShellPlace } from "../shell-types.ts";
 
 export interface PageShellProps extends HeaderProps {
   /** Which of the bottom bar's five ways the page belongs to. */

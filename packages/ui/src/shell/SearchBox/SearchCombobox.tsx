@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import { color, radius, shadow, space, text, weight } from "../../foundations/index.ts";
 import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
-import { useSuggestions } from "./useSuggestions.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the box passes on to the combobox. */
 export type ComboboxHandlers = Pick<UseComboboxGetInputPropsReturnValue, "onBlur" | "onChange" | "onKeyDown">;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkout, noShopDelivery, withoutAddress, withSoldOutLine } from "../fixtures/checkout.ts";
 import { refusedCoupon } from "../fixtures/cart.ts";
-import { firstObstacle, placeOfChange, placeOfField } from "./checkoutPlaces.ts";
+import { firstObstacle, placeOfChange, placeOfField } from "./checkout-places.ts";
 
 describe("where a refusal is said", () => {
   it.each([

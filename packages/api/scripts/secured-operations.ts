@@ -1,4 +1,4 @@
-import { operationsOf, type Contract } from "./contractFile.ts";
+import { operationsOf, type Contract } from "./contract-file.ts";
 
 /**
  * The browser's whole knowledge of which calls carry a token: `"GET /orders/{id}"` and so on, about a kilobyte,

@@ -1,7 +1,7 @@
 import type { Checkout, UpdateCheckoutBody } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "../checkoutPlaces.ts";
+import { firstObstacle, placeOfChange, placeOfField, type CheckoutPlace } from "../checkout-places.ts";
 
 /** Why the server refused; a new object for each refusal, so that the same sentence is heard again. */
 export interface CheckoutRefusal {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toForm } from "../src/wire/formBody.ts";
+import { toForm } from "../src/wire/form-body.ts";
 
 describe("toForm", () => {
   it.each([

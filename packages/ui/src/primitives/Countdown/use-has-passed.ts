@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useState } from "react";
-import { ServerClock } from "./serverClock.ts";
+import { ServerClock } from "./server-clock.ts";
 
 /** The longest time that a timer can wait, in milliseconds. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;

@@ -6,7 +6,7 @@ import {
   shirtVariants,
   sizes,
   soldOutDetail,
-} from "../fixtures/productDetails.ts";
+} from "../fixtures/product-details.ts";
 import {
   choiceOf,
   choicePicture,
@@ -19,7 +19,7 @@ import {
   optionState,
   type Choosable,
   withOption,
-} from "./variantChoice.ts";
+} from "./variant-choice.ts";
 
 const [blue, white, yellow] = [11, 12, 13];
 const [small, large, xl] = [21, 23, 24];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageNumbers } from "./pageNumbers.ts";
+import { pageNumbers } from "./page-numbers.ts";
 
 it.each([
   [1, 1, [1]],

@@ -11,7 +11,7 @@ import {
   useFocusFirstWrong,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { useEvidenceUpload, type UploadFile } from "../useEvidenceUpload/index.ts";
+import { useEvidenceUpload, type UploadFile } from "../use-evidence-upload/index.ts";
 import {
   byFormField,
   countFaults,
@@ -20,7 +20,7 @@ import {
   valuesOf,
   type ReturnFormDraft,
   type ReturnFormValues,
-} from "./returnValues.ts";
+} from "./return-values.ts";
 
 export interface ReturnFormOptions {
   order: OrderDetail;

@@ -1,6 +1,6 @@
 import type { FailedAnswer } from "@sen/domain";
 import { useEffect, useRef, useState } from "react";
-import { callFailure, type CallFailure, type CallOutcome, type FailureMessage } from "./callOutcome.ts";
+import { callFailure, type CallFailure, type CallOutcome, type FailureMessage } from "./call-outcome.ts";
 
 export interface Call<Args extends unknown[]> {
   /** Makes the call; ignored while one is under way. Resolves to how it ended. */

@@ -8,7 +8,7 @@ import {
   type UploadAction,
   type UploadOutcome,
   type RequiredFiles,
-} from "./evidenceUploadState.ts";
+} from "./evidence-upload-state.ts";
 
 /** What the transport reports to and listens to. */
 export interface UploadHooks {

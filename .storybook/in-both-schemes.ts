@@ -11,7 +11,7 @@ const onlyColours = {
 
 /**
  * Shows a story that has been played in the other colour scheme as well, and lets axe look at its colours again.
- * A scheme is a set of custom properties (`foundations/globalCss.ts`): it moves no element and no component knows it, so
+ * A scheme is a set of custom properties (`foundations/global-css.ts`): it moves no element and no component knows it, so
  * what has been rendered, played and audited in one scheme holds in the other but for the colours.
  */
 export const auditInTheOtherScheme: AfterEach = async (context) => {

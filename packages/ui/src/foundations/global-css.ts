@@ -1,4 +1,4 @@
-import { fallbackFaceCss } from "./fallbackFonts.ts";
+import { fallbackFaceCss } from "./fallback-fonts.ts";
 import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
 

@@ -4,7 +4,7 @@ export {
   type StopReason,
   type UploadOutcome,
   type RequiredFiles,
-} from "./evidenceUploadState.ts";
+} from "./evidence-upload-state.ts";
 export {
   useEvidenceUpload,
   type EvidenceUpload,
@@ -12,4 +12,4 @@ export {
   type UploadedEvidence,
   type UploadFile,
   type UploadHooks,
-} from "./useEvidenceUpload.ts";
+} from "./use-evidence-upload.ts";

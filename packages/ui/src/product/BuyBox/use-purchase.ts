@@ -2,9 +2,9 @@ import type { CartAdditionResult, ProductVariant } from "@sen/api";
 import { nearestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/callOutcome.ts";
-import { useErrorTexts } from "../../forms/useErrorTexts.ts";
-import { useToast } from "../../primitives/Toast/toastStore.ts";
+import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/call-outcome.ts";
+import { useErrorTexts } from "../../forms/use-error-texts.ts";
+import { useToast } from "../../primitives/Toast/toast-store.ts";
 import {
   choiceOf,
   chosenVariant,
@@ -14,7 +14,7 @@ import {
   type Choice,
   type Choosable,
   type Offer,
-} from "../variantChoice.ts";
+} from "../variant-choice.ts";
 
 /** What the customer wants. */
 export interface WantedItem {

@@ -7,7 +7,7 @@ import { connect, type Connection, type Database } from "../database/connect.ts"
 import { migrate } from "../database/migrate.ts";
 import { isPassword } from "../passwords.ts";
 import { DEMO_PASSWORD } from "./content/customers.ts";
-import { seedDatabase } from "./seedDatabase.ts";
+import { seedDatabase } from "./seed-database.ts";
 
 const options = { products: 120, now: new Date("2026-11-21T05:00:00Z") };
 const names = ["first", "second"].map((name) => `sen_seed_${name}_${process.pid}`);

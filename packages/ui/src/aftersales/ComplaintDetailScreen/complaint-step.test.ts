@@ -9,7 +9,7 @@ import {
   processingComplaint,
   resolvedComplaint,
 } from "../../fixtures/complaints.ts";
-import { complaintStep } from "./complaintStep.ts";
+import { complaintStep } from "./complaint-step.ts";
 
 describe("complaintStep", () => {
   it.each([

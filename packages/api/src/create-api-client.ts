@@ -3,10 +3,10 @@ import type { paths } from "./schema.gen.ts";
 import { HTTP_TIMEOUT_MS } from "./timeout.ts";
 import { querySerializer } from "./wire/query-serializer.ts";
 import { withDeadline } from "./wire/deadline.ts";
-import { withForms } from "./wire/formBody.ts";
+import { withForms } from "./wire/form-body.ts";
 import { language } from "./wire/language.ts";
-import { serializeBody } from "./wire/multipartBody.ts";
-import { readableAnswer } from "./wire/readableAnswer.ts";
+import { serializeBody } from "./wire/multipart-body.ts";
+import { readableAnswer } from "./wire/readable-answer.ts";
 import { repeatKey } from "./wire/repeat-key.ts";
 import { session, type SessionOptions } from "./wire/session.ts";
 

@@ -7,7 +7,7 @@ import {
   optionsInstead,
   type Choice,
   type Choosable,
-} from "../variantChoice.ts";
+} from "../variant-choice.ts";
 
 /** Why what is chosen cannot be had, and with what it can; null when it can, or while something is still to choose. */
 export function useChoiceText(product: Choosable, choice: Choice): string | null {

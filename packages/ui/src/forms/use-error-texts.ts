@@ -1,6 +1,6 @@
 import { fieldErrorKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import type { FailureMessage } from "./callOutcome.ts";
+import type { FailureMessage } from "./call-outcome.ts";
 
 /** Puts failures and a form's field messages into the page's language. */
 export function useErrorTexts() {

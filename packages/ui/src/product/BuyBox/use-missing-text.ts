@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import type { Choosable } from "../variantChoice.ts";
+import type { Choosable } from "../variant-choice.ts";
 
 /** "Chọn màu sắc và kích cỡ trước nhé". */
 export function useMissingText({ variance_groups }: Choosable, missing: readonly number[]): string {
