@@ -20,7 +20,7 @@ test("goods that arrived are confirmed as received, and the finish page thanks f
   await page.getByRole("dialog").getByRole("button", { name: "Đã nhận được hàng" }).click();
   await expect(page).toHaveURL(`/account/purchase/finish/${order}`);
   await expect(page.getByRole("heading", { level: 1, name: "Đơn đã hoàn thành" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Trả hàng" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Trả hàng", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Xem chi tiết đơn" }).click();
   await expect(page).toHaveURL(new RegExp(`detail\\?id=${order}$`));
   await expect(page.getByRole("button", { name: "Đã nhận được hàng" })).toBeHidden();
