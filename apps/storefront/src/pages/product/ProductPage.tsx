@@ -4,7 +4,7 @@ import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import { useProduct, useProductCoupons, useRelated } from "../../data/catalog.ts";
 import { useDestination } from "../../data/destination.ts";
 import { useKnownCard } from "../../data/known-card.ts";
-import { usePurchase } from "../../data/purchase.ts";
+import { usePurchaseCalls } from "../../data/purchase-calls.ts";
 import { useReviews } from "../../data/reviews.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
@@ -21,7 +21,7 @@ export default function ProductPage() {
   const related = useRelated(id).data?.data;
   const coupons = useProductCoupons(id).data?.data;
   const { reviews, loadMore } = useReviews(id);
-  const calls = usePurchase(product);
+  const calls = usePurchaseCalls(product);
   const address = useWantedInAddress();
   useTrackView(product);
 

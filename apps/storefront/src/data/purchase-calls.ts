@@ -12,7 +12,7 @@ import { withWanted } from "../wanted-in-address.ts";
 import { usePrepareCheckout } from "./prepare-checkout.ts";
 
 /** Into the cart, or straight to the payment, from a product's page. */
-export function usePurchase(product: ProductDetail | undefined): PurchaseCalls {
+export function usePurchaseCalls(product: ProductDetail | undefined): PurchaseCalls {
   const { t } = useTranslation("errors");
   const signedIn = useCustomer() !== null;
   const paths = usePaths();
