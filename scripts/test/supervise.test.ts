@@ -33,14 +33,17 @@ const starts = () => {
   }
 };
 
+/** Starting a program takes longer on a busy machine. */
+const IN_TIME = { timeout: 20_000 };
+
 const STAYS = "setInterval(() => undefined, 1000);";
 
 describe("a part that dies", () => {
   it("is started again, which is told in a line", async () => {
     keep(STAYS, { firstPauseMs: 20 });
-    await expect.poll(starts).toHaveLength(1);
+    await expect.poll(starts, IN_TIME).toHaveLength(1);
     process.kill(part.child.pid ?? 0, "SIGKILL");
-    await expect.poll(starts).toHaveLength(2);
+    await expect.poll(starts, IN_TIME).toHaveLength(2);
     expect(lines).toEqual(["The part was ended by SIGKILL. It is started again in 0.02 s."]);
     expect(starts()[1]).toBe(part.child.pid);
   });
@@ -62,7 +65,7 @@ describe("a part that dies", () => {
 
   it("counts as well again when it has run for a while", async () => {
     keep("setTimeout(() => process.exit(1), 60);", { firstPauseMs: 5, wellAfterMs: 50, deaths: 2 });
-    await expect.poll(() => starts().length).toBeGreaterThan(4);
+    await expect.poll(() => starts().length, IN_TIME).toBeGreaterThan(4);
     expect(part.how()).toBeUndefined();
   });
 });
@@ -70,7 +73,7 @@ describe("a part that dies", () => {
 describe("a part that is stopped", () => {
   it("is not started again", async () => {
     keep(STAYS, { firstPauseMs: 1 });
-    await expect.poll(starts).toHaveLength(1);
+    await expect.poll(starts, IN_TIME).toHaveLength(1);
     await part.stop();
     await part.ended;
     expect(starts()).toHaveLength(1);
@@ -79,7 +82,7 @@ describe("a part that is stopped", () => {
 
   it("while it waits to be started again stays down", async () => {
     keep("process.exit(1);", { firstPauseMs: 60_000 });
-    await expect.poll(() => lines).toHaveLength(1);
+    await expect.poll(() => lines, IN_TIME).toHaveLength(1);
     await part.stop();
     await part.ended;
     expect(starts()).toHaveLength(1);

@@ -23,9 +23,15 @@ const shared = path("packages/(?!i18n/src/locales)|lucide-react/");
 /** What shows a product or a coupon. */
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
-    "|primitives/(Price|Rating|Badge|Countdown|ProgressBar|BelowTheFold|Breadcrumb|LoadMore))" +
-    "|packages/domain/src/(coupon|compact)|storefront/src/(data/saved-coupons|shell/catalog-hrefs)",
+    "|primitives/(Rating|Badge|Countdown|ProgressBar|BelowTheFold))" +
+    "|packages/domain/src/compact|storefront/src/(data/saved-coupons|shell/catalog-hrefs)",
 );
+
+/** What pages of goods and pages of orders have in common. Apart, so that an order does not bring the catalogue along. */
+const goods = path("packages/(ui/src/primitives/(Price|Breadcrumb|LoadMore|Carousel)|domain/src/coupon)");
+
+/** What forms are made of, those of a list's filters too. */
+const fields = path("packages/ui/src/primitives/(TextField|TextArea|Select|Checkbox|RadioGroup|Field)/");
 
 /** What lists products by filters. */
 const listing = path(
@@ -47,6 +53,8 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
+  { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
+  { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },
 ];
