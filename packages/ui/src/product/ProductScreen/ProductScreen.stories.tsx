@@ -243,7 +243,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Thêm một" }));
     await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
-    await expect(await canvas.findByText("Giỏ hàng chứa tối đa 100 sản phẩm")).toBeVisible();
+    await expect(await canvas.findByText(/Giỏ hàng chứa tối đa 100 sản phẩm/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
     await expect(await canvas.findByText(/Không có kết nối mạng/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Số lượng" })).toHaveValue("2");
