@@ -251,7 +251,7 @@ export const aftersalesWrites: readonly Write[] = [
     operation: "recallReturn",
     what: "takes a return back",
     open: (visit) =>
-      openReturnStep(visit, { step: "Rút lại yêu cầu", until: "new", told: /Đã rút lại/, shows: "Đã hủy" }),
+      openReturnStep(visit, { step: "Rút lại yêu cầu", until: "new", told: /Đã rút lại/, shows: "Đã rút lại" }),
   },
   {
     operation: "approveReturnAsCustomer",
