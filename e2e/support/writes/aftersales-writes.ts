@@ -251,7 +251,12 @@ export const aftersalesWrites: readonly Write[] = [
     operation: "recallReturn",
     what: "takes a return back",
     open: (visit) =>
-      openReturnStep(visit, { step: "Rút lại yêu cầu", until: "new", told: /Đã rút lại/, shows: "Đã rút lại" }),
+      openReturnStep(visit, {
+        step: "Rút lại yêu cầu",
+        until: "new",
+        told: /Đã rút lại/,
+        shows: "Đã rút lại",
+      }),
   },
   {
     operation: "approveReturnAsCustomer",
