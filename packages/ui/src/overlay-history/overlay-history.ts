@@ -14,11 +14,12 @@ interface Overlay {
 /** What is open, the uppermost last. */
 const open: Overlay[] = [];
 let counter = 0;
-/** Longer than a step within a page takes, in ms. */
-const STEP_MS = 1_000;
+/** Longer than a step within a page takes on a slow phone, in ms. */
+const STEP_MS = 5_000;
 let isScheduled = false;
 /** A step of our own is under way: what it brings was not asked for by the customer. */
 let isStepping = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
 let place = 0;
 
 /** Ids of the overlays that the present entry stands for. */
@@ -49,7 +50,8 @@ function settle(): void {
     // Entries of what has been closed, or was left behind by a step to another page.
     isStepping = true;
     history.go(kept - ids.length);
-    setTimeout(giveUpStep, STEP_MS);
+    clearTimeout(patience);
+    patience = setTimeout(giveUpStep, STEP_MS);
     return;
   }
   for (const overlay of open.slice(ids.length)) {
@@ -59,11 +61,12 @@ function settle(): void {
   place = placeNow();
 }
 
-/** A browser may drop a step, as one to another page is under way. */
+/**
+ * A browser may drop a step, as one to another page is under way. It is not taken again here: were it only late, both would
+ * leave the page. What opens or closes next looks again.
+ */
 function giveUpStep(): void {
-  if (!isStepping) return;
   isStepping = false;
-  settleOverlays();
 }
 
 function onPopState(): void {
