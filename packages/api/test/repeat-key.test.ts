@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clientOf } from "./create-client.ts";
 
 const item = { product_id: 1, variant_id: 2, quantity: 1 };
@@ -42,6 +42,22 @@ describe("a change that may be repeated", () => {
     await add();
     await add();
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it("is meant anew when it is asked for long after", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const { add, keys } = callsThatEnd(lost, lost, done);
+      await add();
+      vi.setSystemTime(Date.now() + 5 * 60_000);
+      await add();
+      vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+      await add();
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("goes under another key when it is another change, or the same one beside it", async () => {

@@ -83,8 +83,8 @@ const messages = {
     en: "A phone number has exactly 10 digits",
   },
   PHONE_LANDLINE: {
-    vi: "Số máy bàn 11 chữ số chưa dùng được, vui lòng nhập số di động",
-    en: "Landlines with 11 digits cannot be used yet; please enter a mobile number",
+    vi: "Shop chỉ gọi được số có 10 chữ số, vui lòng nhập số di động",
+    en: "A number of ten digits is needed; please enter a mobile number",
   },
   PHONE_PREFIX: {
     vi: "Đầu số này không có ở Việt Nam, vui lòng kiểm tra lại",

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { inLanguage } from "../../http/locale.ts";
 import type { Locale } from "../../http/messages.ts";
-
-/** A word without diacritics, as `sen_normalize` makes it. */
-const plain = (word: string): string =>
-  word.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "d").toLowerCase();
+import { readForms } from "./word-forms.ts";
 
 /** Words without diacritics the way the best sold product of that name writes them: "ao so mi" is "áo sơ mi". */
 export async function accented(db: Queryable, normal: string, locale: Locale): Promise<string> {
@@ -16,11 +13,18 @@ export async function accented(db: Queryable, normal: string, locale: Locale): P
     order by d.words @@ phraseto_tsquery('simple', ${normal}) desc, p.sold_count desc, p.id limit 1`);
   const [best] = rows;
   if (!best) return normal;
+  const names = [inLanguage(best, "name", locale), best.name_vi, best.name_en].join(" ");
+  const written = [
+    ...new Set(
+      names
+        .normalize("NFC")
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu),
+    ),
+  ];
   const forms = new Map<string, string>();
-  for (const name of [inLanguage(best, "name", locale), best.name_vi, best.name_en]) {
-    for (const word of name.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []) {
-      if (!forms.has(plain(word))) forms.set(plain(word), word.toLowerCase());
-    }
+  for (const [index, { plain }] of (await readForms(db, written)).entries()) {
+    if (!forms.has(plain)) forms.set(plain, written[index] ?? plain);
   }
   return normal
     .split(" ")

@@ -1,14 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { decodeTelex } from "./telex.ts";
-
-/** A word as it is spelled (`sen_spelled`) and without accents (`sen_plain`). */
-export interface Word {
-  spelled: string;
-  plain: string;
-  /** Whether it is meant exactly as it is spelled: a word of our own data, not one that somebody typed. */
-  sure?: true;
-}
+import { readForms, type Word } from "./word-forms.ts";
 
 /** Words that together answer a slot: next to each other, or anywhere in the product's words. */
 export interface Choice {
@@ -42,16 +35,15 @@ export async function readSlots(db: Queryable, keyword: string): Promise<Slot[]>
   const words = (await readWords(db, keyword)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const pairs = words.slice(1).map((word, index) => join([words[index] ?? word, word]));
-  const [synonyms, joined, pieces] = await Promise.all([
+  const unknown = words.filter(({ known }) => !known);
+  const [synonyms, joined, pieces, decoded] = await Promise.all([
     readSynonyms(db, words),
     readKnown(
       db,
       pairs.map(({ plain }) => plain),
     ),
-    readPieces(
-      db,
-      words.filter(({ known }) => !known),
-    ),
+    readPieces(db, unknown),
+    readDecoded(db, unknown),
   ]);
   const slots: Slot[] = [];
   for (let at = 0; at < words.length;) {
@@ -75,15 +67,11 @@ export async function readSlots(db: Queryable, keyword: string): Promise<Slot[]>
       return [slotOf([word, next], [{ words: [pair], together: true }]), 2];
     }
     if (word.known) return [slotOf([word], []), 1];
-    const decoded = decodeTelex(word.spelled);
-    const apart = pieces(word);
+    const meant = [decoded(word), pieces(word)].filter((words) => words !== null);
     return [
       slotOf(
         [word],
-        [
-          ...(decoded ? [{ words: [{ spelled: decoded, plain: plainOf(decoded) }], together: true }] : []),
-          ...(apart ? [{ words: apart, together: true }] : []),
-        ],
+        meant.map((words) => ({ words, together: true })),
       ),
       1,
     ];
@@ -97,11 +85,6 @@ function slotOf(typed: readonly Typed[], others: readonly Choice[]): Slot {
     known: others.length > 0 || typed.every(({ known }) => known),
   };
 }
-
-const plainOf = (spelled: string): string =>
-  spelled.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").normalize("NFC");
-
-const sureWord = (spelled: string): Word => ({ spelled, plain: plainOf(spelled), sure: true });
 
 const join = (words: readonly Word[]): Word => ({
   spelled: words.map(({ spelled }) => spelled).join(""),
@@ -136,15 +119,48 @@ async function readSynonyms(
     Array.from({ length: LONGEST_SYNONYM }, (_of, index) => words.slice(at, at + index + 1)),
   );
   const spelled = phrases.map((phrase) => textOf(phrase, "spelled"));
-  const { rows } = await db.execute<{ phrase: string; plain: string; meant: string }>(sql`
-    select phrase, sen_normalize(phrase) as plain, meant from search_synonyms
+  const { rows } = await db.execute<{
+    phrase: string;
+    plain: string;
+    meant: string;
+    meant_plain: string;
+  }>(sql`
+    select phrase, sen_normalize(phrase) as plain, meant, sen_normalize(meant) as meant_plain from search_synonyms
     where phrase = any(${sql.param(spelled)}::text[]) or sen_normalize(phrase) = any(${sql.param(spelled)}::text[])
     order by phrase, meant`);
   return (phrase) => {
     const text = textOf(phrase, "spelled");
     return rows
       .filter((row) => row.phrase === text || row.plain === text)
-      .map(({ meant }) => ({ words: meant.split(" ").map(sureWord), together: true }));
+      .map(({ meant, meant_plain }) => ({ words: sureWords(meant, meant_plain), together: true }));
+  };
+}
+
+/** The words of a phrase of our own, which the database writes with as many words in both forms. */
+function sureWords(spelled: string, plain: string): Word[] {
+  const plainWords = plain.split(" ");
+  return spelled
+    .split(" ")
+    .map((word, index) => ({ spelled: word, plain: plainWords[index] ?? word, sure: true }));
+}
+
+/** What unknown words say whose Telex keys were not put together. */
+async function readDecoded(
+  db: Queryable,
+  words: readonly Word[],
+): Promise<(word: Word) => readonly Word[] | null> {
+  const typed = words.flatMap(({ spelled }) => {
+    const decoded = decodeTelex(spelled);
+    return decoded === null ? [] : [{ spelled, decoded }];
+  });
+  const forms = await readForms(
+    db,
+    typed.map(({ decoded }) => decoded),
+  );
+  const meant = new Map(typed.map(({ spelled }, index) => [spelled, forms[index]]));
+  return ({ spelled }) => {
+    const word = meant.get(spelled);
+    return word ? [word] : null;
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Choice, Slot, Word } from "./slots.ts";
+import type { Choice, Slot } from "./slots.ts";
+import type { Word } from "./word-forms.ts";
 
 /** Whether accents that were typed count: `exact`, or `loose`. What was typed without them has none that could. */
 export type Accents = "exact" | "loose";

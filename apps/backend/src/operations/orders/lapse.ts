@@ -1,16 +1,18 @@
-import type { OperationId } from "@sen/api";
 import { OrderStatus, PAYMENT_TERM_MS } from "@sen/domain";
 import { and, eq, lte } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
 import { orders, payments } from "../../database/schema/index.ts";
 import { ApiError } from "../../http/errors.ts";
-import type { OperationContext } from "../../http/operation.ts";
+import type { Services } from "../../http/operation.ts";
 import { callOff } from "./call-off.ts";
 import { settle } from "./settle.ts";
 
 /** Payments, and orders, that one request brings to their end; more wait for the next. */
 const AT_A_TIME = 20;
 
-type LapseServices = Pick<OperationContext<OperationId>, "db" | "clock" | "paymentGateway" | "log">;
+interface LapseServices extends Pick<Services, "db" | "clock" | "paymentGateway"> {
+  log: Pick<FastifyBaseLogger, "error">;
+}
 
 /**
  * Ends what nobody paid in time. An unpaid online order keeps its stock for `PAYMENT_HOLD_MS`; after `PAYMENT_TERM_MS` it is cancelled. Both

@@ -1,6 +1,6 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../database/schema/index.ts";
 import { ok } from "../../http/envelope.ts";
@@ -54,21 +54,15 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       await payFor(tx, checkout, placed, now);
       await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
       if (checkout.source === "cart") {
-        const bought = reviewLines(review).filter(({ cart_item_id }) => cart_item_id !== null);
-        await tx.delete(cartItems).where(
-          and(
-            eq(cartItems.customer_id, customer.id),
-            inArray(
-              cartItems.id,
-              bought.map(({ cart_item_id }) => cart_item_id ?? 0),
-            ),
-            // A line that holds another variant by now was not bought.
-            inArray(
-              cartItems.variant_id,
-              bought.map(({ variant_id }) => variant_id),
-            ),
-          ),
+        // A line that holds another variant by now was not bought.
+        const bought = reviewLines(review).flatMap(({ cart_item_id, variant_id }) =>
+          cart_item_id === null
+            ? []
+            : and(eq(cartItems.id, cart_item_id), eq(cartItems.variant_id, variant_id)),
         );
+        await tx
+          .delete(cartItems)
+          .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
       }
       return { checkout_id: checkout.id };
     }),

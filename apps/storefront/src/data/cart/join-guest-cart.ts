@@ -1,5 +1,5 @@
 import type { CartAdditionsResponse } from "@sen/api";
-import { wasCartChanged } from "@sen/domain";
+import { IDEMPOTENCY_HEADER, wasCartChanged } from "@sen/domain";
 import { write, type Written } from "../api.ts";
 import { guestCartKey, readGuestCart, writeGuestCart } from "./guest-cart-store.ts";
 
@@ -27,7 +27,7 @@ export async function joinGuestCartWithCustomers(): Promise<Written<CartAddition
   if (entries.length === 0 || underWay) return null;
   setUnderWay(true);
   try {
-    const header = { "Idempotency-Key": guestCartKey() };
+    const header = { [IDEMPOTENCY_HEADER]: guestCartKey() };
     const answer = await write(
       (api) => api.POST("/carts", { params: { header }, body: { items: [...entries] } }),
       wasCartChanged,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
+import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
 import { DeliveryLine } from "./DeliveryLine.tsx";
 
@@ -73,13 +73,7 @@ export const NotChosen: Story = {
 /** Long names at 320 px. */
 export const LongText: Story = {
   args: {
-    methods: [
-      {
-        ...expressDelivery,
-        name: "Giao hỏa tốc trong ngày tại nội thành Thành phố Hồ Chí Minh và vùng lân cận",
-        fee: 99_999_999_999,
-      },
-    ],
+    methods: [longDelivery],
     value: "express",
   },
   globals: { viewport: { value: "small" } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { expressDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
+import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
@@ -38,13 +38,7 @@ export const Refused: Story = {
 /** Long names at 320 px. */
 export const LongText: Story = {
   args: {
-    methods: [
-      {
-        ...expressDelivery,
-        name: "Giao hỏa tốc trong ngày tại nội thành Thành phố Hồ Chí Minh và vùng lân cận",
-        fee: 99_999_999_999,
-      },
-    ],
+    methods: [longDelivery],
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { shirtDetail } from "../../fixtures/product-details.ts";
+import { Lightbox } from "./Lightbox.tsx";
+
+const slides = shirtDetail.media
+  .filter(({ type }) => type === "image")
+  .map(({ url, alt }) => ({ src: url, alt }));
+
+const labels = {
+  Lightbox: "Hình sản phẩm",
+  "Photo gallery": "Hình sản phẩm",
+  Close: "Đóng",
+  Next: "Hình tiếp theo",
+  Previous: "Hình trước",
+  "Zoom in": "Phóng to",
+  "Zoom out": "Thu nhỏ",
+};
+
+const meta = {
+  component: Lightbox,
+  parameters: { layout: "fullscreen" },
+  args: { slides, index: 0, labels, onClose: fn() },
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It stands beside the story, at the end of the page. */
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Where one is among how many; arrow keys lead on, Esc closes. */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const page = pageOf(canvasElement);
+    await waitFor(() => expect(page.getByText(`1 / ${slides.length}`)).toBeVisible());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(page.getByText(`2 / ${slides.length}`)).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+  },
+};
+
+/** A single picture: nothing to count, and no arrows that lead nowhere. */
+export const OnePicture: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("button", { name: "Phóng to" });
+    await expect(page.queryByRole("button", { name: "Hình tiếp theo" })).toBeNull();
+    await expect(page.queryByText("1 / 1")).toBeNull();
+  },
+};
