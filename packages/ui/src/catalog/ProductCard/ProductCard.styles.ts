@@ -119,25 +119,17 @@ export const Root = styled.article`
     width: 14px;
     height: 14px;
   }
+  /* A line each: beside one another both would be cut on a phone. */
   > [data-from] {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: ${space[1]};
-    min-width: 0;
+    gap: 0 ${space[1]};
     margin-top: auto;
   }
   > [data-from] > span {
     ${oneLine}
-    flex-shrink: 100;
-    min-width: 2.5em;
-  }
-  /* A long shop gives way before the mall does. */
-  > [data-from] > span + span {
-    flex-shrink: 1;
-    min-width: 0;
-  }
-  > [data-from] > span + span::before {
-    content: "· ";
+    grid-column: 2;
   }
 
   &[data-sold-out] > div img {
