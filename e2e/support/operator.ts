@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A line for the operator's desk. */
+/** A line for the operator process. */
 export interface Question {
   id: number;
   words: readonly string[];
 }
 
-/** What the desk answers: what the command said, or why it was refused. */
+/** What the operator process answers: what the command said, or why it was refused. */
 export interface Answer {
   id: number;
   outcome?: unknown;
@@ -21,7 +21,7 @@ interface Asked {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const asked = new Map<number, Asked>();
-let desk: ChildProcess | undefined;
+let operatorProcess: ChildProcess | undefined;
 let last = 0;
 
 /** Gives the operator a command, on the shop under test. Rejects with the operator's sentence when it is refused. */
@@ -35,7 +35,7 @@ export async function operatorSays<Outcome>(...words: string[]): Promise<Outcome
 }
 
 function ask(words: readonly string[]): Promise<unknown> {
-  const to = (desk ??= openDesk());
+  const to = (operatorProcess ??= openOperatorContext());
   const id = ++last;
   return new Promise((resolve, reject) => {
     asked.set(id, { resolve, reject });
@@ -43,9 +43,9 @@ function ask(words: readonly string[]): Promise<unknown> {
   });
 }
 
-/** One desk for all that this process tests, opened when it is first needed. */
-function openDesk(): ChildProcess {
-  const opened = fork(fileURLToPath(new URL("desk.ts", import.meta.url)), {
+/** One operator process for all that this process tests, opened when it is first needed. */
+function openOperatorContext(): ChildProcess {
+  const opened = fork(fileURLToPath(new URL("operator-process.ts", import.meta.url)), {
     cwd: root,
     execArgv: ["--conditions=@sen/source"],
     env: { ...process.env, SEN_DATA_DIR: `${root}.data/e2e` },
@@ -57,9 +57,9 @@ function openDesk(): ChildProcess {
     else waiting?.reject(new Error(refusal));
   });
   opened.on("exit", (code) => {
-    desk = undefined;
+    operatorProcess = undefined;
     for (const { reject } of asked.values()) {
-      reject(new Error(`The operator's desk ended with code ${code}.`));
+      reject(new Error(`The operator's operatorProcess ended with code ${code}.`));
     }
     asked.clear();
   });

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
-import { UPLOAD_LIMITS, type UploadLimits } from "./media/upload-limits.ts";
+import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
 export interface Config {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
-import { placesOf } from "./places/places-of.ts";
+import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
@@ -22,11 +22,9 @@ import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
 import { loggerOptions } from "./logging.ts";
-import { prepareVideos } from "./media/preparer.ts";
-import { LARGEST_FILE } from "./media/refusal.ts";
-import { serveMedia } from "./media/routes.ts";
-import { operations as everyOperation } from "./operations/index.ts";
-import { settlePayment } from "./operations/orders/settle.ts";
+import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
+import { operations as everyOperation } from "./modules/operations.ts";
+import { settlePayment } from "./modules/payments/index.ts";
 import { servePictures } from "./pictures/routes.ts";
 
 /** What the server is made of. */

@@ -10,7 +10,7 @@ import type { CreateReturnBody } from "@sen/api";
 import sharp from "sharp";
 import { confirmOrder, deliver, handOver } from "../src/operator/actions/orders.ts";
 import { commands } from "../src/operator/commands/index.ts";
-import type { Desk } from "../src/operator/desk.ts";
+import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
 import { plantOrder } from "../src/operator/scenario/plant-order.ts";
 import { readConfig } from "../src/config.ts";
@@ -28,7 +28,7 @@ const config = readConfig({
 });
 
 /** The other side of the shop's orders, at the shop's moment. */
-export function deskOf({ db, adapters, clock }: TestShop): Desk {
+export function operatorContextOf({ db, adapters, clock }: TestShop): OperatorContext {
   const { carrier, mediaStorage, paymentGateway, videoTool } = adapters;
   return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: clock.now() };
 }
@@ -38,16 +38,16 @@ export function placed(
   shop: TestShop,
   { customer_id = demoCustomer.id, payment_method = PaymentMethod.cod as PaymentMethod, lines = 1 } = {},
 ): Promise<number> {
-  return plantOrder(deskOf(shop), { customer_id, payment_method, lines });
+  return plantOrder(operatorContextOf(shop), { customer_id, payment_method, lines });
 }
 
 /** An order that was delivered. */
 export async function delivered(shop: TestShop, customer_id: number = demoCustomer.id): Promise<number> {
   const id = await placed(shop, { customer_id });
-  const desk = deskOf(shop);
-  await confirmOrder(desk, id);
-  await handOver(desk, id);
-  await deliver(desk, id);
+  const context = operatorContextOf(shop);
+  await confirmOrder(context, id);
+  await handOver(context, id);
+  await deliver(context, id);
   return id;
 }
 
@@ -138,8 +138,8 @@ export async function fileOf({ db, clock }: TestShop, customer_id: number): Prom
 /** Runs a line of the operator without a process of its own, at the shop's moment. */
 export async function operatorSays(shop: TestShop, ...words: string[]): Promise<unknown> {
   const { command, given, at } = readLine(words, commands);
-  const desk = deskOf(shop);
-  return command?.run({ ...desk, now: at ?? desk.now }, given);
+  const context = operatorContextOf(shop);
+  return command?.run({ ...context, now: at ?? context.now }, given);
 }
 
 /** Raises a complaint about a delivered order and answers its number. */

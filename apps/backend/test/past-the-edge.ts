@@ -1,8 +1,8 @@
 import type { OperationId } from "@sen/api";
-import { findCustomer } from "../src/http/customer.ts";
+import { findCustomer } from "../src/modules/customers/customer.ts";
 import type { OperationContext } from "../src/http/operation.ts";
-import { operations } from "../src/operations/index.ts";
-import { placesOf } from "../src/places/places-of.ts";
+import { operations } from "../src/modules/operations.ts";
+import { placesOf } from "../src/modules/places/places-of.ts";
 import type { TestShop } from "./shop.ts";
 
 /** What an operation is called with. Nothing of it is checked against the contract. */

@@ -1,6 +1,14 @@
 import { demoCustomer } from "./small-shop/index.ts";
 import { buying } from "./buying.ts";
-import { complained, delivered, deskOf, fileOf, operatorSays, placed, returnOf } from "./aftersales.ts";
+import {
+  complained,
+  delivered,
+  operatorContextOf,
+  fileOf,
+  operatorSays,
+  placed,
+  returnOf,
+} from "./aftersales.ts";
 import { completeReturn, receiveReturn } from "../src/operator/actions/returns.ts";
 import type { TestShop } from "./shop.ts";
 
@@ -61,8 +69,8 @@ async function refunded(shop: TestShop, token: string, id: number): Promise<numb
   await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
   await shop.call("approveReturnAsCustomer", { body: { return_request_id: id }, token });
   await shop.call("confirmReturnReceived", { body: { return_id: id }, token });
-  await receiveReturn(deskOf(shop), id);
-  await completeReturn(deskOf(shop), id);
+  await receiveReturn(operatorContextOf(shop), id);
+  await completeReturn(operatorContextOf(shop), id);
   const { body } = await shop.call("getReturn", { params: { id }, token });
   return (body as { data: { refund: { id: number } } }).data.refund.id;
 }

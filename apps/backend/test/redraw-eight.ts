@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redrawImage } from "../src/media/image.ts";
+import { redrawImage } from "../src/modules/media/image.ts";
 
 /** A process of its own: draws eight copies of a guest's AVIF at once, and tells how each ended and its largest memory in megabytes. */
 const folder = await mkdtemp(join(tmpdir(), "sen-eight-"));

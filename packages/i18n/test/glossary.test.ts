@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** What the server says, and the names of the ways of delivery that it hands out. */
 const told = [
-  ...globSync("apps/backend/src/http/*messages.ts", { cwd: root }),
-  ...globSync("apps/backend/src/http/reason-texts.ts", { cwd: root }),
+  ...globSync("apps/backend/src/texts/*messages.ts", { cwd: root }),
+  ...globSync("apps/backend/src/texts/reason-texts.ts", { cwd: root }),
   "apps/backend/src/seed/content/delivery.ts",
 ];
 

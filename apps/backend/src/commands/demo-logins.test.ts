@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { useShop } from "../../test/shop.ts";
 import { customers } from "../database/schema/index.ts";
-import { hashPassword } from "../passwords.ts";
+import { hashPassword } from "../modules/customers/passwords.ts";
 import { hasDemoLogins } from "./demo-logins.ts";
 
 const shop = useShop();

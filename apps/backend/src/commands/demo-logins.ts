@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { customers } from "../database/schema/index.ts";
-import { isPassword } from "../passwords.ts";
+import { isPassword } from "../modules/customers/index.ts";
 import { DEMO_PASSWORD, demoCustomers } from "../seed/content/customers.ts";
 
 /** Whether a login of the demonstration can sign in. */

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../http/errors.ts";
+import { notFound } from "../errors/errors.ts";
 import { DatabaseUnavailable, reasonOf, troubleOf, type Trouble } from "./unavailable.ts";
 
 /** A query of a customer's phone number that fails with this. */
@@ -43,7 +43,7 @@ describe("what is wrong with the database", () => {
   );
 
   it("is nothing when a call is refused or the program is at fault", () => {
-    expect(troubleOf(new ApiError({ status: 404, messageCode: "NOT_FOUND" }))).toBeNull();
+    expect(troubleOf(notFound())).toBeNull();
     expect(troubleOf(failed(new TypeError("circular structure")))).toBeNull();
     expect(troubleOf("lost")).toBeNull();
   });

@@ -2,9 +2,8 @@ import jwt from "@fastify/jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
-import type { Customer } from "./customer.ts";
-import { forbidden, unauthorized } from "./errors.ts";
-import { findSession, type Session, type SignedIn } from "./sessions.ts";
+import { type Customer, findSession, type Session, type SignedIn } from "../modules/customers/index.ts";
+import { forbidden, unauthorized } from "../errors/errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

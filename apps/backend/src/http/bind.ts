@@ -10,9 +10,10 @@ import type {
 import { guard } from "./auth.ts";
 import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
-import { unauthorized } from "./errors.ts";
+import { unauthorized } from "../errors/errors.ts";
 import { localeOf } from "./locale.ts";
-import type { Operation, OperationContext, Operations, Services } from "./operation.ts";
+import type { Services } from "../services.ts";
+import type { Operation, OperationContext, Operations } from "./operation.ts";
 import { limited } from "./rate-limit.ts";
 
 /** Checks an answer before it is sent: tests look it up in the contract. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ContractOperation } from "./contract.ts";
-import { invalid, unsupportedBody } from "./errors.ts";
+import { invalid } from "../errors/errors.ts";
+import { RefusedRequest } from "./refused-request.ts";
 import { hasBody } from "./has-body.ts";
 
 /** Of a form with files, type and boundary together: a boundary has 70 characters at most (RFC 2046 §5.1.1), and the parser fails at 250. */
@@ -33,7 +34,9 @@ export function onlyDeclared({ types, required }: DeclaredBody) {
       if (required) throw invalid("body", "REQUIRED");
       return;
     }
-    if (mediaType === undefined || !types.includes(mediaType) || isEncoded(request)) throw unsupportedBody();
+    if (mediaType === undefined || !types.includes(mediaType) || isEncoded(request)) {
+      throw new RefusedRequest(415);
+    }
     const { length = 0 } = headers["content-type"] ?? "";
     if (mediaType === "multipart/form-data" && length > MULTIPART_TYPE_MAX_LENGTH) {
       throw invalid("body", "BROKEN_BODY");

@@ -1,16 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { Locale } from "./messages.ts";
+import type { Locale } from "../texts/messages.ts";
 
 /** The language that the `lang` header asks for; Vietnamese when it asks for none that we speak. */
 export function localeOf(request: Pick<FastifyRequest, "headers">): Locale {
   return request.headers.lang === "en" ? "en" : "vi";
-}
-
-/** The column of a text in the caller's language: `inLanguage(row, "name", locale)` reads `name_vi` or `name_en`. */
-export function inLanguage<Name extends string>(
-  row: Record<`${Name}_vi` | `${Name}_en`, string>,
-  name: Name,
-  locale: Locale,
-): string {
-  return locale === "en" ? row[`${name}_en`] : row[`${name}_vi`];
 }

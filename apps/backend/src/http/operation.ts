@@ -1,25 +1,9 @@
 import type { Answer, OperationId, PathParams, Query, RequestBody, operations } from "@sen/api";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
-import type { Adapters } from "../adapters/adapters.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/connect.ts";
-import type { Preparer } from "../media/preparer.ts";
-import type { PlaceTree } from "../places/place-tree.ts";
-import type { Tokens } from "./auth.ts";
-import type { Customer } from "./customer.ts";
-import type { Locale } from "./messages.ts";
-import type { Session } from "./sessions.ts";
-
-/** What every operation may use, the same for all requests. */
-export interface Services extends Adapters {
-  db: Database;
-  config: Config;
-  tokens: Tokens;
-  preparer: Preparer;
-  /** Where addresses are chosen from. */
-  places: PlaceTree;
-}
+import type { Customer, Session } from "../modules/customers/index.ts";
+import type { Services } from "../services.ts";
+import type { Locale } from "../texts/messages.ts";
 
 /** Header parameters of an operation, by their names in the contract, lower case as Node hands them over. */
 type Headers<Id extends OperationId> =

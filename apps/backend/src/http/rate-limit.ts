@@ -4,7 +4,7 @@ import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
 import { clientAddress } from "./client-address.ts";
-import { tooMany } from "./errors.ts";
+import { RefusedRequest } from "./refused-request.ts";
 
 const MINUTE_MS = 60_000;
 /** Counters that are over and go with one request. */
@@ -45,7 +45,7 @@ export async function limitRates(
     allowList: () => !on,
     keyGenerator: clientAddress,
     store: counterStore(db, clock),
-    errorResponseBuilder: () => tooMany(),
+    errorResponseBuilder: () => new RefusedRequest(429),
     skipOnError: true,
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyHttpOptions } from "fastify";
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
-import { errorEnvelope } from "./error-handler.ts";
-import { refusedRequest } from "./errors.ts";
+import { errorEnvelope } from "./error-answer.ts";
+import { RefusedRequest } from "./refused-request.ts";
 import { isHost } from "@sen/config";
 import { localeOf } from "./locale.ts";
 
@@ -31,7 +31,7 @@ export const unreadableRequests = {
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     // Of the forms of a target (RFC 9112 §3.2) only a path is for us.
-    if (!hasOneHost(raw) || !raw.url?.startsWith("/")) throw refusedRequest();
+    if (!hasOneHost(raw) || !raw.url?.startsWith("/")) throw new RefusedRequest();
   });
   app.server.on("checkExpectation", (_request, response: ServerResponse) => {
     const body = bodyOf(417);
@@ -56,7 +56,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: numbe
     .status(status)
     .header("cache-control", "no-store")
     .header("x-content-type-options", "nosniff")
-    .send(errorEnvelope(refusedRequest(status), localeOf(request)));
+    .send(errorEnvelope(new RefusedRequest(status), localeOf(request)));
 }
 
 /** An answer to what has no headers to be answered by. */
@@ -73,5 +73,5 @@ function plainAnswer(status: number): string {
 }
 
 function bodyOf(status: number): string {
-  return JSON.stringify(errorEnvelope(refusedRequest(status), "vi"));
+  return JSON.stringify(errorEnvelope(new RefusedRequest(status), "vi"));
 }

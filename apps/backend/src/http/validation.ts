@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from "fastify/types/schema.js";
-import type { BrokenField } from "./errors.ts";
-import type { MessageCode } from "./messages.ts";
+import type { BrokenField } from "../errors/errors.ts";
+import type { MessageCode } from "../texts/messages.ts";
 
 /** How requests are checked against the contract: forms and queries arrive as text, and every broken field is told at once. */
 export const requestValidation = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
-import { tooManyFor, unavailable } from "./errors.ts";
+import { tooManyFor, unavailable } from "../errors/errors.ts";
 import { hasBody } from "./has-body.ts";
 import type { ReceivingLimits } from "./receiving-limits.ts";
 

@@ -1,5 +1,5 @@
 import type sharp from "sharp";
-import { turns, type InTurn } from "../turns.ts";
+import { concurrencyLimit, type Limited } from "../concurrency-limit.ts";
 
 /** The image library. */
 export type Sharp = typeof sharp;
@@ -8,9 +8,9 @@ export type Sharp = typeof sharp;
 export const IMAGE_SECONDS = 30;
 
 /** One picture at a time: what decoding takes of memory does not add up. */
-const decoding = turns(1, { waiting: 8 });
+const decoding = concurrencyLimit(1, { waiting: 8 });
 /** Our own pictures are small. A page asks for dozens at once, on its first visit. */
-const composing = turns(2, { waiting: 500 });
+const composing = concurrencyLimit(2, { waiting: 500 });
 
 /** Decodes what was sent to us, when its turn comes. Refused with `Overloaded` where too many wait. */
 export function decodeImage<Result>(work: (sharp: Sharp) => Promise<Result>): Promise<Result> {
@@ -22,8 +22,8 @@ export function composeImage<Result>(work: (sharp: Sharp) => Promise<Result>): P
   return withLibrary(composing, work);
 }
 
-function withLibrary<Result>(inTurn: InTurn, work: (sharp: Sharp) => Promise<Result>): Promise<Result> {
-  return inTurn(async () => work(await library()));
+function withLibrary<Result>(limited: Limited, work: (sharp: Sharp) => Promise<Result>): Promise<Result> {
+  return limited(async () => work(await library()));
 }
 
 /** Loaded by the first picture that comes. Memory matters more here than speed: nothing is kept, and a picture has one thread. */

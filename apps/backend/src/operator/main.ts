@@ -1,11 +1,11 @@
-import { MoveRefused } from "../aftersales/judge.ts";
+import { TransitionRefused } from "../modules/order-records/index.ts";
 import { runCommand } from "../commands/run.ts";
 import { StartFailure } from "../database/failure.ts";
-import { ApiError } from "../http/errors.ts";
-import { say } from "../http/messages.ts";
+import { DomainError } from "../errors/errors.ts";
+import { say } from "../texts/messages.ts";
 import type { Command, Outcome } from "./commands/command.ts";
 import { commands } from "./commands/index.ts";
-import { openDesk } from "./desk.ts";
+import { openOperatorContext } from "./operator-context.ts";
 import { readLine, type ReadLine } from "./read-line.ts";
 
 /** Plays the other side of every order: shop, carrier, mall and gateway. Works on the database of a shop that runs or rests. */
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
     if (config.production && isMoved) {
       throw new StartFailure("A shop in production is no place for demonstrations or other times than now.");
     }
-    const desk = openDesk(config, db);
-    const outcome = await told(() => command.run({ ...desk, now: line.at ?? desk.now }, line.given));
+    const context = openOperatorContext(config, db);
+    const outcome = await told(() => command.run({ ...context, now: line.at ?? context.now }, line.given));
     process.stdout.write(`${line.json ? JSON.stringify(outcome) : textOf(outcome)}\n`);
   });
 }
@@ -44,10 +44,10 @@ async function told(run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof MoveRefused) {
+    if (error instanceof TransitionRefused) {
       throw new StartFailure(`${say(error.messageCode, "en")} (${error.detail})`);
     }
-    if (error instanceof ApiError) {
+    if (error instanceof DomainError) {
       const fields = error.fields.map(({ field, code, values }) => `${field}: ${say(code, "en", values)}`);
       throw new StartFailure([say(error.messageCode, "en", error.values), ...fields].join(" "));
     }

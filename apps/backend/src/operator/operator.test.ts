@@ -14,13 +14,13 @@ import type { Pool } from "pg";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { deskOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
+import { operatorContextOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
-import { sweepMedia } from "../media/sweep.ts";
+import { sweepMedia } from "../modules/media/sweep.ts";
 import { commands } from "./commands/index.ts";
-import { takeFile } from "./desk.ts";
+import { takeFile } from "./operator-context.ts";
 import { readLine } from "./read-line.ts";
 
 const shop = useShop();
@@ -225,10 +225,10 @@ describe("the operator's line", { timeout: 60_000 }, () => {
   });
 
   it("keeps a file of a step in the past until it is attached, though the shop sweeps meanwhile", async () => {
-    const desk = { ...deskOf(shop), now: new Date("2026-01-01T00:00:00Z") };
+    const context = { ...operatorContextOf(shop), now: new Date("2026-01-01T00:00:00Z") };
     const owner = { customer_id: null, creator_type: 2 };
-    const { id } = await takeFile(desk, await picture(), owner);
-    await sweepMedia(shop.db, desk.mediaStorage, new Date());
+    const { id } = await takeFile(context, await picture(), owner);
+    await sweepMedia(shop.db, context.mediaStorage, new Date());
     expect(await shop.db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1);
   });
 

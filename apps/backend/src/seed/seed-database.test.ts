@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { connect, type Connection, type Database } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
-import { isPassword } from "../passwords.ts";
+import { isPassword } from "../modules/customers/passwords.ts";
 import { DEMO_PASSWORD } from "./content/customers.ts";
 import { seedDatabase } from "./seed-database.ts";
 

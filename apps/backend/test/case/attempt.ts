@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { ApiError } from "../../src/http/errors.ts";
+import { statusOf } from "../../src/http/error-answer.ts";
+import { DomainError } from "../../src/errors/errors.ts";
 import type { Call } from "./call.ts";
 import { signature, type Case } from "./case.ts";
 import { foretell, type Walked } from "./foretelling.ts";
@@ -81,7 +82,7 @@ async function answers(call: Call, stage: Stage, caller: Caller): Promise<number
     await act?.(stage);
     return [SUCCESS];
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return [error.status];
+    if (!(error instanceof DomainError)) throw error;
+    return [statusOf(error)];
   }
 }

@@ -71,7 +71,7 @@ export function standing(of: Case, machine: MachineName): string {
   return String(of[machine]?.status ?? "none");
 }
 
-/** All that decides how a case goes on, for telling two cases apart; when things happened does not count, except whether it is too late. */
+/** All that decides how a case goes on, for presentation two cases apart; when things happened does not count, except whether it is too late. */
 export function signature(of: Case): string {
   const {
     method,

@@ -1,6 +1,6 @@
 import { ComplaintStatus, isComplaintOpen, mayAddEvidence } from "@sen/domain";
 import * as actions from "../../src/operator/actions/complaints.ts";
-import { account, deskOf } from "../aftersales.ts";
+import { account, operatorContextOf } from "../aftersales.ts";
 import type { Call } from "./call.ts";
 import { Refused, type Foretelling } from "./foretelling.ts";
 import type { Stage } from "./stage.ts";
@@ -35,7 +35,7 @@ const payBack = (name: string, bank: typeof account | null): Call => ({
       story.moveComplaint(compensating, "operator");
       story.startRefund("operator", bank !== null);
     },
-    ({ ids, shop }) => actions.compensate(deskOf(shop), ids.complaint, { amount: REFUNDED, bank }),
+    ({ ids, shop }) => actions.compensate(operatorContextOf(shop), ids.complaint, { amount: REFUNDED, bank }),
   ),
   machines: ["complaint", "refund"],
 });

@@ -8,7 +8,7 @@ import {
   type Actor,
 } from "@sen/domain";
 import { failDelivery } from "../../src/operator/actions/orders.ts";
-import { deskOf } from "../aftersales.ts";
+import { operatorContextOf } from "../aftersales.ts";
 import { inTanDinh } from "../small-shop/places.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
@@ -17,7 +17,7 @@ import { Refused, type Foretelling } from "./foretelling.ts";
 const { cancelled, confirmed, toReceive, delivered, completed } = OrderStatus;
 
 /** An open page is closed first, which the gateway calls failed; what was paid begins its way back. */
-function callOff(story: Foretelling, actor: Actor): void {
+function cancelUnderLock(story: Foretelling, actor: Actor): void {
   const wasOpen = isPageOpen(story.case);
   story.moveOrder([cancelled, actor], wasOpen ? [PaymentStatus.failed, "gateway"] : null);
   story.end(CancellationKind.cancel);
@@ -31,13 +31,13 @@ export const orderCalls: readonly Call[] = [
   {
     name: "cancel",
     machines: ["order", "payment", "refund"],
-    foretell: (story) => callOff(story, "customer"),
+    foretell: (story) => cancelUnderLock(story, "customer"),
     ask: ({ order }) => ({ operation: "cancelOrder", sent: { params: { id: order }, body: { reason: 7 } } }),
   },
   {
     name: "shop cancels",
     machines: ["order", "payment", "refund"],
-    foretell: (story) => callOff(story, "tenant"),
+    foretell: (story) => cancelUnderLock(story, "tenant"),
     act: ({ order, operator }) => operator("cancel", order, "--reason", "Hết hàng"),
   },
   {
@@ -78,7 +78,7 @@ export const orderCalls: readonly Call[] = [
     foretell: () => {
       throw new Refused(422, "nobody says why");
     },
-    act: ({ order, shop }) => failDelivery(deskOf(shop), order, " "),
+    act: ({ order, shop }) => failDelivery(operatorContextOf(shop), order, " "),
   },
   {
     name: "complete",

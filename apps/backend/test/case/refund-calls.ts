@@ -1,6 +1,6 @@
 import { mayChangeRefundBank, RefundStatus, type Actor, type Guard } from "@sen/domain";
 import * as actions from "../../src/operator/actions/refunds.ts";
-import { account, deskOf } from "../aftersales.ts";
+import { account, operatorContextOf } from "../aftersales.ts";
 import type { Call } from "./call.ts";
 import { Refused, type Foretelling } from "./foretelling.ts";
 import type { Stage } from "./stage.ts";
@@ -19,14 +19,14 @@ const step = (name: string, to: RefundStatus, actor: Actor, act: typeof actions.
   call(
     name,
     (story) => story.moveRefund(to, actor),
-    ({ shop, ids }) => act(deskOf(shop), ids.refund),
+    ({ shop, ids }) => act(operatorContextOf(shop), ids.refund),
   );
 
 const refusing = (name: string, reason: string, said: Guard[]): Call =>
   call(
     name,
     (story) => story.moveRefund(cancelled, "operator", said),
-    ({ shop, ids }) => actions.refuseRefund(deskOf(shop), ids.refund, reason),
+    ({ shop, ids }) => actions.refuseRefund(operatorContextOf(shop), ids.refund, reason),
   );
 
 /** The money is sent; a refund that nobody has approved yet is approved on the way. */

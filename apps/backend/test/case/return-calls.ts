@@ -11,7 +11,7 @@ import type { OperationId } from "@sen/api";
 import type { Call } from "./call.ts";
 import { Refused } from "./foretelling.ts";
 import * as actions from "../../src/operator/actions/returns.ts";
-import { deskOf } from "../aftersales.ts";
+import { operatorContextOf } from "../aftersales.ts";
 
 const { new: opened, approved, cancelled, completed, rejected, processing, deliveryFailed } = ReturnStatus;
 const { customerApproved, customerConfirmedDelivered, shopConfirmedReceived } = ReturnStatus;
@@ -45,7 +45,7 @@ const speechless = (
   machines: ["return"],
   needs: "return",
   foretell: (story) => story.moveReturn(to, actor),
-  act: ({ ids, shop }) => act(deskOf(shop), ids.return, " \n"),
+  act: ({ ids, shop }) => act(operatorContextOf(shop), ids.return, " \n"),
 });
 
 const openReturn = (name: string, isPart: boolean): Call => ({

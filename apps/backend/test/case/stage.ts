@@ -2,7 +2,7 @@ import { PaymentMethod } from "@sen/domain";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { products, variants } from "../../src/database/schema/index.ts";
-import { readOrderBundle, type OrderBundle } from "../../src/orders/bundle.ts";
+import { readOrderBundle, type OrderBundle } from "../../src/modules/order-records/bundle.ts";
 import { fileOf, operatorSays, placed, returnOf } from "../aftersales.ts";
 import { buying } from "../buying.ts";
 import { testStart, type Received, type TestShop } from "../shop.ts";

@@ -1,7 +1,7 @@
 import { AttachmentCreator } from "@sen/domain";
-import type { OrderBundle } from "../../src/orders/bundle.ts";
-import { hasPaymentExpired } from "../../src/orders/payment-expired.ts";
-import { isOpenedByFailedDelivery } from "../../src/orders/telling/return.ts";
+import type { OrderBundle } from "../../src/modules/order-records/bundle.ts";
+import { hasPaymentExpired } from "../../src/modules/order-records/payment-expired.ts";
+import { isOpenedByFailedDelivery } from "../../src/modules/order-records/presenter/return.ts";
 import type { Case, Entry } from "./case.ts";
 
 const kinds = ["order", "return", "refund", "complaint"] as const;

@@ -1,6 +1,6 @@
 import type { Database } from "../../src/database/connect.ts";
 import { customers } from "../../src/database/schema/index.ts";
-import { hashPassword } from "../../src/passwords.ts";
+import { hashPassword } from "../../src/modules/customers/passwords.ts";
 
 /** Phone verified; what tests sign in with when they name nobody. */
 export const demoCustomer = {

@@ -1,7 +1,7 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { turns } from "../../turns.ts";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { MediaStorage } from "./media-storage.ts";
 
 /** Where files are kept in an S3-compatible store. Keys come from the usual `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. */
@@ -23,7 +23,7 @@ const WRITES_AT_A_TIME = 4;
 export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): MediaStorage {
   let client: Promise<S3Client> | null = null;
   // Those who wait are bounded already: they are uploads.
-  const inTurn = turns(WRITES_AT_A_TIME, { waiting: Infinity });
+  const limited = concurrencyLimit(WRITES_AT_A_TIME, { waiting: Infinity });
   const connected = () =>
     (client ??= import("@aws-sdk/client-s3").then(
       (sdk) =>
@@ -39,7 +39,7 @@ export function s3Storage({ bucket, region, endpoint, pathStyle }: S3Settings): 
         partSize: PART_BYTES,
         queueSize: 1,
       });
-      await inTurn(() => upload.done());
+      await limited(() => upload.done());
     },
     async read(key, range) {
       const { GetObjectCommand, NoSuchKey } = await import("@aws-sdk/client-s3");

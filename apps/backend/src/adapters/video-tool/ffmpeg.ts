@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { turns } from "../../turns.ts";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import { runBounded, type Bounds } from "./bounded.ts";
 import { findProgram } from "./find-program.ts";
 import { UnreadableVideo, type VideoFile, type VideoTool, type WantedQuality } from "./video-tool.ts";
@@ -33,7 +33,7 @@ const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
  */
 export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
   const program = given ?? findProgram("ffmpeg");
-  const inTurn = turns(ASKED_AT_A_TIME, { waiting: ASKED_WAITING });
+  const limited = concurrencyLimit(ASKED_AT_A_TIME, { waiting: ASKED_WAITING });
   let readiness: Promise<boolean> | null = null;
 
   async function run(args: readonly string[], bounds: Bounds): Promise<string> {
@@ -54,7 +54,7 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
   return {
     isReady: () => (readiness ??= findOut()),
     strip: (video, to) =>
-      inTurn(async () => {
+      limited(async () => {
         const format = video.type === "video/webm" ? ["-f", "webm"] : ["-f", "mp4", ...DESCRIPTION_FIRST];
         const sound = video.type === "video/quicktime" ? SOUND : [];
         const copied = [...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...sound, ...format, file(to)];
@@ -62,7 +62,7 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
         await assertWritten(to);
       }),
     still: (video, to, side) =>
-      inTurn(async () => {
+      limited(async () => {
         const fit = `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease`;
         const chosen = ["-vf", `${fit},thumbnail=${STILL_CHOICE}`, "-frames:v", "1", "-update", "1"];
         const output = ["-map", "0:V:0", ...chosen, "-f", "image2", "-c:v", "png", file(to)];

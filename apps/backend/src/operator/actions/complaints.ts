@@ -1,8 +1,8 @@
 import { ComplaintStatus, type BankAccountForm } from "@sen/domain";
-import { amendComplaint, assertComplaintOpen, moveComplaint } from "../../aftersales/complaint-moves.ts";
-import { holdComplaint } from "../../aftersales/hold.ts";
-import { openRefund } from "../../aftersales/refund-moves.ts";
-import { attachShopFiles, type Desk } from "../desk.ts";
+import { amendComplaint, assertComplaintOpen, moveComplaint } from "../../modules/complaints/index.ts";
+import { lockComplaint } from "../../modules/order-records/index.ts";
+import { openRefund } from "../../modules/refunds/index.ts";
+import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
 /** What the shop says about a complaint. */
 export interface ShopAnswer {
@@ -14,13 +14,13 @@ export interface ShopAnswer {
 
 /** The shop takes a complaint up and answers it; a later answer replaces what it says anew. */
 export async function answerComplaint(
-  desk: Desk,
+  context: OperatorContext,
   id: number,
   { reason, solution, evidence }: ShopAnswer,
 ): Promise<void> {
-  const { db, now } = desk;
+  const { db, now } = context;
   await db.transaction(async (tx) => {
-    const { complaint } = await holdComplaint(tx, "staff", id);
+    const { complaint } = await lockComplaint(tx, "staff", id);
     const feedback = {
       ...complaint.feedback,
       ...(reason !== undefined && { reason }),
@@ -31,13 +31,13 @@ export async function answerComplaint(
       await amendComplaint(tx, complaint, now, { feedback });
     } else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
   });
-  await attachShopFiles(desk, evidence ?? [], { complaint_id: id });
+  await attachShopFiles(context, evidence ?? [], { complaint_id: id });
 }
 
 /** Asks the customer for more evidence: from now on they have a day. */
-export async function requestEvidence({ db, now }: Desk, id: number): Promise<void> {
+export async function requestEvidence({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { complaint } = await holdComplaint(tx, "staff", id);
+    const { complaint } = await lockComplaint(tx, "staff", id);
     assertComplaintOpen(complaint);
     await amendComplaint(tx, complaint, now, {
       has_request_evidence: true,
@@ -49,21 +49,21 @@ export async function requestEvidence({ db, now }: Desk, id: number): Promise<vo
 
 /** The shop makes good; with an amount a refund begins. What was paid in cash goes to `bank`. */
 export async function compensate(
-  { db, now }: Desk,
+  { db, now }: OperatorContext,
   id: number,
   refund?: { amount: number; bank: BankAccountForm | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, complaint } = await holdComplaint(tx, "staff", id);
+    const { order, complaint } = await lockComplaint(tx, "staff", id);
     await moveComplaint(tx, complaint, ComplaintStatus.compensating, "operator", now);
     if (refund) await openRefund(tx, order, "operator", now, refund);
   });
 }
 
 /** The complaint is settled. */
-export async function resolveComplaint({ db, now }: Desk, id: number): Promise<void> {
+export async function resolveComplaint({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { complaint } = await holdComplaint(tx, "staff", id);
+    const { complaint } = await lockComplaint(tx, "staff", id);
     await moveComplaint(tx, complaint, ComplaintStatus.completed, "operator", now);
   });
 }

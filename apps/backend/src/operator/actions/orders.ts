@@ -13,32 +13,37 @@ import {
 } from "@sen/domain";
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { systemClock } from "../../adapters/clock/clock.ts";
-import { holdOrder, type HeldOrder } from "../../aftersales/hold.ts";
-import { assertStart, holding, MoveRefused } from "../../aftersales/judge.ts";
-import { recordNewReturn } from "../../aftersales/return-moves.ts";
+import {
+  assertStart,
+  holding,
+  type LockedOrder,
+  lockOrder,
+  moveOrder,
+  ONLINE_PAYMENT_METHOD_ID,
+  returnStandingOf,
+  TransitionRefused,
+} from "../../modules/order-records/index.ts";
+import { recordNewReturn } from "../../modules/returns/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, orders, payments, returnRequests } from "../../database/schema/index.ts";
-import { notFound } from "../../http/errors.ts";
-import { callOff } from "../../operations/orders/call-off.ts";
-import { moveOrder } from "../../orders/move.ts";
-import { returnStandingOf } from "../../orders/return-standing.ts";
-import { ONLINE_PAYMENT_METHOD_ID } from "../../orders/payment-method.ts";
-import type { Desk } from "../desk.ts";
+import { notFound } from "../../errors/errors.ts";
+import { cancelUnderLock } from "../../modules/orders/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
 /** The shop confirms an order. */
-export async function confirmOrder({ db, now }: Desk, id: number): Promise<void> {
+export async function confirmOrder({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.confirmed, actor: "tenant" }, now);
     await moveParcel(tx, id, ReturnStatus.new, now);
   });
 }
 
 /** The shop hands the parcel to the carrier, which gives it a code. */
-export async function handOver({ db, carrier, now }: Desk, id: number): Promise<void> {
+export async function handOver({ db, carrier, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.toReceive, actor: "tenant" }, now);
     const { expected_from, expected_to } = await parcelOf(tx, id);
     const {
@@ -64,35 +69,35 @@ export async function handOver({ db, carrier, now }: Desk, id: number): Promise<
 const broughtByShop: readonly string[] = ["shop", "go_to_mall"];
 
 /** The parcel passes a station of the carrier. */
-export const passStation = (desk: Desk, id: number, place: string): Promise<void> =>
-  onItsWay(desk, id, { event: "in_transit", place });
+export const passStation = (context: OperatorContext, id: number, place: string): Promise<void> =>
+  onItsWay(context, id, { event: "in_transit", place });
 
 /** The carrier sets out to bring the parcel. */
-export const setOut = (desk: Desk, id: number): Promise<void> =>
-  onItsWay(desk, id, { event: "out_for_delivery", place: null });
+export const setOut = (context: OperatorContext, id: number): Promise<void> =>
+  onItsWay(context, id, { event: "out_for_delivery", place: null });
 
 async function onItsWay(
-  { db, now }: Desk,
+  { db, now }: OperatorContext,
   id: number,
   happened: Parameters<typeof noteParcelEvent>[2],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     refuseUnlessOnItsWay(order);
     await noteParcelEvent(tx, id, happened, now);
   });
 }
 
-function refuseUnlessOnItsWay(order: HeldOrder): void {
+function refuseUnlessOnItsWay(order: LockedOrder): void {
   const { id, order_status } = order;
   if (order_status === OrderStatus.toReceive && !hasReturnInTheWay(returnStandingOf(order))) return;
-  throw new MoveRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
+  throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `order ${id} is not on its way: ${order_status}`);
 }
 
 /** The carrier brings the parcel, and takes the money for one that is paid in cash. */
-export async function deliver({ db, now }: Desk, id: number): Promise<void> {
+export async function deliver({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     const inCash = order.payment_method === PaymentMethod.cod;
     const paid = inCash && { payment_status: PaymentStatus.complete };
     await moveOrder(tx, order, { order_status: OrderStatus.delivered, ...paid, actor: "carrier" }, now);
@@ -102,9 +107,13 @@ export async function deliver({ db, now }: Desk, id: number): Promise<void> {
 }
 
 /** The carrier could not bring the parcel: that opens a return of its own, which says why. */
-export async function failDelivery({ db, now }: Desk, id: number, reason: string): Promise<number> {
+export async function failDelivery(
+  { db, now }: OperatorContext,
+  id: number,
+  reason: string,
+): Promise<number> {
   return db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     refuseUnlessOnItsWay(order);
     const holds = holding({ fail_reason_given: Boolean(reason.trim()) });
     assertStart(returnMachine, ReturnStatus.deliveryFailed, { actor: "carrier", holds });
@@ -118,26 +127,26 @@ export async function failDelivery({ db, now }: Desk, id: number, reason: string
 
 /** The shop cancels an order before the parcel leaves, and says why. */
 export async function cancelForShop(
-  { db, paymentGateway, now }: Desk,
+  { db, paymentGateway, now }: OperatorContext,
   id: number,
   note: string,
 ): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFound();
   const services = { db, paymentGateway, clock: { ...systemClock, now: () => now } };
-  await callOff(services, order, { actor: "tenant", reason: null, note });
+  await cancelUnderLock(services, order, { actor: "tenant", reason: null, note });
 }
 
 /** The mall closes an order that was delivered. */
-export async function completeOrder({ db, now }: Desk, id: number): Promise<void> {
+export async function completeOrder({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, "staff", id);
+    const order = await lockOrder(tx, "staff", id);
     await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "operator" }, now);
   });
 }
 
 /** A payment in cash is complete when all orders that it pays are delivered. */
-async function settleCash(tx: Transaction, order: HeldOrder, now: Date): Promise<void> {
+async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
   if (order.payment_id === null) return;
   const waiting = tx
     .select({ one: sql`1` })
@@ -149,7 +158,7 @@ async function settleCash(tx: Transaction, order: HeldOrder, now: Date): Promise
     .where(and(eq(payments.id, order.payment_id), notExists(waiting)));
 }
 
-async function openFailedReturn(tx: Transaction, order: HeldOrder, now: Date): Promise<number> {
+async function openFailedReturn(tx: Transaction, order: LockedOrder, now: Date): Promise<number> {
   const parcel = await parcelOf(tx, order.id);
   const [customer] = await tx
     .select({ email: customers.email })

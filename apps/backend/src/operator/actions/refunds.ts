@@ -1,7 +1,7 @@
 import { RefundStatus, type Actor } from "@sen/domain";
-import { holdRefund } from "../../aftersales/hold.ts";
-import { moveRefund } from "../../aftersales/refund-moves.ts";
-import type { Desk } from "../desk.ts";
+import { lockRefund } from "../../modules/order-records/index.ts";
+import { moveRefund } from "../../modules/refunds/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
 
 const { new: opened, approved, cancelled, completed, transactionPending, failed } = RefundStatus;
 
@@ -13,22 +13,22 @@ const onward: Partial<Record<RefundStatus, RefundStatus>> = {
 };
 
 async function step(
-  { db, now }: Desk,
+  { db, now }: OperatorContext,
   id: number,
   to: RefundStatus,
   actor: Actor,
   reason?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, refund } = await holdRefund(tx, "staff", id);
+    const { order, refund } = await lockRefund(tx, "staff", id);
     await moveRefund(tx, order, refund, to, actor, now, reason);
   });
 }
 
 /** Sends the money, approving it first where that is still to be done. */
-export async function sendRefund({ db, now }: Desk, id: number): Promise<void> {
+export async function sendRefund({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, refund } = await holdRefund(tx, "staff", id);
+    const { order, refund } = await lockRefund(tx, "staff", id);
     let status = refund.status as RefundStatus;
     do {
       const next = onward[status] ?? transactionPending;
@@ -39,14 +39,16 @@ export async function sendRefund({ db, now }: Desk, id: number): Promise<void> {
 }
 
 /** Approves a refund. */
-export const approveRefund = (desk: Desk, id: number) => step(desk, id, approved, "operator");
+export const approveRefund = (context: OperatorContext, id: number) =>
+  step(context, id, approved, "operator");
 
 /** The money arrived. */
-export const refundArrived = (desk: Desk, id: number) => step(desk, id, completed, "gateway");
+export const refundArrived = (context: OperatorContext, id: number) =>
+  step(context, id, completed, "gateway");
 
 /** The money came back. */
-export const refundFailed = (desk: Desk, id: number) => step(desk, id, failed, "gateway");
+export const refundFailed = (context: OperatorContext, id: number) => step(context, id, failed, "gateway");
 
 /** Nothing is paid back, and why. */
-export const refuseRefund = (desk: Desk, id: number, reason: string) =>
-  step(desk, id, cancelled, "operator", reason);
+export const refuseRefund = (context: OperatorContext, id: number, reason: string) =>
+  step(context, id, cancelled, "operator", reason);

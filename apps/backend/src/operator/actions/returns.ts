@@ -1,22 +1,21 @@
 import { AttachmentCreator, returnedLines, ReturnStatus, type Actor } from "@sen/domain";
 import { asc, eq } from "drizzle-orm";
-import { holdReturn } from "../../aftersales/hold.ts";
-import { moveReturn } from "../../aftersales/return-moves.ts";
+import { lockReturn, returnItemsOf } from "../../modules/order-records/index.ts";
+import { moveReturn } from "../../modules/returns/index.ts";
 import { orderItems, returnItems, returnRequests } from "../../database/schema/index.ts";
-import { notFound } from "../../http/errors.ts";
-import { returnItemsOf } from "../../orders/telling/return.ts";
-import type { Desk } from "../desk.ts";
+import { notFound } from "../../errors/errors.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { moveParcel } from "./parcel.ts";
 
 async function step(
-  { db, now }: Desk,
+  { db, now }: OperatorContext,
   id: number,
   to: ReturnStatus,
   actor: Actor,
   { failReason, ...answer }: { failReason?: string; solution?: string; reason_reject?: string } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, request } = await holdReturn(tx, "staff", id);
+    const { order, request } = await lockReturn(tx, "staff", id);
     const feedback = { ...request.feedback, ...answer };
     await moveReturn(
       tx,
@@ -29,7 +28,7 @@ async function step(
 }
 
 /** What goes back of an order, line by line, with what was ordered of it. */
-export async function showReturn({ db }: Pick<Desk, "db">, id: number) {
+export async function showReturn({ db }: Pick<OperatorContext, "db">, id: number) {
   const [request] = await db
     .select({ order_id: returnRequests.order_id })
     .from(returnRequests)
@@ -50,28 +49,29 @@ export async function showReturn({ db }: Pick<Desk, "db">, id: number) {
 }
 
 /** The shop looks into a return. */
-export const takeUpReturn = (desk: Desk, id: number) => step(desk, id, ReturnStatus.processing, "tenant");
+export const takeUpReturn = (context: OperatorContext, id: number) =>
+  step(context, id, ReturnStatus.processing, "tenant");
 
 /** The shop approves a return with what it proposes. */
-export const approveReturn = (desk: Desk, id: number, solution: string) =>
-  step(desk, id, ReturnStatus.approved, "tenant", { solution });
+export const approveReturn = (context: OperatorContext, id: number, solution: string) =>
+  step(context, id, ReturnStatus.approved, "tenant", { solution });
 
 /** The shop rejects a return and says why. */
-export const rejectReturn = (desk: Desk, id: number, reason_reject: string) =>
-  step(desk, id, ReturnStatus.rejected, "tenant", { reason_reject });
+export const rejectReturn = (context: OperatorContext, id: number, reason_reject: string) =>
+  step(context, id, ReturnStatus.rejected, "tenant", { reason_reject });
 
 /** The carrier has fetched the goods. */
-export const collectReturn = (desk: Desk, id: number) =>
-  step(desk, id, ReturnStatus.customerConfirmedDelivered, "carrier");
+export const collectReturn = (context: OperatorContext, id: number) =>
+  step(context, id, ReturnStatus.customerConfirmedDelivered, "carrier");
 
 /** The carrier could not bring the goods back. */
-export const failReturn = (desk: Desk, id: number, failReason: string) =>
-  step(desk, id, ReturnStatus.deliveryFailed, "carrier", { failReason });
+export const failReturn = (context: OperatorContext, id: number, failReason: string) =>
+  step(context, id, ReturnStatus.deliveryFailed, "carrier", { failReason });
 
 /** The shop has the goods again; a parcel that could not be delivered ends its order with that. */
-export async function receiveReturn({ db, now }: Desk, id: number): Promise<void> {
+export async function receiveReturn({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, request } = await holdReturn(tx, "staff", id);
+    const { order, request } = await lockReturn(tx, "staff", id);
     const to = ReturnStatus.shopConfirmedReceived;
     await moveReturn(tx, order, request, { to, actor: "tenant" }, now);
     if (order.return_creator_type === AttachmentCreator.system) await moveParcel(tx, order.id, to, now);
@@ -79,12 +79,13 @@ export async function receiveReturn({ db, now }: Desk, id: number): Promise<void
 }
 
 /** The shop closes the return; what was paid begins its way back. */
-export const completeReturn = (desk: Desk, id: number) => step(desk, id, ReturnStatus.completed, "tenant");
+export const completeReturn = (context: OperatorContext, id: number) =>
+  step(context, id, ReturnStatus.completed, "tenant");
 
 /** After a failure the carrier tries again: a customer's return is collected anew, a parcel goes out anew. */
-export async function retryReturn({ db, now }: Desk, id: number): Promise<void> {
+export async function retryReturn({ db, now }: OperatorContext, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const { order, request } = await holdReturn(tx, "staff", id);
+    const { order, request } = await lockReturn(tx, "staff", id);
     const goesOut = order.order_status === "TO_RECEIVE";
     const to = goesOut ? ReturnStatus.cancelled : ReturnStatus.customerApproved;
     await moveReturn(tx, order, request, { to, actor: "operator" }, now);

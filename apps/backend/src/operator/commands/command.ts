@@ -1,6 +1,6 @@
 import { answerSchema, LONG_TEXT_MAX_LENGTH } from "@sen/domain";
 import { StartFailure } from "../../database/failure.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 
 /** What a command was given, already read from the line. */
 export interface Given {
@@ -24,7 +24,7 @@ export interface Command {
   flags?: readonly string[];
   /** Changes what a real shop must not have changed. */
   demonstration?: boolean;
-  run: (desk: Desk, given: Given) => Promise<Outcome>;
+  run: (context: OperatorContext, given: Given) => Promise<Outcome>;
 }
 
 /** The number at a place of the line. */
@@ -53,8 +53,8 @@ export function flag({ flags }: Given, name: string): string | undefined {
 
 /** Makes the commands that do one thing to one record: `confirm <order>`, `return reject <return> --reason "…"`. */
 export function commandsOn(noun: string, prefix = "") {
-  type Act = (desk: Desk, id: number) => Promise<unknown>;
-  type Telling = (desk: Desk, id: number, text: string) => Promise<unknown>;
+  type Act = (context: OperatorContext, id: number) => Promise<unknown>;
+  type Presentation = (context: OperatorContext, id: number, text: string) => Promise<unknown>;
   const command = (name: string, about: string, run: Command["run"]): Command => ({
     name: `${prefix}${name}`,
     usage: `<${noun}>`,
@@ -63,16 +63,16 @@ export function commandsOn(noun: string, prefix = "") {
   });
   return {
     step: (name: string, about: string, act: Act): Command =>
-      command(name, about, async (desk, given) => {
+      command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
-        await act(desk, id);
+        await act(context, id);
         return { [noun]: id };
       }),
     /** One that says why, or what is proposed. */
-    saying: (name: string, flagName: string, about: string, act: Telling): Command => ({
-      ...command(name, about, async (desk, given) => {
+    saying: (name: string, flagName: string, about: string, act: Presentation): Command => ({
+      ...command(name, about, async (context, given) => {
         const id = numberAt(given, 0, noun);
-        await act(desk, id, sentence(given, 1, flagName));
+        await act(context, id, sentence(given, 1, flagName));
         return { [noun]: id };
       }),
       usage: `<${noun}> --${flagName} "…"`,

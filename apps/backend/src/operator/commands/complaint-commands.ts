@@ -11,7 +11,7 @@ export const complaintCommands: readonly Command[] = [
     usage: '<complaint> --reason "…" --solution "…" [--evidence <file>]…',
     about: "The shop takes the complaint up: its reason, its evidence, what it proposes.",
     flags: ["reason", "solution", "evidence"],
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const evidence = given.flags.evidence ?? [];
       const missing = evidence.find((file) => !existsSync(file));
@@ -20,7 +20,7 @@ export const complaintCommands: readonly Command[] = [
       if (reason === undefined && solution === undefined) {
         throw new StartFailure("Give --reason or --solution.");
       }
-      await answerComplaint(desk, complaint, {
+      await answerComplaint(context, complaint, {
         ...(reason !== undefined && { reason: inWords(reason, "reason") }),
         ...(solution !== undefined && { solution: inWords(solution, "solution") }),
         evidence,
@@ -32,10 +32,10 @@ export const complaintCommands: readonly Command[] = [
     name: "complaint request-evidence",
     usage: "<complaint>",
     about: "Asks the customer for more evidence; they have a day from then.",
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
-      await requestEvidence(desk, complaint);
-      return { complaint, asked_at: desk.now.toISOString() };
+      await requestEvidence(context, complaint);
+      return { complaint, asked_at: context.now.toISOString() };
     },
   },
   {
@@ -44,11 +44,11 @@ export const complaintCommands: readonly Command[] = [
       "<complaint> [--refund <dong>] [--bank <bin> --bank-name <name> --account <number> --holder <name>]",
     about: "The shop makes good; with an amount a refund opens (an account, where it was paid in cash).",
     flags: ["refund", "bank", "bank-name", "account", "holder"],
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
       const amount = flag(given, "refund");
-      if (amount === undefined) await compensate(desk, complaint);
-      else await compensate(desk, complaint, { amount: dongOf(amount), bank: accountOf(given) });
+      if (amount === undefined) await compensate(context, complaint);
+      else await compensate(context, complaint, { amount: dongOf(amount), bank: accountOf(given) });
       return { complaint };
     },
   },
@@ -56,9 +56,9 @@ export const complaintCommands: readonly Command[] = [
     name: "complaint resolve",
     usage: "<complaint>",
     about: "The complaint is settled.",
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const complaint = numberAt(given, 0, "complaint");
-      await resolveComplaint(desk, complaint);
+      await resolveComplaint(context, complaint);
       return { complaint };
     },
   },

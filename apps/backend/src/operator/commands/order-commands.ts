@@ -12,7 +12,7 @@ import {
 } from "../actions/orders.ts";
 import { plantOrder } from "../scenario/plant-order.ts";
 import { customerOf } from "../scenario/customer.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { commandsOn, flag, numberAt, sentence, type Command } from "./command.ts";
 
 const { step, saying } = commandsOn("order");
@@ -25,7 +25,9 @@ const way = {
   completed: completeOrder,
 };
 
-function stepsUntil(end: string | undefined): ((desk: Desk, order: number) => Promise<unknown>)[] {
+function stepsUntil(
+  end: string | undefined,
+): ((context: OperatorContext, order: number) => Promise<unknown>)[] {
   if (end === undefined) return [];
   const last = Object.keys(way).indexOf(end);
   if (last === -1) throw new StartFailure(`--until is one of ${Object.keys(way).join(", ")}.`);
@@ -44,9 +46,9 @@ export const orderCommands: readonly Command[] = [
     usage: "<order> <reason>",
     about: "The carrier cannot deliver the parcel; a return opens that says why.",
     flags: ["reason"],
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const order = numberAt(given, 0, "order");
-      return { order, return: await failDelivery(desk, order, sentence(given, 1, "reason")) };
+      return { order, return: await failDelivery(context, order, sentence(given, 1, "reason")) };
     },
   },
   step("complete", "The mall closes a delivered order.", completeOrder),
@@ -63,13 +65,13 @@ export const orderCommands: readonly Command[] = [
     about: "Places an order for a customer and brings it so far, for demonstrations and tests.",
     flags: ["phone", "payment", "lines", "start", "until"],
     demonstration: true,
-    run: async (desk, given) => {
+    run: async (context, given) => {
       const steps = stepsUntil(flag(given, "until"));
-      const customer_id = await customerOf(desk, flag(given, "phone") ?? "");
+      const customer_id = await customerOf(context, flag(given, "phone") ?? "");
       const payment_method = flag(given, "payment") === "online" ? PaymentMethod.online : PaymentMethod.cod;
       const [start, lines] = [Number(flag(given, "start") ?? 0), Number(flag(given, "lines") ?? 1)];
-      const order = await plantOrder(desk, { customer_id, payment_method, start, lines });
-      for (const act of steps) await act(desk, order);
+      const order = await plantOrder(context, { customer_id, payment_method, start, lines });
+      for (const act of steps) await act(context, order);
       return { order };
     },
   },

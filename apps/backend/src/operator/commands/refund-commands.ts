@@ -1,5 +1,5 @@
 import * as refunds from "../actions/refunds.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { RefundStatus } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { refunds as table } from "../../database/schema/index.ts";
@@ -8,11 +8,13 @@ import { commandsOn, type Command } from "./command.ts";
 const { step, saying } = commandsOn("refund", "refund ");
 
 /** The money is sent where that is still to be done; the gateway then says how it ended. */
-const ending = (end: (desk: Desk, id: number) => Promise<unknown>) => async (desk: Desk, id: number) => {
-  const [refund] = await desk.db.select({ status: table.status }).from(table).where(eq(table.id, id));
-  if (refund && refund.status !== RefundStatus.transactionPending) await refunds.sendRefund(desk, id);
-  await end(desk, id);
-};
+const ending =
+  (end: (context: OperatorContext, id: number) => Promise<unknown>) =>
+  async (context: OperatorContext, id: number) => {
+    const [refund] = await context.db.select({ status: table.status }).from(table).where(eq(table.id, id));
+    if (refund && refund.status !== RefundStatus.transactionPending) await refunds.sendRefund(context, id);
+    await end(context, id);
+  };
 
 /** The mall's side of a refund, and what the gateway says. */
 export const refundCommands: readonly Command[] = [

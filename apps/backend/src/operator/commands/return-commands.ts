@@ -9,7 +9,7 @@ export const returnCommands: readonly Command[] = [
     name: "return show",
     usage: "<return>",
     about: "What goes back, line by line.",
-    run: (desk, given) => returns.showReturn(desk, numberAt(given, 0, "return")),
+    run: (context, given) => returns.showReturn(context, numberAt(given, 0, "return")),
   },
   step("take-up", "The shop looks into the return.", returns.takeUpReturn),
   saying("approve", "solution", "The shop approves, with what it proposes.", returns.approveReturn),

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
 import { searchSynonyms } from "../../database/schema/index.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import type { Command, Given } from "./command.ts";
 
 /** What concerns the search. */
@@ -37,7 +37,7 @@ export const searchCommands: readonly Command[] = [
   },
 ];
 
-async function listSynonyms(db: Desk["db"]) {
+async function listSynonyms(db: OperatorContext["db"]) {
   return db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.phrase), asc(searchSynonyms.meant));
 }
 

@@ -2,10 +2,9 @@ import { addressFormSchema, emailSchema, passwordSchema } from "@sen/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import { StartFailure } from "../../database/failure.ts";
 import { complaints, customers, orders, refunds, returnRequests } from "../../database/schema/index.ts";
-import { endAllSessions } from "../../http/sessions.ts";
-import { hashPassword } from "../../passwords.ts";
+import { endAllSessions, hashPassword } from "../../modules/customers/index.ts";
 import { playScenario } from "../scenario/scenario.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given } from "./command.ts";
 
 const LIST_LIMIT = 100;
@@ -48,17 +47,18 @@ export const shopCommands: readonly Command[] = [
     about: "Fills an account, the demo's without a number, with an order in every state of every machine.",
     flags: ["phone"],
     demonstration: true,
-    run: async (desk, given) => (await playScenario(desk, flag(given, "phone"))).map((one) => ({ ...one })),
+    run: async (context, given) =>
+      (await playScenario(context, flag(given, "phone"))).map((one) => ({ ...one })),
   },
   {
     name: "now",
     usage: "",
     about: "The moment at which commands act; --at moves it.",
-    run: (desk) => Promise.resolve({ now: desk.now.toISOString() }),
+    run: (context) => Promise.resolve({ now: context.now.toISOString() }),
   },
 ];
 
-async function listOrders({ db }: Desk, given: Given) {
+async function listOrders({ db }: OperatorContext, given: Given) {
   const phone = flag(given, "phone");
   const newest = (table: typeof complaints | typeof returnRequests | typeof refunds) =>
     sql<number | null>`(select max(r.id) from ${table} r where r.order_id = ${orders.id})`;
@@ -82,7 +82,7 @@ async function listOrders({ db }: Desk, given: Given) {
     .limit(LIST_LIMIT);
 }
 
-async function createCustomer({ db, now }: Desk, given: Given) {
+async function createCustomer({ db, now }: OperatorContext, given: Given) {
   const phone = contact_phone.safeParse(flag(given, "phone") ?? "");
   const name = contact_name.safeParse(flag(given, "name") ?? "");
   const password = flag(given, "password") ?? "";
@@ -119,14 +119,14 @@ function emailOf(given: Given): string | null {
   throw new StartFailure("--email is a mail address.");
 }
 
-async function signOutCustomer({ db, now }: Desk, given: Given) {
+async function signOutCustomer({ db, now }: OperatorContext, given: Given) {
   const phone = flag(given, "phone") ?? "";
   const customer = await endAllSessions(db, phone, now);
   if (customer === undefined) throw noCustomer(phone);
   return { customer };
 }
 
-async function verifyCustomer({ db, now }: Desk, given: Given) {
+async function verifyCustomer({ db, now }: OperatorContext, given: Given) {
   const phone = flag(given, "phone") ?? "";
   const [customer] = await db
     .update(customers)

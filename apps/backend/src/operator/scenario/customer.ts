@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import { systemClock } from "../../adapters/clock/clock.ts";
 import { StartFailure } from "../../database/failure.ts";
 import { customers } from "../../database/schema/index.ts";
-import { findCustomer, type Customer } from "../../http/customer.ts";
+import { type Customer, findCustomer } from "../../modules/customers/index.ts";
 import type { OperationContext } from "../../http/operation.ts";
-import { placesOf } from "../../places/places-of.ts";
-import { takeFile, type Desk } from "../desk.ts";
+import { placesOf } from "../../modules/places/index.ts";
+import { takeFile, type OperatorContext } from "../operator-context.ts";
 
 /** The number of the customer with this phone number. */
-export async function customerOf({ db }: Desk, phone: string): Promise<number> {
+export async function customerOf({ db }: OperatorContext, phone: string): Promise<number> {
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
   if (!customer) throw new StartFailure(`There is no customer with the phone number ${phone}.`);
   return customer.id;
@@ -22,29 +22,28 @@ interface Asked<Id extends OperationId> {
   body?: RequestBody<Id>;
 }
 
-/** A customer who does what customers do, through the same operations, at the desk's moment. */
+/** A customer who does what customers do, through the same operations, at the context's moment. */
 export interface PlayedCustomer {
   customer: Customer;
   does: <Id extends OperationId, Answer>(
-    desk: Desk,
+    context: OperatorContext,
     operation: (context: OperationContext<Id>) => Promise<Answer>,
     asked: Asked<Id>,
   ) => Promise<Answer>;
   /** Uploads a file and answers its number. */
-  uploads: (desk: Desk, content: Buffer) => Promise<string>;
+  uploads: (context: OperatorContext, content: Buffer) => Promise<string>;
 }
 
-/** Lets the desk play a customer. */
-export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCustomer> {
+/** Plays a customer for an operator. */
+export async function playCustomer({ db }: OperatorContext, id: number): Promise<PlayedCustomer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new RangeError(`There is no customer ${id}`);
   return {
     customer,
-    does: (desk, operation, { params, body }) => {
-      const { now, ...services } = desk;
+    does: ({ now, ...services }, operation, { params, body }) => {
       const context = {
         ...services,
-        places: placesOf(desk.config),
+        places: placesOf(services.config),
         clock: { ...systemClock, now: () => now },
         customer,
         visitor: customer,
@@ -55,9 +54,9 @@ export async function playCustomer({ db }: Desk, id: number): Promise<PlayedCust
       };
       return operation(context as unknown as Parameters<typeof operation>[0]);
     },
-    uploads: async (desk, content) => {
+    uploads: async (context, content) => {
       const owner = { customer_id: customer.id, creator_type: AttachmentCreator.customer };
-      return (await takeFile(desk, content, owner)).id;
+      return (await takeFile(context, content, owner)).id;
     },
   };
 }

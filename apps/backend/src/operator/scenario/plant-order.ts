@@ -16,8 +16,8 @@ import {
   tenants,
   variants,
 } from "../../database/schema/index.ts";
-import { readPickups } from "../../orders/pickup.ts";
-import type { Desk } from "../desk.ts";
+import { readPickups } from "../../modules/delivery/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
 
 const DELIVERY_FEE = 18_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ export interface Planting {
  * Places an order for a customer without a cart, as it stands right after placing: for demonstrations and tests. Its goods
  * come on top of the shop's stock, which no number of demonstrations may sell out; cancelled, they are added to it.
  */
-export async function plantOrder({ db, now }: Desk, planting: Planting): Promise<number> {
+export async function plantOrder({ db, now }: OperatorContext, planting: Planting): Promise<number> {
   return db.transaction(async (tx) => {
     const { customer_id, payment_method, note = "" } = planting;
     const goods = await pickGoods(tx, planting);

@@ -1,6 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { orders } from "../../database/schema/index.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import { customerOf, playCustomer } from "./customer.ts";
 import { Stage } from "./stage.ts";
 import { stories } from "./stories.ts";
@@ -16,14 +16,14 @@ export interface PlayedOrder {
 }
 
 /** Fills an account with an order in every state of every machine. A second time it changes nothing. */
-export async function playScenario(desk: Desk, phone = DEMO_PHONE): Promise<PlayedOrder[]> {
-  const customerId = await customerOf(desk, phone);
-  const present = await playedBefore(desk, customerId);
+export async function playScenario(context: OperatorContext, phone = DEMO_PHONE): Promise<PlayedOrder[]> {
+  const customerId = await customerOf(context, phone);
+  const present = await playedBefore(context, customerId);
   if (present.length > 0) return present;
-  const player = await playCustomer(desk, customerId);
+  const player = await playCustomer(context, customerId);
   const played: PlayedOrder[] = [];
   for (const [index, { name, payment, unpaid, play }] of stories.entries()) {
-    const stage = await Stage.open(desk, player, {
+    const stage = await Stage.open(context, player, {
       payment_method: payment,
       start: index * 3,
       lines: 1 + (index % 3),
@@ -36,7 +36,7 @@ export async function playScenario(desk: Desk, phone = DEMO_PHONE): Promise<Play
   return played;
 }
 
-async function playedBefore({ db }: Desk, customerId: number): Promise<PlayedOrder[]> {
+async function playedBefore({ db }: OperatorContext, customerId: number): Promise<PlayedOrder[]> {
   const rows = await db
     .select({ id: orders.id, note: orders.text_note })
     .from(orders)

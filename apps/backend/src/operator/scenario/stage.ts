@@ -8,38 +8,37 @@ import {
   RequestReason,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { holdOrder } from "../../aftersales/hold.ts";
+import { lockOrder, moveOrder } from "../../modules/order-records/index.ts";
 import type { complaints, returnRequests } from "../../database/schema/index.ts";
 import { banks, payments, refunds } from "../../database/schema/index.ts";
-import { createComplaint } from "../../operations/complaints/create.ts";
-import { getOrder } from "../../operations/order-detail/get.ts";
-import { moveOrder } from "../../orders/move.ts";
-import { createReturn } from "../../operations/returns/create.ts";
+import { createComplaint } from "../../modules/complaints/operations/create.ts";
+import { getOrder } from "../../modules/orders/operations/get.ts";
+import { createReturn } from "../../modules/returns/operations/create.ts";
 import { confirmOrder, deliver, handOver } from "../actions/orders.ts";
-import type { Desk } from "../desk.ts";
+import type { OperatorContext } from "../operator-context.ts";
 import type { PlayedCustomer } from "./customer.ts";
 import { drawEvidence } from "./evidence.ts";
 import { plantOrder } from "./plant-order.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** One order while its story is played: a desk whose time goes on with each step. */
+/** One order while its story is played: an operator's context whose time goes on with each step. */
 export class Stage {
   readonly player: PlayedCustomer;
   readonly order: number;
-  private readonly base: Desk;
+  private readonly base: OperatorContext;
   private time: number;
 
-  private constructor(base: Desk, player: PlayedCustomer, order: number, time: number) {
+  private constructor(base: OperatorContext, player: PlayedCustomer, order: number, time: number) {
     this.base = base;
     this.player = player;
     this.order = order;
     this.time = time;
   }
 
-  /** Plants the order, some days before the desk's moment. */
+  /** Plants the order, some days before the context's moment. */
   static async open(
-    base: Desk,
+    base: OperatorContext,
     player: PlayedCustomer,
     planting: { payment_method: PaymentMethod; start: number; lines: number; note: string; daysAgo: number },
   ): Promise<Stage> {
@@ -51,8 +50,8 @@ export class Stage {
     return new Stage(base, player, order, time);
   }
 
-  /** The desk as it is now; time never runs past the real one. */
-  get desk(): Desk {
+  /** The context as it is now; time never runs past the real one. */
+  get context(): OperatorContext {
     return { ...this.base, now: new Date(Math.min(this.time, this.base.now.getTime())) };
   }
 
@@ -64,9 +63,9 @@ export class Stage {
 
   /** The gateway says how the payment ended. */
   async settle(status: PaymentStatus): Promise<void> {
-    const { db, now } = this.wait(0.1).desk;
+    const { db, now } = this.wait(0.1).context;
     await db.transaction(async (tx) => {
-      const order = await holdOrder(tx, "staff", this.order);
+      const order = await lockOrder(tx, "staff", this.order);
       const onward = status === PaymentStatus.complete && { order_status: OrderStatus.created };
       await moveOrder(tx, order, { payment_status: status, ...onward, actor: "gateway" }, now);
       await tx
@@ -79,39 +78,39 @@ export class Stage {
   /** From placed to handed over to the customer. */
   async arrive(): Promise<void> {
     await this.leave();
-    await deliver(this.wait(26).desk, this.order);
+    await deliver(this.wait(26).context, this.order);
   }
 
   /** From placed to on its way. */
   async leave(): Promise<void> {
-    await confirmOrder(this.wait(3).desk, this.order);
-    await handOver(this.wait(6).desk, this.order);
+    await confirmOrder(this.wait(3).context, this.order);
+    await handOver(this.wait(6).context, this.order);
   }
 
   /** The customer raises a complaint with some pictures and answers its number. */
   async complain(pictures: number, video?: Buffer): Promise<number> {
-    const desk = this.wait(10).desk;
-    const images = await this.upload(desk, pictures, "Khiếu nại");
+    const context = this.wait(10).context;
+    const images = await this.upload(context, pictures, "Khiếu nại");
     const body = {
       order_detail_id: this.order,
       reason: RequestReason.wrongProduct,
       note: "Shop giao nhầm màu, hộp bị móp một góc. Nhờ shop kiểm tra giúp mình.",
       cs_attach_image: images,
-      cs_attach_video: video ? [await this.player.uploads(desk, video)] : [],
+      cs_attach_video: video ? [await this.player.uploads(context, video)] : [],
     };
-    const { data } = await this.player.does(desk, createComplaint, { body });
+    const { data } = await this.player.does(context, createComplaint, { body });
     return data.id;
   }
 
   /** The customer sends the goods back with two pictures and answers the return's number. */
   async sendBack(): Promise<number> {
-    const desk = this.wait(10).desk;
-    const { data: order } = await this.player.does(desk, getOrder, { params: { id: this.order } });
+    const context = this.wait(10).context;
+    const { data: order } = await this.player.does(context, getOrder, { params: { id: this.order } });
     const [delivery] = order.delivery_requests;
     const to = delivery?.to_address;
     if (!delivery || !to) throw new RangeError("The order has no parcel");
     const note = "Áo bị rách ở vai, mình xin trả lại.";
-    const [bank] = await desk.db.select().from(banks).limit(1);
+    const [bank] = await context.db.select().from(banks).limit(1);
     const account = {
       bank_name: bank?.bank_name ?? "",
       bank_bin: bank?.bank_bin ?? "",
@@ -132,10 +131,10 @@ export class Stage {
       pick_station_id: null,
       ...(order.payment_method === PaymentMethod.cod && { infor_banking_customer: account }),
     } as ReturnFormData;
-    const images = await this.upload(desk, 2, "Trả hàng");
+    const images = await this.upload(context, 2, "Trả hàng");
     const built = returnBody({ order, form, parentPath: to.parent_path, images, videos: [] });
     if (!built.ok) throw new RangeError(`The return cannot be sent: ${built.problem}`);
-    const { data } = await this.player.does(desk, createReturn, { body: built.body });
+    const { data } = await this.player.does(context, createReturn, { body: built.body });
     return data.id;
   }
 
@@ -145,10 +144,10 @@ export class Stage {
   }
 
   /** Pictures of this case, uploaded one by one. */
-  async upload(desk: Desk, count: number, title: string): Promise<string[]> {
+  async upload(context: OperatorContext, count: number, title: string): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index++) {
-      ids.push(await this.player.uploads(desk, await drawEvidence(this.order * 20 + index, title)));
+      ids.push(await this.player.uploads(context, await drawEvidence(this.order * 20 + index, title)));
     }
     return ids;
   }

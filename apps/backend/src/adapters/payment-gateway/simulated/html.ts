@@ -1,4 +1,4 @@
-import { dongText } from "../../../http/dong-text.ts";
+import { dongText } from "../../../texts/dong-text.ts";
 import type { GatewayOutcome } from "../payment-gateway.ts";
 import { texts } from "./texts.ts";
 

@@ -38,7 +38,11 @@ export const electronics: readonly Archetype[] = [
     follow: "kind",
     name: ["{kind} {detail}", "{kind}, {detail}"],
     parts: {
-      kind: ["Điện thoại bàn | Desk phone", "Máy fax | Fax machine", "Máy nhắn gọi phục vụ | Service pager"],
+      kind: [
+        "Điện thoại bàn | OperatorContext phone",
+        "Máy fax | Fax machine",
+        "Máy nhắn gọi phục vụ | Service pager",
+      ],
       detail: [
         "kiểu cổ điển | retro design",
         "phím lớn | large keys",

@@ -1,0 +1,63 @@
+import { invalidFields, type BrokenField } from "./errors.ts";
+import { isMessageCode, type MessageCode } from "../texts/messages.ts";
+
+/** As much of a zod issue as is told. */
+interface RuleIssue {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  /** What a length or number belongs to: `string`, `array`, `number` … */
+  origin?: string;
+  minimum?: unknown;
+  maximum?: unknown;
+}
+
+interface RuleError {
+  issues: RuleIssue[];
+}
+
+/** One of domain's schemas. */
+interface Rule<Checked> {
+  safeParse: (value: unknown) => { success: true; data: Checked } | { success: false; error: RuleError };
+}
+
+/**
+ * What one of domain's schemas makes of a value; 422 at its fields when it refuses. The contract was checked before at the edge: this holds
+ * where something gets past it.
+ *
+ * @param within path of the value in the request, such as `customer_info`
+ */
+export function checked<Checked>(rule: Rule<Checked>, value: unknown, within = ""): Checked {
+  const result = rule.safeParse(value);
+  if (result.success) return result.data;
+  throw invalidFields(brokenByRule(result.error, within));
+}
+
+/** What one of domain's schemas refused, in our words: `errors:field.name_required` is said as `NAME_REQUIRED`. Each field once. */
+export function brokenByRule(error: RuleError, within = ""): BrokenField[] {
+  const fields = new Map<string, BrokenField>();
+  for (const issue of error.issues) {
+    const field = issue.path.reduce<string>(
+      (text, step) =>
+        typeof step === "number" ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step),
+      within,
+    );
+    if (!fields.has(field)) fields.set(field, { field, ...wordsOf(issue) });
+  }
+  return [...fields.values()];
+}
+
+const tooBig: Record<string, MessageCode> = { string: "TOO_LONG", array: "TOO_MANY_ITEMS" };
+const tooSmall: Record<string, MessageCode> = { string: "TOO_SHORT", array: "TOO_FEW_ITEMS" };
+
+/** By the schema's own message, or else by what kind of rule it is. */
+function wordsOf({ message, code, origin = "", minimum, maximum }: RuleIssue): Omit<BrokenField, "field"> {
+  const own = message.slice(message.lastIndexOf(".") + 1).toUpperCase();
+  if (message.startsWith("errors:field.") && isMessageCode(own)) return { code: own };
+  if (code === "too_big") return { code: tooBig[origin] ?? "TOO_LARGE", values: { limit: Number(maximum) } };
+  if (code === "too_small") {
+    return { code: tooSmall[origin] ?? "TOO_SMALL", values: { limit: Number(minimum) } };
+  }
+  if (code === "invalid_value") return { code: "NOT_IN_LIST" };
+  return { code: code === "invalid_format" ? "WRONG_FORMAT" : "WRONG_TYPE" };
+}

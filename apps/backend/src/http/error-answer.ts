@@ -1,0 +1,41 @@
+import type { ErrorEnvelope } from "@sen/api";
+import { ApiCode } from "@sen/domain";
+import { DomainError, type ErrorKind } from "../errors/errors.ts";
+import { say, type Locale } from "../texts/messages.ts";
+import type { RefusedRequest } from "./refused-request.ts";
+
+/** What is answered: with its HTTP status, and the code where that differs. Spec §8. */
+const answers: Record<ErrorKind, { status: number; code?: number }> = {
+  unauthorized: { status: ApiCode.unauthorized },
+  forbidden: { status: ApiCode.forbidden },
+  not_found: { status: ApiCode.notFound },
+  conflict: { status: 409 },
+  invalid: { status: ApiCode.wrongField },
+  too_many: { status: 429 },
+  max_otp_sends: { status: 429, code: ApiCode.maxOtpSends },
+  max_wrong_otp: { status: 429, code: ApiCode.maxWrongOtp },
+  unavailable: { status: 503 },
+  fault: { status: ApiCode.serverError },
+};
+
+/** The HTTP status that an error is answered with. */
+export function statusOf(error: DomainError | RefusedRequest): number {
+  return error instanceof DomainError ? answers[error.kind].status : error.status;
+}
+
+/** Puts an error into words, in the envelope. */
+export function errorEnvelope(error: DomainError | RefusedRequest, locale: Locale): ErrorEnvelope {
+  const { fields, values } = error instanceof DomainError ? error : { fields: [], values: {} };
+  const errors = fields.map(({ field, code, values: ofField, subject }) => ({
+    field,
+    message_code: code,
+    message: [...(subject ? [subject[locale]] : []), say(code, locale, ofField)].join(": "),
+  }));
+  return {
+    code: error instanceof DomainError ? (answers[error.kind].code ?? statusOf(error)) : error.status,
+    status: 0,
+    message: say(error.messageCode, locale, values),
+    message_code: error.messageCode,
+    data: errors.length > 0 ? { errors } : null,
+  };
+}

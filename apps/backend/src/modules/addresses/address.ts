@@ -1,0 +1,67 @@
+import type { Address } from "@sen/api";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { addresses, customers } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import { parentPath } from "../places/index.ts";
+
+/** Reads saved addresses as the contract tells them, the default first, then the newest. */
+export async function readAddresses(db: Queryable, where: SQL | undefined): Promise<Address[]> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(and(where, isNull(addresses.deleted_at)))
+    .orderBy(desc(addresses.type), desc(addresses.id));
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type as Address["type"],
+    customer_id: row.customer_id,
+    address: row.address,
+    office_type: row.office_type as Address["office_type"],
+    ward_id: row.ward_id,
+    district_id: row.district_id,
+    province_id: row.province_id,
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
+    full_address: row.full_address,
+    province_name: row.province_name,
+    district_name: row.district_name,
+    ward_name: row.ward_name,
+    parent_path: parentPath(row),
+    place_dataset: row.place_dataset,
+    place_dataset_version: row.place_dataset_version,
+  }));
+}
+
+/** One address by its id. */
+export async function readAddress(db: Queryable, id: number): Promise<Address> {
+  const [address] = await readAddresses(db, eq(addresses.id, id));
+  if (!address) throw notFound();
+  return address;
+}
+
+/** The stored address, when it is the customer's: 404 when there is none, 403 when it is another's. */
+export async function addressOf(db: Queryable, customer: Customer, id: number) {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), isNull(addresses.deleted_at)))
+    .limit(1);
+  if (!address) throw notFound();
+  if (address.customer_id !== customer.id) throw forbidden();
+  return address;
+}
+
+/** One change of a customer's addresses at a time: which is the default depends on all of them. */
+export async function lockAddresses(tx: Transaction, customer: Customer): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("update");
+}
+
+/** Takes the default away from whichever address has it. */
+export async function clearDefault(tx: Transaction, customer: Customer): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ type: 0 })
+    .where(and(eq(addresses.customer_id, customer.id), eq(addresses.type, 1), isNull(addresses.deleted_at)));
+}

@@ -1,0 +1,1 @@
+export { addressOf, readAddresses } from "./address.ts";

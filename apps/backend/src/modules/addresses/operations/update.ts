@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { addresses } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { addressOf, clearDefault, lockAddresses, readAddress } from "../address.ts";
+import { checkedAddress } from "../form.ts";
+
+/** Changes an address. The default stays one until another takes its place. */
+export const updateAddress: Operation<"updateAddress"> = async ({
+  customer,
+  params,
+  body,
+  db,
+  clock,
+  places,
+}) => {
+  return db.transaction(async (tx) => {
+    await lockAddresses(tx, customer);
+    const present = await addressOf(tx, customer, params.id);
+    const values = await checkedAddress(tx, places, customer, body, present);
+    const type = present.type === 1 ? 1 : values.type;
+    if (type === 1) await clearDefault(tx, customer);
+    await tx
+      .update(addresses)
+      .set({ ...values, type, updated_at: clock.now() })
+      .where(eq(addresses.id, params.id));
+    return ok(await readAddress(tx, params.id));
+  });
+};

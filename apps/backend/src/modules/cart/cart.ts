@@ -1,0 +1,92 @@
+import type { Cart, CartLine } from "@sen/api";
+import { CART_PRODUCT_LIMIT, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { cartItems, customers } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { notFound } from "../../errors/errors.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { goodsNames, tenantOfGoods } from "./goods.ts";
+import { problemOf, readLines, type ReadLine, type WantedLine } from "./lines.ts";
+
+const wantedColumns = {
+  cart_item_id: sql<number>`${cartItems.id}`.as("cart_item_id"),
+  variant_id: cartItems.variant_id,
+  quantity: cartItems.quantity,
+  price_seen: cartItems.price_seen,
+  in_deal_seen: cartItems.in_deal_seen,
+};
+
+/** The customer's cart as the contract shows it: the shop that something was last put in from in front, the newest line first. */
+export async function readCart(
+  db: Queryable,
+  { id }: Pick<Customer, "id">,
+  locale: Locale,
+  now: Date,
+): Promise<Cart> {
+  const wanted = await db
+    .select(wantedColumns)
+    .from(cartItems)
+    .where(and(eq(cartItems.customer_id, id), isNull(cartItems.removed_at)))
+    .orderBy(desc(cartItems.updated_at), desc(cartItems.id));
+  const lines = await readLines(db, wanted, now);
+  const groups = Map.groupBy(lines, ({ goods }) => goods.tenant_id);
+  return {
+    groups: [...groups.values()].flatMap((group) => {
+      const [first] = group;
+      return first
+        ? [
+            {
+              tenant: tenantOfGoods(first.goods),
+              lines: group
+                .toSorted((a, b) => b.cart_item_id - a.cart_item_id)
+                .map((line) => cartLine(line, line.cart_item_id, locale)),
+            },
+          ]
+        : [];
+    }),
+    line_count: lines.length,
+    total_quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    max_lines: CART_PRODUCT_LIMIT,
+    max_checkout_lines: PAYMENT_PRODUCT_LIMIT,
+    now: now.toISOString(),
+  };
+}
+
+function cartLine(line: ReadLine, id: number, locale: Locale): CartLine {
+  return {
+    id,
+    ...goodsNames(line.goods, locale),
+    price_after_discount: line.price,
+    original_price_after_tax: line.goods.original_price_after_tax,
+    quantity: line.quantity,
+    stock: line.stock,
+    flash_deal_ends_at: line.now?.deal?.ends_at.toISOString() ?? null,
+    problem: problemOf(line, locale),
+  };
+}
+
+/** Lines of the customer's own cart by their ids, in the order asked for; 404 when one of them is not in it. */
+export async function cartLinesOf(
+  db: Queryable,
+  { id }: Pick<Customer, "id">,
+  itemIds: readonly number[],
+): Promise<(WantedLine & { cart_item_id: number })[]> {
+  const rows = await db
+    .select(wantedColumns)
+    .from(cartItems)
+    .where(
+      and(eq(cartItems.customer_id, id), inArray(cartItems.id, [...itemIds]), isNull(cartItems.removed_at)),
+    );
+  const byId = new Map(rows.map((row) => [row.cart_item_id, row]));
+  return itemIds.map((itemId) => {
+    const row = byId.get(itemId);
+    if (!row) throw notFound();
+    return row;
+  });
+}
+
+/** One change of a customer's cart at a time: how many lines fit depends on all of them. */
+export async function lockCart(tx: Transaction, { id }: Pick<Customer, "id">): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
+}

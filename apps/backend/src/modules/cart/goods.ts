@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import type { DeliveryType } from "@sen/domain";
+import type { TenantSummary } from "@sen/api";
+import type { Queryable } from "../../database/connect.ts";
+import type { Locale } from "../../texts/messages.ts";
+
+/** A variant with what a cart, a payment and an order show of it, and of the shop that sells it. */
+export interface Goods {
+  variant_id: number;
+  product_id: number;
+  name_vi: string;
+  name_en: string;
+  image_url: string;
+  /** The choice of each variance group; null where the product has none. */
+  choice_1_vi: string | null;
+  choice_1_en: string | null;
+  choice_2_vi: string | null;
+  choice_2_en: string | null;
+  /** The variant's own prices in dong, without any deal. */
+  price_after_discount: number;
+  original_price_after_tax: number;
+  weight_gram: number;
+  ready_in_hours: number;
+  delivery_types: DeliveryType[];
+  tenant_id: number;
+  tenant_name: string;
+  tenant_image_url: string;
+  tenant_province_id: number;
+  delivers_itself: boolean;
+  mall_id: number;
+  mall_name: string;
+}
+
+/** Reads variants by their ids, on sale or not; one that does not exist is missing from the answer. */
+export async function readGoods(db: Queryable, variantIds: readonly number[]): Promise<Map<number, Goods>> {
+  if (variantIds.length === 0) return new Map();
+  const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
+    select v.id as variant_id, v.product_id, p.name_vi, p.name_en,
+      coalesce(g1.values -> v.value_1::int ->> 'image_url', p.image_url) as image_url,
+      g1.values -> v.value_1::int ->> 'name_vi' as choice_1_vi, g1.values -> v.value_1::int ->> 'name_en' as choice_1_en,
+      g2.values -> v.value_2::int ->> 'name_vi' as choice_2_vi, g2.values -> v.value_2::int ->> 'name_en' as choice_2_en,
+      v.price_after_discount, v.original_price_after_tax,
+      p.weight_gram, p.ready_in_hours, p.delivery_types,
+      t.id as tenant_id, t.name as tenant_name, t.image_url as tenant_image_url,
+      t.province_id as tenant_province_id, t.delivers_itself, m.id as mall_id, m.name as mall_name
+    from variants v
+    join products p on p.id = v.product_id
+    join tenants t on t.id = p.tenant_id
+    join malls m on m.id = t.mall_id
+    left join variance_groups g1 on g1.product_id = p.id and g1.position = 1
+    left join variance_groups g2 on g2.product_id = p.id and g2.position = 2
+    where v.id in (${sql.join([...variantIds], sql`, `)})`);
+  return new Map(rows.map((row) => [row.variant_id, row]));
+}
+
+/** What lines of carts and payments have in common, in the caller's language. */
+export function goodsNames(goods: Goods, locale: Locale) {
+  const english = locale === "en";
+  return {
+    product_id: goods.product_id,
+    variant_id: goods.variant_id,
+    product_name: english ? goods.name_en : goods.name_vi,
+    product_image: goods.image_url,
+    variance_group_1: english ? goods.choice_1_en : goods.choice_1_vi,
+    variance_group_2: english ? goods.choice_2_en : goods.choice_2_vi,
+  };
+}
+
+/** The shop of the goods. */
+export function tenantOfGoods(goods: Goods): TenantSummary {
+  return {
+    id: goods.tenant_id,
+    name: goods.tenant_name,
+    image_url: goods.tenant_image_url,
+    mall_id: goods.mall_id,
+    mall_name: goods.mall_name,
+  };
+}

@@ -1,0 +1,73 @@
+import type { LineProblem, LineProblemCode } from "@sen/api";
+import { lineProblem } from "@sen/domain";
+import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
+import type { Queryable } from "../../database/connect.ts";
+import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+import { readGoods, type Goods } from "./goods.ts";
+
+/** What was put in, and at which price the customer saw it. */
+export interface WantedLine {
+  cart_item_id: number | null;
+  variant_id: number;
+  quantity: number;
+  /** Dong a piece, and whether a flash deal made it. */
+  price_seen: number;
+  in_deal_seen: boolean;
+}
+
+/** A wanted line with what is true of it now. Money in dong. */
+export interface ReadLine extends WantedLine {
+  goods: Goods;
+  /** Null when it is no longer on sale. */
+  now: VariantPrice | null;
+  /** What one piece costs now. */
+  price: number;
+  /** Pieces that can be bought now. */
+  stock: number;
+  problem: LineProblemCode | null;
+}
+
+/** Looks the lines up at today's prices and stock, in their order. */
+export async function readLines<Wanted extends WantedLine>(
+  db: Queryable,
+  wanted: readonly Wanted[],
+  now: Date,
+): Promise<(Wanted & ReadLine)[]> {
+  const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
+  const goods = await readGoods(db, ids);
+  const prices = await variantPrices(db, ids, now);
+  return wanted.flatMap((line) => {
+    const its = goods.get(line.variant_id);
+    return its ? [{ ...line, goods: its, ...standing(line, its, prices.get(line.variant_id) ?? null) }] : [];
+  });
+}
+
+function standing(line: WantedLine, goods: Goods, now: VariantPrice | null) {
+  const price = now?.price_after_discount ?? goods.price_after_discount;
+  const stock = Math.max(0, now?.stock ?? 0);
+  const problem = lineProblem(
+    { quantity: line.quantity, price: line.price_seen, inDeal: line.in_deal_seen },
+    { onSale: now !== null, stock, price, inDeal: Boolean(now?.deal) },
+  );
+  return { now, price, stock, problem };
+}
+
+/** How each problem is said. */
+export const problemMessages = {
+  sold_out: "SOLD_OUT",
+  not_enough_stock: "NOT_ENOUGH_STOCK",
+  price_changed: "PRICE_CHANGED",
+  deal_ended: "DEAL_ENDED",
+  unavailable: "UNAVAILABLE",
+} as const satisfies Record<LineProblemCode, MessageCode>;
+
+/** What is wrong with a line, in the contract's shape. */
+export function problemOf(line: ReadLine, locale: Locale): LineProblem | null {
+  if (line.problem === null) return null;
+  return {
+    code: line.problem,
+    message: say(problemMessages[line.problem], locale, { limit: line.stock }),
+    previous_price: line.price === line.price_seen ? null : line.price_seen,
+    available_quantity: line.stock,
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  CART_PRODUCT_LIMIT,
+  CART_UNDO_MS,
+  highestQuantity,
+  nearestQuantity,
+  refuseQuantity,
+} from "@sen/domain";
+import { and, count, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { variantPrices } from "../../catalogue/index.ts";
+import { cartItems } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { invalid } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { expirePayments } from "../../orders/expire-payments.ts";
+import { cartLinesOf, lockCart, readCart } from "../cart.ts";
+import { readLines } from "../lines.ts";
+
+/** The cart, grouped by shop, with what is wrong at each line. */
+export const listCart: Operation<"listCart"> = async ({ customer, db, clock, locale }) => {
+  return ok(await readCart(db, customer, locale, clock.now()));
+};
+
+/** Sets the absolute quantity of a line. The customer saw today's price when doing so. */
+export const updateCartQuantity: Operation<"updateCartQuantity"> = async (context) => {
+  const { customer, params, body, db, clock, locale } = context;
+  await expirePayments(context);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCart(tx, customer);
+    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now);
+    if (!line?.now) throw invalid("quantity", "UNAVAILABLE");
+    const refusal = refuseQuantity(body.quantity, line.stock);
+    if (refusal !== null) {
+      throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
+        limit: line.stock,
+      });
+    }
+    await tx
+      .update(cartItems)
+      .set({
+        quantity: body.quantity,
+        price_seen: line.price,
+        in_deal_seen: line.now.deal !== null,
+      })
+      .where(eq(cartItems.id, params.itemId));
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/** Puts another variant of the same product in a line's place; a line that holds it already joins this one. */
+export const changeCartVariant: Operation<"changeCartVariant"> = async (context) => {
+  const { customer, params, body, db, clock, locale } = context;
+  await expirePayments(context);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCart(tx, customer);
+    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now);
+    const wanted = (await variantPrices(tx, [body.variant_id], now)).get(body.variant_id);
+    if (!wanted || wanted.product_id !== line?.goods.product_id) throw invalid("variant_id", "UNAVAILABLE");
+    if (highestQuantity(wanted.stock) === 0) throw invalid("variant_id", "SOLD_OUT");
+    // A variant stands in a cart once, what was taken out included.
+    const [other] = await tx
+      .delete(cartItems)
+      .where(
+        and(
+          eq(cartItems.customer_id, customer.id),
+          eq(cartItems.variant_id, body.variant_id),
+          ne(cartItems.id, params.itemId),
+        ),
+      )
+      .returning({ quantity: cartItems.quantity, removed_at: cartItems.removed_at });
+    const joined = other?.removed_at === null ? other.quantity : 0;
+    await tx
+      .update(cartItems)
+      .set({
+        variant_id: body.variant_id,
+        quantity: nearestQuantity(line.quantity + joined, wanted.stock),
+        price_seen: wanted.price_after_discount,
+        in_deal_seen: wanted.deal !== null,
+      })
+      .where(eq(cartItems.id, params.itemId));
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/** Takes lines out; those that are gone already are passed over. For a while they can be put back. */
+export const deleteCartItems: Operation<"deleteCartItems"> = async ({
+  customer,
+  query,
+  db,
+  clock,
+  locale,
+}) => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCart(tx, customer);
+    const own = eq(cartItems.customer_id, customer.id);
+    await tx.delete(cartItems).where(and(own, lte(cartItems.removed_at, undoableSince(now))));
+    await tx
+      .update(cartItems)
+      .set({ removed_at: now })
+      .where(and(own, inArray(cartItems.id, query.ids), isNull(cartItems.removed_at)));
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/**
+ * Puts lines back that were taken out: the same lines, with their quantity, their place and the price that was seen. One that
+ * is in the cart, was put in anew or was bought meanwhile is passed over, so that asking twice does no harm.
+ */
+export const restoreCartItems: Operation<"restoreCartItems"> = async ({
+  customer,
+  body,
+  db,
+  clock,
+  locale,
+}) => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCart(tx, customer);
+    const own = eq(cartItems.customer_id, customer.id);
+    await tx
+      .update(cartItems)
+      .set({ removed_at: null })
+      .where(and(own, inArray(cartItems.id, body.ids), gt(cartItems.removed_at, undoableSince(now))));
+    const [present] = await tx
+      .select({ lines: count() })
+      .from(cartItems)
+      .where(and(own, isNull(cartItems.removed_at)));
+    if (present && present.lines > CART_PRODUCT_LIMIT) {
+      throw invalid("ids", "CART_FULL", { limit: CART_PRODUCT_LIMIT });
+    }
+    return ok(await readCart(tx, customer, locale, now));
+  });
+};
+
+/** Lines that were taken out after this moment can be put back. */
+const undoableSince = (now: Date): Date => new Date(now.getTime() - CART_UNDO_MS);

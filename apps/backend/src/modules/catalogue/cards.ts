@@ -1,0 +1,117 @@
+import type { ProductCard } from "@sen/api";
+import { discountPercent } from "@sen/domain";
+import { sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { statement } from "../../database/prepared.ts";
+import type { Locale } from "../../texts/messages.ts";
+
+/** For whom and when a product is shown: the language of its name, and the moment that its deal is looked up at. */
+export interface Showing {
+  locale: Locale;
+  now: Date;
+}
+
+/** What is read of a product for its card. */
+export interface CardRow {
+  id: number;
+  name: string;
+  image_url: string;
+  price_after_discount: number;
+  original_price_after_tax: number;
+  rating: number;
+  rating_count: number;
+  sold_count: number;
+  in_stock: boolean;
+  shipping_discount: boolean;
+  maker_name: string;
+  tenant_id: number;
+  tenant_name: string;
+  tenant_image_url: string;
+  mall_id: number;
+  mall_name: string;
+  deal_id: number | null;
+  deal_starts_at: Date | string | null;
+  deal_ends_at: Date | string | null;
+  deal_stock: number | null;
+  deal_sold: number | null;
+}
+
+/**
+ * SQL for the cards of `wanted`, a table (id, place) for a `from`, in its order; products that are not on sale are left
+ * out. The placeholder `now` is the moment.
+ */
+export function selectCards(wanted: SQL, locale: Locale): SQL {
+  const name = sql.raw(locale === "en" ? "p.name_en" : "p.name_vi");
+  return sql`
+    select p.id, ${name} as name, p.image_url, p.rating, p.rating_count, p.sold_count, p.stock > 0 as in_stock,
+      p.shipping_discount, least(p.price_after_discount, deal.price) as price_after_discount,
+      case when deal.price < p.price_after_discount then deal.original_price_after_tax
+        else p.original_price_after_tax end as original_price_after_tax,
+      maker.name as maker_name, shop.id as tenant_id, shop.name as tenant_name, shop.image_url as tenant_image_url,
+      shop.mall_id, mall.name as mall_name, deal.item_id as deal_id, deal.starts_at as deal_starts_at,
+      deal.ends_at as deal_ends_at, deal.stock as deal_stock, deal.sold as deal_sold
+    from ${wanted}
+    join products p on p.id = wanted.id and p.active
+    join makers maker on maker.id = p.maker_id
+    join tenants shop on shop.id = p.tenant_id
+    join malls mall on mall.id = shop.mall_id
+    left join (
+      select distinct on (product_id) * from running_deals(${sql.placeholder("now")}::timestamptz)
+      order by product_id, price
+    ) deal on deal.product_id = p.id
+    order by wanted.place`;
+}
+
+const listed = sql`unnest(${sql.placeholder("ids")}::integer[]) with ordinality as wanted (id, place)`;
+const byIds = {
+  vi: statement<CardRow>("cards_vi", selectCards(listed, "vi")),
+  en: statement<CardRow>("cards_en", selectCards(listed, "en")),
+};
+
+/** Cards of products by their ids, in the order given; products that are not on sale are left out. */
+export async function readCards(
+  db: Queryable,
+  ids: readonly number[],
+  { locale, now }: Showing,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  return (await byIds[locale](db, { ids, now: now.toISOString() })).map(cardOf);
+}
+
+/** A card in the contract's shape. */
+export function cardOf(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    name: row.name,
+    image_url: row.image_url,
+    price_after_discount: row.price_after_discount,
+    original_price_after_tax: row.original_price_after_tax,
+    discount_percent: discountPercent(row.original_price_after_tax, row.price_after_discount),
+    rating: row.rating,
+    rating_count: row.rating_count,
+    sold_count: row.sold_count,
+    in_stock: row.in_stock,
+    shipping_discount: row.shipping_discount,
+    maker_name: row.maker_name,
+    tenant: {
+      id: row.tenant_id,
+      name: row.tenant_name,
+      image_url: row.tenant_image_url,
+      mall_id: row.mall_id,
+      mall_name: row.mall_name,
+    },
+    flash_deal: dealOf(row),
+  };
+}
+
+function dealOf(row: CardRow): ProductCard["flash_deal"] {
+  const { deal_id, deal_starts_at, deal_ends_at, deal_stock, deal_sold } = row;
+  if (deal_id === null || deal_starts_at === null || deal_ends_at === null) return null;
+  return {
+    id: deal_id,
+    starts_at: new Date(deal_starts_at).toISOString(),
+    ends_at: new Date(deal_ends_at).toISOString(),
+    stock: deal_stock ?? 1,
+    sold: deal_sold ?? 0,
+  };
+}

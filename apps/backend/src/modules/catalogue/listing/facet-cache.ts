@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { countFacets, type FacetCounts } from "./facets.ts";
+import type { ListingQuery } from "./filters.ts";
+import type { Matching } from "./hits.ts";
+
+/** Slots for kept counts; a question that falls into another's slot takes its place. */
+const SLOTS = 8192;
+
+/** The facets of a list, counted anew only when the catalogue has changed since somebody asked the same. */
+export async function cachedFacetCounts(
+  db: Queryable,
+  version: number,
+  query: ListingQuery,
+  matching: Matching | null,
+): Promise<FacetCounts> {
+  const question = questionOf(query, matching);
+  const slot = sql`(hashtext(${question}) & ${sql.raw(String(SLOTS - 1))})`;
+  const { rows } = await db.execute<{ counts: FacetCounts }>(sql`
+    select counts from facet_counts
+    where slot = ${slot} and question = ${question} and version = ${version}::bigint`);
+  if (rows[0]) return rows[0].counts;
+  const counts = await countFacets(db, query, matching);
+  await db.execute(sql`
+    insert into facet_counts (slot, question, version, counts)
+    values (${slot}, ${question}, ${version}::bigint, ${JSON.stringify(counts)}::jsonb)
+    on conflict (slot) do update
+    set question = excluded.question, version = excluded.version, counts = excluded.counts`);
+  return counts;
+}
+
+/** All that the counts depend on, the same text for the same question however it was put. Page and order are no part of it. */
+function questionOf(query: ListingQuery, matching: Matching | null): string {
+  const sorted = <One>(list: One[] | undefined) => [...new Set(list)].sort();
+  return JSON.stringify([
+    matching,
+    sorted(query.category_id),
+    sorted(query.maker_id),
+    sorted(query.mall_id),
+    sorted(query.tenant_id),
+    sorted(query.delivery),
+    query.price_min ?? null,
+    query.price_max ?? null,
+    query.shipping_discount === 1,
+  ]);
+}
+
+/** Lets the prices follow the deals, and tells the version of the catalogue that lists are made of then. */
+export async function followDeals(db: Queryable, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ moved: boolean; version: number }>(sql`
+    select follow_deals(${now.toISOString()}::timestamptz) as moved,
+      coalesce((select version from catalogue_version), 0) as version`);
+  const [state] = rows;
+  return state && !state.moved ? state.version : readVersion(db);
+}
+
+async function readVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ version: number }>(sql`
+    select coalesce((select version from catalogue_version), 0) as version`);
+  return rows[0]?.version ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Category, CategoryNode } from "@sen/api";
+import { readCategories, type CategoryRow } from "../../categories.ts";
+import { withBelow } from "../../listing/facets.ts";
+import { cachedFacetCounts, followDeals } from "../../listing/facet-cache.ts";
+import { ok } from "../../../../http/envelope.ts";
+import { inLanguage } from "../../../../texts/in-language.ts";
+import type { Locale } from "../../../../texts/messages.ts";
+import type { Operation } from "../../../../http/operation.ts";
+
+/** The category tree, with how many products each has together with those below it. */
+export const listCategories: Operation<"listCategories"> = async ({ db, locale, clock }) => {
+  const [rows, version] = await Promise.all([readCategories(db), followDeals(db, clock.now())]);
+  const { categories } = await cachedFacetCounts(db, version, {}, null);
+  const counts = withBelow(categories, rows);
+  const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);
+  const node = (row: CategoryRow) => nodeOf(row, counts.get(row.id) ?? 0, locale);
+  return ok(
+    below(null).map((root): Category => ({
+      ...node(root),
+      children: below(root.id).map((branch) => ({
+        ...node(branch),
+        children: below(branch.id).map(node),
+      })),
+    })),
+  );
+};
+
+function nodeOf(row: CategoryRow, product_count: number, locale: Locale): CategoryNode {
+  return {
+    id: row.id,
+    parent_id: row.parent_id,
+    name: inLanguage(row, "name", locale),
+    image_url: row.image_url,
+    product_count,
+  };
+}

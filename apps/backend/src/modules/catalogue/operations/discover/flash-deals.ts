@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { readCards } from "../../cards.ts";
+import { runningDeals } from "../../prices.ts";
+import { ok } from "../../../../http/envelope.ts";
+import type { Operation } from "../../../../http/operation.ts";
+
+const SHOWN = 100;
+
+/** Deals that run now, the one that ends first in front, with the server's clock for the countdown. */
+export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, locale, clock }) => {
+  const now = clock.now();
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select product_id from (
+      select distinct on (deal.product_id) deal.*
+      from ${runningDeals(now)} deal join products p on p.id = deal.product_id and p.active
+      where ${query.mall_id ?? null}::integer is null or p.mall_id = ${query.mall_id ?? null}::integer
+      order by deal.product_id, deal.price
+    ) deal
+    order by ends_at, position, item_id limit ${SHOWN}`);
+  const cards = await readCards(
+    db,
+    rows.map(({ product_id }) => product_id),
+    { locale, now },
+  );
+  const items = cards.flatMap((product) => (product.flash_deal ? [{ ...product.flash_deal, product }] : []));
+  return ok({ now: now.toISOString(), items });
+};

@@ -1,0 +1,11 @@
+export { listBanners } from "./discover/banners.ts";
+export { listCategories } from "./discover/categories.ts";
+export { listFlashDeals } from "./discover/flash-deals.ts";
+export { getMall, getTenant, listAllMalls, listMalls, listTenants } from "./malls.ts";
+export { getProduct } from "./products/detail.ts";
+export { filterProducts } from "./products/filter.ts";
+export { listProducts } from "./products/listing.ts";
+export { listRelatedProducts } from "./products/related.ts";
+export { listSearchFilters, search } from "./search/search.ts";
+export { suggestSearch } from "./search/suggestions.ts";
+export { listTopSearches } from "./search/top.ts";

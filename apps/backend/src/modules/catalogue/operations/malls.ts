@@ -1,0 +1,90 @@
+import type { Mall } from "@sen/api";
+import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { malls, tenants } from "../../../database/schema/index.ts";
+import { pageOf } from "../../../database/page-of.ts";
+import { ok } from "../../../http/envelope.ts";
+import { notFound } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { tenantOf } from "../shop-presenter.ts";
+
+/** Malls in the order in which the operator shows them. */
+export const listMalls: Operation<"listMalls"> = async ({ db, query }) => {
+  const all = await readMalls(db);
+  const start = (query.page - 1) * query.per_page;
+  return ok(pageOf(all.slice(start, start + query.per_page), query, all.length));
+};
+
+/** Every mall at once. */
+export const listAllMalls: Operation<"listAllMalls"> = async ({ db }) => ok(await readMalls(db));
+
+/** One mall. */
+export const getMall: Operation<"getMall"> = async ({ db, params }) => {
+  const [mall] = await readMalls(db, eq(malls.id, params.id));
+  if (!mall) throw notFound();
+  return ok(mall);
+};
+
+/** Shops by mall and keyword, the best sold first. */
+export const listTenants: Operation<"listTenants"> = async ({ db, query, locale }) => {
+  const where = and(
+    eq(tenants.active, true),
+    query.mall_id === undefined ? undefined : eq(tenants.mall_id, query.mall_id),
+    query.keyword?.trim() ? namedLike(query.keyword) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    selectTenants(db)
+      .where(where)
+      .orderBy(desc(tenants.sold_count), asc(tenants.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db.$count(tenants, where),
+  ]);
+  return ok(
+    pageOf(
+      rows.map((row) => tenantOf(row, locale)),
+      query,
+      total,
+    ),
+  );
+};
+
+/** One shop; one that left is not found. */
+export const getTenant: Operation<"getTenant"> = async ({ db, params, locale }) => {
+  const [row] = await selectTenants(db).where(and(eq(tenants.id, params.id), eq(tenants.active, true)));
+  if (!row) throw notFound();
+  return ok(tenantOf(row, locale));
+};
+
+/** Words anywhere in the name, diacritics or not; or nearly the same letters, for a slip of the finger. */
+function namedLike(keyword: string): SQL {
+  const wanted = sql`sen_normalize(${keyword})`;
+  return sql`(${tenants.search_text} like '%' || ${wanted} || '%' or word_similarity(${wanted}, ${tenants.search_text}) >= 0.5)`;
+}
+
+async function readMalls(db: Queryable, where?: SQL): Promise<Mall[]> {
+  const rows = await db
+    .select({ mall: malls, tenant_count: count(tenants.id) })
+    .from(malls)
+    .leftJoin(tenants, and(eq(tenants.mall_id, malls.id), eq(tenants.active, true)))
+    .where(and(eq(malls.active, true), where))
+    .groupBy(malls.id)
+    .orderBy(asc(malls.position), asc(malls.id));
+  return rows.map(({ mall, tenant_count }) => ({
+    id: mall.id,
+    name: mall.name,
+    address: mall.full_address,
+    image_url: mall.image_url,
+    hotline: mall.hotline,
+    opening_hours: mall.opening_hours,
+    tenant_count,
+  }));
+}
+
+function selectTenants(db: Queryable) {
+  return db
+    .select({ tenant: tenants, mall_name: malls.name })
+    .from(tenants)
+    .innerJoin(malls, eq(malls.id, tenants.mall_id))
+    .$dynamic();
+}

@@ -1,0 +1,253 @@
+import { eq, ne } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../../../../test/shop.ts";
+import {
+  flashDealItems,
+  products,
+  reviewComments,
+  reviews,
+  varianceGroups,
+  variants,
+} from "../../../../database/schema/index.ts";
+
+const shop = useShop();
+const product = async (id: number, lang: "vi" | "en" = "vi") =>
+  (await shop.call("getProduct", { params: { id }, lang })).body.data;
+
+describe("getProduct", () => {
+  it("shows the pictures of options behind its own, each once", async () => {
+    const [row] = await shop.db.select().from(varianceGroups).where(eq(varianceGroups.product_id, 1));
+    const values = row?.values ?? [];
+    const [own] = (await product(1)).media;
+    const pictures = ["/media/catalog/small", own.url];
+    const pictured = values.map((value, index) => ({ ...value, image_url: pictures[index] }));
+    await shop.db.update(varianceGroups).set({ values: pictured }).where(eq(varianceGroups.product_id, 1));
+    const { media } = await product(1, "en");
+    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
+    expect(media.slice(1)).toEqual([
+      {
+        id: 2,
+        type: "image",
+        url: "/media/catalog/small",
+        thumbnail_url: "/media/catalog/small",
+        alt: "Long-sleeved linen shirt, S",
+        sources: [],
+      },
+    ]);
+  });
+
+  it("tells all that the page shows, in the language asked for", async () => {
+    expect(await product(1, "en")).toMatchObject({
+      id: 1,
+      name: "Long-sleeved linen shirt",
+      description: "Long-sleeved linen shirt.\n\nGenuine.",
+      price_after_discount: 350_000,
+      original_price_after_tax: 450_000,
+      discount_percent: 22,
+      maker: { id: 1, name: "Nắng" },
+      categories: [
+        { id: 1, name: "Women's fashion" },
+        { id: 2, name: "Clothes" },
+        { id: 3, name: "Tops" },
+      ],
+      specifications: [{ name: "Origin", value: "Vietnam" }],
+      variance_groups: [
+        {
+          id: 1,
+          name: "Size",
+          options: [
+            { id: 100, name: "S" },
+            { id: 101, name: "M" },
+          ],
+        },
+      ],
+      variants: [
+        { id: 11, option_ids: [100], stock: 10 },
+        { id: 12, option_ids: [101], stock: 0 },
+      ],
+      tenant_card: { id: 1, mall_id: 8, mall_name: "Sen Plaza Quận 1" },
+      rating_summary: { count: 2, histogram: [0, 0, 0, 1, 1] },
+      flash_deal: null,
+    });
+  });
+
+  it("costs the deal's price while it runs, the same as on its card and in the list of deals", async () => {
+    const detail = await product(4);
+    expect(detail).toMatchObject({ price_after_discount: 500_000, flash_deal: { stock: 3, sold: 0 } });
+    expect(detail.variants).toEqual([expect.objectContaining({ price_after_discount: 500_000, stock: 3 })]);
+    const { body: deals } = await shop.call("listFlashDeals");
+    const { body: cards } = await shop.call("filterProducts", { query: { id: [4] } });
+    expect(deals.data.items[0].product).toEqual(cards.data.items[0]);
+    expect(detail).toMatchObject(cards.data.items[0]);
+  });
+
+  it("leaves out variants that are no longer on sale", async () => {
+    await shop.db.update(variants).set({ active: false }).where(eq(variants.id, 12));
+    expect((await product(1)).variants).toHaveLength(1);
+  });
+
+  it.each([["getProduct"], ["listRelatedProducts"], ["listReviews"], ["listProductCoupons"]] as const)(
+    "%s of an unknown product is not found",
+    async (operation) => {
+      expect((await shop.call(operation, { params: { id: 4711 } })).status).toBe(404);
+      expect((await shop.call(operation, { params: { id: "abc" } })).status).toBe(422);
+      expect((await shop.call(operation, { params: { id: 99_999_999_999 } })).status).toBe(422);
+    },
+  );
+});
+
+describe("listRelatedProducts", () => {
+  const related = async (id: number, query = {}) =>
+    (await shop.call("listRelatedProducts", { params: { id }, query })).body.data.map(
+      (card: { id: number }) => card.id,
+    );
+
+  it("puts the same category first, never the product itself", async () => {
+    expect(await related(3)).toEqual([4, 5]);
+    expect((await related(3, { per_page: 1 })).length).toBe(1);
+  });
+
+  it("is an empty list, not a missing page, where nothing else is on sale", async () => {
+    await shop.db.update(products).set({ active: false }).where(ne(products.id, 3));
+    expect(await related(3)).toEqual([]);
+    await shop.db.update(products).set({ active: true });
+  });
+});
+
+describe("filterProducts", () => {
+  it("keeps the order of the ids and leaves out what is not there", async () => {
+    const { body } = await shop.call("filterProducts", { query: { id: [5, 4711, 2, 3] } });
+    expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual([5, 2, 3]);
+    expect(body.data.total).toBe(3);
+  });
+
+  it("finds a brand however it is written", async () => {
+    const { body } = await shop.call("filterProducts", { query: { maker_name: "lua bao loc" } });
+    expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual([2]);
+  });
+});
+
+describe("listFlashDeals", () => {
+  it("tells the window, the stock and the server's clock, of one mall if asked", async () => {
+    const { body } = await shop.call("listFlashDeals", { query: { mall_id: 8 } });
+    expect(body.data).toMatchObject({
+      now: "2026-11-21T03:00:00.000Z",
+      items: [
+        {
+          id: 1,
+          starts_at: "2026-11-20T17:00:00.000Z",
+          ends_at: "2026-11-21T17:00:00.000Z",
+          stock: 3,
+          sold: 0,
+        },
+      ],
+    });
+    expect((await shop.call("listFlashDeals", { query: { mall_id: 6 } })).body.data.items).toEqual([]);
+  });
+
+  it("rolls on to the next day by itself", async () => {
+    shop.clock.set("2027-03-01T20:00:00Z");
+    const { body } = await shop.call("listFlashDeals");
+    expect(body.data.items[0]).toMatchObject({ starts_at: "2027-03-01T17:00:00.000Z" });
+    shop.clock.set("2026-11-21T03:00:00Z");
+  });
+
+  it("tells pieces that were sold before the window began", async () => {
+    await shop.db.update(flashDealItems).set({ sold_at_start: 2 });
+    const { body } = await shop.call("listFlashDeals");
+    expect(body.data.items[0]).toMatchObject({ stock: 3, sold: 2 });
+    expect((await product(4)).variants[0].stock).toBe(1);
+  });
+});
+
+describe("listReviews", () => {
+  it("shows the newest first, names half hidden, with the shop's reply", async () => {
+    const review = { product_id: 1, author_name: "Nguyễn Thị Sen", content: "Đẹp." };
+    await shop.db.insert(reviews).values([
+      { ...review, id: 1, rating: 5, variant_name: "Trắng, M", created_at: new Date("2026-10-01") },
+      {
+        ...review,
+        id: 2,
+        rating: 4,
+        author_name: "Lan",
+        created_at: new Date("2026-10-02"),
+        media: [{ kind: "image", url: "/media/catalog/r" }],
+      },
+    ]);
+    await shop.db.insert(reviewComments).values([
+      { review_id: 1, customer_id: 2, author_name: "Khác", content: "Đúng vậy." },
+      { review_id: 1, customer_id: null, author_name: "Lụa Việt", content: "Cảm ơn bạn!" },
+    ]);
+    const { body } = await shop.call("listReviews", { params: { id: 1 } });
+    expect(body.data).toMatchObject({
+      total: 2,
+      rating_summary: { average: 4.5, count: 2 },
+      items: [
+        {
+          id: 2,
+          author_name: "L***",
+          variance_group_1: null,
+          tenant_reply: null,
+          media: [{ thumbnail_url: "/media/catalog/r" }],
+        },
+        {
+          id: 1,
+          author_name: "N*** Sen",
+          variance_group_1: "Trắng",
+          variance_group_2: "M",
+          tenant_reply: "Cảm ơn bạn!",
+        },
+      ],
+    });
+  });
+
+  it("names what was bought in the language asked for", async () => {
+    const values = [{ name_vi: "Trắng", name_en: "White" }];
+    await shop.db.update(varianceGroups).set({ values }).where(eq(varianceGroups.product_id, 1));
+    const { body } = await shop.call("listReviews", { params: { id: 1 }, query: { rating: 5 }, lang: "en" });
+    expect(body.data.items[0]).toMatchObject({ variance_group_1: "White", variance_group_2: "M" });
+  });
+
+  it.each([
+    [{ rating: 5 }, [1]],
+    [{ with_media: 1 }, [2]],
+    [{ rating: 1 }, []],
+    [{ page: 2, per_page: 1 }, [1]],
+  ])("narrows by %j", async (query, ids) => {
+    const { body } = await shop.call("listReviews", { params: { id: 1 }, query });
+    expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
+  });
+});
+
+describe("discover", () => {
+  it("lists banners of the home page, and of a mall its own", async () => {
+    expect((await shop.call("listBanners", { lang: "en" })).body.data).toEqual([
+      expect.objectContaining({ id: 1, title: "Lotus festival", href: "/products?category_id=1" }),
+    ]);
+    expect((await shop.call("listBanners", { query: { mall_id: 8 } })).body.data).toEqual([]);
+  });
+
+  it("lists the category tree with its products counted", async () => {
+    const { body } = await shop.call("listCategories");
+    expect(body.data).toMatchObject([
+      {
+        id: 1,
+        product_count: 2,
+        children: [{ id: 2, product_count: 2, children: [{ id: 3, product_count: 2 }] }],
+      },
+      {
+        id: 4,
+        product_count: 4,
+        children: [
+          {
+            id: 5,
+            children: [
+              { id: 6, product_count: 2 },
+              { id: 7, product_count: 2 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { ProductDetail } from "@sen/api";
+import { ok } from "../../../../http/envelope.ts";
+import { notFound } from "../../../../errors/errors.ts";
+import { inLanguage } from "../../../../texts/in-language.ts";
+import type { Locale } from "../../../../texts/messages.ts";
+import type { Operation } from "../../../../http/operation.ts";
+import { cardOf } from "../../cards.ts";
+import { readProduct, type ProductRow } from "../../product.ts";
+import { tenantOf } from "../../shop-presenter.ts";
+
+/** One product with all that its page shows; one that is no longer on sale is not found. */
+export const getProduct: Operation<"getProduct"> = async ({ db, params, locale, clock }) => {
+  const now = clock.now();
+  const row = await readProduct(db, params.id, now);
+  if (!row) throw notFound();
+  return ok(detailOf(row, locale, now));
+};
+
+function detailOf(row: ProductRow, locale: Locale, now: Date): ProductDetail {
+  const { card, product, details } = row;
+  return {
+    ...cardOf({ ...card, name: inLanguage(product, "name", locale) }),
+    description: inLanguage(details, "description", locale),
+    media: mediaOf(row, locale),
+    variance_groups: varianceGroupsOf(row, locale),
+    variants: variantsOf(row),
+    specifications: details.specs.map((spec) => ({
+      name: inLanguage(spec, "name", locale),
+      value: inLanguage(spec, "value", locale),
+    })),
+    maker: row.maker,
+    categories: row.categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category, "name", locale),
+    })),
+    tenant_card: tenantOf({ tenant: row.tenant, mall_name: card.mall_name }, locale),
+    rating_summary: {
+      average: product.rating,
+      count: product.rating_count,
+      histogram: details.rating_histogram,
+    },
+    delivery: {
+      types: product.delivery_types,
+      weight_gram: product.weight_gram,
+      province_id: row.tenant.province_id,
+      ready_in_hours: product.ready_in_hours,
+    },
+    now: now.toISOString(),
+    updated_at: product.updated_at.toISOString(),
+  };
+}
+
+/** The gallery: the product's own pictures and videos, then those of its options that are not among them. */
+function mediaOf(row: ProductRow, locale: Locale): ProductDetail["media"] {
+  const own = row.media.map(({ position, kind, url, sources, ...media }) => ({
+    id: position + 1,
+    type: kind,
+    url,
+    thumbnail_url: url,
+    alt: inLanguage(media, "alt", locale),
+    sources,
+  }));
+  const name = inLanguage(row.product, "name", locale);
+  const known = new Set(own.map(({ url }) => url));
+  const first = Math.max(0, ...own.map(({ id }) => id)) + 1;
+  const ofOptions = row.groups
+    .flatMap(({ values }) => values)
+    .flatMap(({ image_url: url, ...value }) => {
+      if (!url || known.has(url)) return [];
+      known.add(url);
+      return [{ url, alt: `${name}, ${inLanguage(value, "name", locale)}` }];
+    })
+    .map(({ url, alt }, index) => ({
+      id: first + index,
+      type: "image" as const,
+      url,
+      thumbnail_url: url,
+      alt,
+      sources: [],
+    }));
+  return [...own, ...ofOptions].slice(0, MEDIA_LIMIT);
+}
+
+/** Pictures and videos that the contract shows of one product at most. */
+const MEDIA_LIMIT = 20;
+
+/** A group's options are numbered by their place in it: `group * 100 + place`. */
+const optionId = (group: number, place: number): number => group * 100 + place;
+
+/** What can be chosen, in the customer's language. */
+function varianceGroupsOf(
+  { groups }: Pick<ProductRow, "groups">,
+  locale: Locale,
+): ProductDetail["variance_groups"] {
+  return groups.map((group) => ({
+    id: group.id,
+    name: inLanguage(group, "name", locale),
+    options: group.values.map((value, place) => ({
+      id: optionId(group.id, place),
+      name: inLanguage(value, "name", locale),
+      image_url: value.image_url ?? null,
+    })),
+  }));
+}
+
+/** The variants at what they cost now. */
+function variantsOf({
+  groups,
+  variants,
+}: Pick<ProductRow, "groups" | "variants">): ProductDetail["variants"] {
+  return variants.map(({ id, sku, value_1, value_2, ...price }) => ({
+    id,
+    sku,
+    option_ids: [value_1, value_2].flatMap((place, index) => {
+      const group = groups[index];
+      return place === null || !group ? [] : [optionId(group.id, place)];
+    }),
+    price_after_discount: price.price_after_discount,
+    original_price_after_tax: price.original_price_after_tax,
+    stock: price.stock,
+  }));
+}

@@ -1,0 +1,284 @@
+import type { DeliveryType, Facets } from "@sen/api";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../../../../test/shop.ts";
+import { flashDeals, products, variants } from "../../../../database/schema/index.ts";
+
+const shop = useShop();
+
+const leaves = [
+  [1, 2, 3],
+  [4, 5, 6],
+  [4, 5, 7],
+];
+const deliveries: DeliveryType[][] = [["normal"], ["normal", "express"], ["shop"], ["normal", "go_to_mall"]];
+const prices = [45_000, 99_999, 100_000, 299_999, 300_000, 450_000, 999_000, 1_000_000, 7_500_000];
+
+interface Known {
+  id: number;
+  category_path: number[];
+  maker_id: number;
+  mall_id: number;
+  tenant_id: number;
+  delivery_types: DeliveryType[];
+  price: number;
+  shipping_discount: boolean;
+}
+
+/** Everything on sale, as the tests know it: with the price of the deal that runs. */
+let known: Known[] = [];
+
+beforeAll(async () => {
+  const path = (index: number) => leaves[index % leaves.length] ?? [];
+  await shop.db.insert(products).values(
+    Array.from({ length: 120 }, (_, index) => ({
+      id: 200 + index,
+      tenant_id: (index % 3) + 1,
+      mall_id: index % 3 === 2 ? 6 : 8,
+      category_path: path(Math.floor(index / 2)),
+      category_id: path(Math.floor(index / 2)).at(-1) ?? 0,
+      maker_id: (Math.floor(index / 5) % 3) + 1,
+      name_vi: `Hàng số ${index}`,
+      name_en: `Item ${index}`,
+      search_text: `hang so item ${index}`,
+      image_url: "/media/catalog/x",
+      price_after_discount: prices[(index * 7) % prices.length] ?? 0,
+      original_price_after_tax: 8_000_000,
+      discount_percent: index % 50,
+      stock: index % 4,
+      sold_count: (index * 37) % 100,
+      rating: (index % 9) / 2,
+      rating_count: index % 6,
+      delivery_types: deliveries[(index * 3) % deliveries.length] ?? ["normal"],
+      shipping_discount: index % 3 === 0,
+      created_at: new Date(Date.UTC(2026, 0, 1 + (index % 60))),
+    })),
+  );
+  const rows = await shop.db.select().from(products);
+  known = rows.map((row) => ({ ...row, price: row.id === 4 ? 500_000 : row.price_after_discount }));
+});
+
+interface Filters {
+  category_id?: number[];
+  maker_id?: number[];
+  mall_id?: number[];
+  tenant_id?: number[];
+  delivery?: DeliveryType[];
+  price_min?: number;
+  price_max?: number;
+  shipping_discount?: 0 | 1;
+}
+
+function fits(product: Known, filters: Filters): boolean {
+  const { category_id = [], maker_id = [], mall_id = [], tenant_id = [], delivery = [] } = filters;
+  const any = <T>(chosen: T[], has: (one: T) => boolean) => chosen.length === 0 || chosen.some(has);
+  const below = category_id.filter((id) => !category_id.some((other) => other !== id && isAbove(id, other)));
+  const [low, high] = [filters.price_min ?? 0, filters.price_max ?? Infinity].sort((a, b) => a - b);
+  return (
+    any(below, (id) => product.category_path.includes(id)) &&
+    any(maker_id, (id) => product.maker_id === id) &&
+    any(mall_id, (id) => product.mall_id === id) &&
+    any(tenant_id, (id) => product.tenant_id === id) &&
+    any(delivery, (type) => product.delivery_types.includes(type)) &&
+    product.price >= (low ?? 0) &&
+    product.price <= (high ?? Infinity) &&
+    (filters.shipping_discount !== 1 || product.shipping_discount)
+  );
+}
+
+const isAbove = (id: number, other: number) =>
+  leaves.some((path) => path.includes(id) && path.includes(other) && path.indexOf(id) < path.indexOf(other));
+
+const some = <T>(...values: T[]) => fc.option(fc.subarray(values, { minLength: 1 }), { nil: undefined });
+const dong = fc.option(
+  fc.oneof(fc.constantFrom(0, 100_000, 299_999, 999_999, 5_000_000), fc.nat(2_000_000)),
+  {
+    nil: undefined,
+  },
+);
+const anyFilters: fc.Arbitrary<Filters> = fc
+  .record(
+    {
+      category_id: some(1, 2, 3, 4, 5, 6, 7),
+      maker_id: some(1, 2, 3),
+      mall_id: some(8, 6),
+      tenant_id: some(1, 2, 3),
+      delivery: some<DeliveryType>("normal", "express", "shop", "go_to_mall"),
+      price_min: dong,
+      price_max: dong,
+      shipping_discount: fc.constantFrom(undefined, 0 as const, 1 as const),
+    },
+    { requiredKeys: [] },
+  )
+  .map((filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)));
+
+const list = async (query: object) => {
+  const { status, body } = await shop.call("listProducts", { query: { ...query } });
+  expect(status).toBe(200);
+  return body.data;
+};
+const idsOf = (data: { items: { id: number }[] }) => data.items.map(({ id }) => id);
+
+/** Each value of each facet, with the filters that choose it alone in its facet. */
+function choices(facets: Facets, filters: Filters): { chosen: Filters; count: number }[] {
+  const { price_min: _min, price_max: _max, ...unpriced } = filters;
+  return [
+    ...facets.categories.map(({ id, count }) => ({ chosen: { ...filters, category_id: [id] }, count })),
+    ...facets.makers.map(({ id, count }) => ({ chosen: { ...filters, maker_id: [id] }, count })),
+    ...facets.malls.map(({ id, count }) => ({ chosen: { ...filters, mall_id: [id] }, count })),
+    ...facets.delivery.map(({ id, count }) => ({ chosen: { ...filters, delivery: [id] }, count })),
+    ...facets.prices.map(({ price_min, price_max, count }) => ({
+      chosen: {
+        ...unpriced,
+        ...(price_min !== null && { price_min }),
+        ...(price_max !== null && { price_max }),
+      },
+      count,
+    })),
+    { chosen: { ...filters, shipping_discount: 1 as const }, count: facets.shipping_discount },
+  ];
+}
+
+describe("listProducts", () => {
+  it("finds exactly what fits all filters together", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, async (filters) => {
+        const wanted = known.filter((product) => fits(product, filters)).map(({ id }) => id);
+        const data = await list({ ...filters, per_page: 100 });
+        const second = await list({ ...filters, per_page: 100, page: 2 });
+        expect(data.total).toBe(wanted.length);
+        expect([...idsOf(data), ...idsOf(second)].sort()).toEqual(wanted.sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("counts each facet's value as the total when it is chosen", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, async (filters) => {
+        const { facets } = await list(filters);
+        for (const { chosen, count } of choices(facets, filters)) {
+          const total = known.filter((product) => fits(product, chosen)).length;
+          expect(total, JSON.stringify(chosen)).toBe(count);
+          if (count > 100) expect(await list(chosen), JSON.stringify(chosen)).toHaveProperty("total", count);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("agrees with the facets that are asked for alone, keyword or not", async () => {
+    const queries: object[] = [
+      {},
+      { maker_id: [1], price_min: 120_000 },
+      { keyword: "hang so", mall_id: [6] },
+    ];
+    for (const query of queries) {
+      const { body } = await shop.call("listSearchFilters", { query: { ...query } });
+      expect(body.data).toEqual((await list(query)).facets);
+    }
+  });
+
+  it("counts the facets of a keyword as the totals when they are chosen", async () => {
+    const filters = { keyword: "hang so", delivery: ["normal" as const] };
+    for (const { chosen, count } of choices((await list(filters)).facets, filters)) {
+      expect(await list(chosen), JSON.stringify(chosen)).toHaveProperty("total", count);
+    }
+  });
+
+  it("opens a chosen category: what is below it can be chosen next, and narrows the list", async () => {
+    const { facets } = await list({ category_id: [4] });
+    expect(facets.categories.map(({ id }: { id: number }) => id)).toEqual([4, 5, 1]);
+    const narrowed = await list({ category_id: [4, 5, 7], per_page: 100 });
+    expect(narrowed.total).toBe(known.filter(({ category_path }) => category_path.includes(7)).length);
+  });
+
+  it.each([
+    ["popular", (a: Row, b: Row) => a.sold_count >= b.sold_count],
+    ["price_asc", (a: Row, b: Row) => a.price_after_discount <= b.price_after_discount],
+    ["price_desc", (a: Row, b: Row) => a.price_after_discount >= b.price_after_discount],
+    ["rating", (a: Row, b: Row) => a.rating >= b.rating],
+    ["relevance", (a: Row, b: Row) => a.sold_count >= b.sold_count],
+  ])("sorts by %s, without repeating or skipping over the pages", async (sort_by, inOrder) => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ sort_by, page, per_page: 30 })));
+    const rows: Row[] = pages.flatMap(({ items }) => items);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(known.length);
+    rows.slice(1).forEach((row, index) => expect(inOrder(rows[index] as Row, row)).toBe(true));
+  });
+
+  it("sorts by newest and by discount", async () => {
+    expect(idsOf(await list({ sort_by: "newest", per_page: 2 }))).toEqual([6, 5]);
+    expect(idsOf(await list({ sort_by: "discount", per_page: 2 }))).toEqual([299, 249]);
+  });
+
+  it("answers an empty page beyond the last, with the facets all the same", async () => {
+    const data = await list({ page: 100_000, per_page: 100 });
+    expect(data).toMatchObject({ items: [], total: known.length, page: 100_000, last_page: 2 });
+    expect(data.facets.malls).toHaveLength(2);
+  });
+
+  it.each([
+    [{ page: -1 }, "page"],
+    [{ page: 0 }, "page"],
+    [{ per_page: 1000 }, "per_page"],
+    [{ price_min: "abc" }, "price_min"],
+    [{ price_max: -5 }, "price_max"],
+    [{ category_id: "x" }, "category_id[0]"],
+    [{ delivery: "rocket" }, "delivery[0]"],
+    [{ sort_by: "magic" }, "sort_by"],
+    [{ category_id: 99_999_999_999 }, "category_id[0]"],
+  ])("names the field of %j", async (query, field) => {
+    const { status, body } = await shop.call("listProducts", { query });
+    expect(status).toBe(422);
+    expect(body.data.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it("speaks the language of `locale`, stronger than the header", async () => {
+    const { body } = await shop.call("listProducts", {
+      query: { locale: "en", keyword: "lụa" },
+      lang: "vi",
+    });
+    expect(body.data.items.map(({ name }: { name: string }) => name)).toContain("Silk ao dai");
+  });
+});
+
+interface Row {
+  id: number;
+  sold_count: number;
+  price_after_discount: number;
+  rating: number;
+}
+
+describe("the price in lists", () => {
+  const priceIn = async (id: number) => {
+    const data = await list({ category_id: [6], tenant_id: [2], maker_id: [3], per_page: 100 });
+    return data.items.find((item: Row) => item.id === id)?.price_after_discount;
+  };
+
+  it("is the running deal's, and sorts, filters and counts by it", async () => {
+    expect(await priceIn(4)).toBe(500_000);
+    expect(idsOf(await list({ price_min: 500_000, price_max: 500_000 }))).toEqual([4]);
+    expect(idsOf(await list({ price_min: 640_000, price_max: 640_000 }))).toEqual([]);
+  });
+
+  it("changes when the window closes and when its last piece is sold", async () => {
+    await shop.db.update(flashDeals).set({ ends_minute: 660 });
+    shop.clock.set("2026-11-21T04:00:00Z");
+    expect(await priceIn(4)).toBe(640_000);
+    shop.clock.set("2026-11-22T03:00:00Z");
+    expect(await priceIn(4)).toBe(500_000);
+    await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 41));
+    expect(await priceIn(4)).toBe(640_000);
+  });
+
+  it("follows a changed price, and a product that is taken off sale is gone", async () => {
+    await shop.db.update(products).set({ price_after_discount: 123_456 }).where(eq(products.id, 3));
+    expect(idsOf(await list({ price_min: 123_456, price_max: 123_456 }))).toEqual([3]);
+    const before = (await list({})).total;
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, 3));
+    expect((await list({})).total).toBe(before - 1);
+    expect(idsOf(await list({ price_min: 123_456, price_max: 123_456 }))).toEqual([]);
+    expect((await shop.call("getProduct", { params: { id: 3 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,70 @@
+import { DEFAULT_PAGE_SIZE } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { cardOf, selectCards, type CardRow } from "../../cards.ts";
+import type { Queryable } from "../../../../database/connect.ts";
+import { statement } from "../../../../database/prepared.ts";
+import { ok } from "../../../../http/envelope.ts";
+import { notFound } from "../../../../errors/errors.ts";
+import type { Operation } from "../../../../http/operation.ts";
+
+/** How many of the best sold are taken from each of category, shop and brand before they are compared. */
+const CANDIDATES = 60;
+
+const columns = sql.raw(
+  "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
+);
+const best = sql.raw(`where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES}`);
+
+/** The related products as a table (id, place), the most related first. */
+const related = sql`(
+  with this as (select * from products where id = ${sql.placeholder("id")} and active),
+  near as (
+    (select ${columns} from this join products p on p.category_id = this.category_id ${best})
+    union
+    (select ${columns} from this join products p on p.tenant_id = this.tenant_id ${best})
+    union
+    (select ${columns} from this join products p on p.maker_id = this.maker_id ${best})
+  )
+  select near.id, row_number() over (
+    order by
+      (near.stock > 0)::integer desc,
+      4 * (near.category_id = this.category_id)::integer
+        + 2 * (near.price_after_discount between this.price_after_discount / 2 and this.price_after_discount * 2)::integer
+        + (near.maker_id = this.maker_id)::integer + (near.tenant_id = this.tenant_id)::integer desc,
+      near.sold_count desc, near.id desc
+  ) as place
+  from this join near on near.id <> this.id
+  order by place
+  limit ${sql.placeholder("limit")}::integer
+) as wanted`;
+
+const relatedCards = {
+  vi: statement<CardRow>("related_cards_vi", selectCards(related, "vi")),
+  en: statement<CardRow>("related_cards_en", selectCards(related, "en")),
+};
+
+/**
+ * Products that customers also look at: most related are those of the same category at a similar price, then the same
+ * brand or shop; among equals the best sold. Spec §7: filter `ec`, order 1.
+ */
+export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
+  db,
+  params,
+  query,
+  locale,
+  clock,
+}) => {
+  const values = {
+    id: params.id,
+    limit: query.per_page ?? DEFAULT_PAGE_SIZE,
+    now: clock.now().toISOString(),
+  };
+  const rows = await relatedCards[locale](db, values);
+  if (rows.length === 0 && !(await isOnSale(db, params.id))) throw notFound();
+  return ok(rows.map(cardOf));
+};
+
+async function isOnSale(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from products where id = ${id} and active`);
+  return rowCount === 1;
+}

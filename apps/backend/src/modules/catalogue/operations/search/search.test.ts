@@ -1,0 +1,177 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../../../../test/shop.ts";
+import { editDistance } from "../../listing/spelling.ts";
+import { productDetails, products } from "../../../../database/schema/index.ts";
+
+const shop = useShop();
+const search = async (keyword: string, query: object = {}) => {
+  const { status, body } = await shop.call("search", { query: { keyword, ...query } });
+  expect(status).toBe(200);
+  return body.data;
+};
+const found = async (keyword: string) => (await search(keyword)).items.map(({ id }: { id: number }) => id);
+
+beforeAll(async () => {
+  await shop.db
+    .update(productDetails)
+    .set({ description_vi: "Nhẹ, hợp với loa karaoke." })
+    .where(eq(productDetails.product_id, 5));
+  await shop.db.execute(sql`select refresh_search_terms()`);
+});
+
+describe("search", () => {
+  it.each(["áo sơ mi", "ao so mi", "ÁO SƠ MI", "  ao   so-mi ", "a\u0301o so\u031b mi"])(
+    "finds shirts by %j",
+    async (keyword) => {
+      expect(await found(keyword)).toEqual([1]);
+    },
+  );
+
+  it("finds by English and Vietnamese names in either language", async () => {
+    expect(await found("earbuds")).toEqual([3]);
+    expect(await found("tai nghe")).toEqual([3]);
+    expect(await found("dien thoai")).toEqual([5, 6]);
+  });
+
+  it("finds by brand and by category", async () => {
+    expect(await found("Lụa Bảo Lộc")).toEqual([2]);
+    expect(await found("am thanh")).toEqual([3, 4]);
+  });
+
+  it.each([
+    ["ao so mj", [1], "áo sơ mi"],
+    ["tai nghr", [3], "tai nghe"],
+    ["earbusd", [3], "earbuds"],
+    ["loa di dogn", [4], "loa di động"],
+  ])("puts %j right and says what was meant", async (keyword, ids, suggestion) => {
+    const data = await search(keyword);
+    expect(data.items.map(({ id }: { id: number }) => id)).toEqual(ids);
+    expect(data.suggestion).toBe(suggestion);
+  });
+
+  it("suggests nothing when the words are found as they are", async () => {
+    expect((await search("ao so mi")).suggestion).toBeNull();
+  });
+
+  it("puts names before descriptions", async () => {
+    expect(await found("loa")).toEqual([4, 5]);
+  });
+
+  it("puts products with all the words before others, and names before brands; the best sold breaks a tie", async () => {
+    expect(await found("áo")).toEqual([1, 2]);
+    expect(await found("nang")).toEqual([1, 6]);
+    expect(await search("ao lua zzzzzzzzz")).toMatchObject({ items: [{ id: 2 }], left_out: ["zzzzzzzzz"] });
+  });
+
+  it("takes accents at their word: the same letters with others come after, or not at all", async () => {
+    await shop.db.update(products).set({ name_vi: "Áo lua thua", name_en: "Top" }).where(eq(products.id, 6));
+    expect(await found("lụa")).toEqual([2, 6]);
+    expect((await search("lụa")).suggestion).toBeNull();
+    await shop.db
+      .update(products)
+      .set({ name_vi: "Đế sạc nhanh", name_en: "Fast charging stand" })
+      .where(eq(products.id, 6));
+  });
+
+  it.each([
+    ["điện thọai", [5, 6]],
+    ["ddieenj thoaij", [5, 6]],
+    ["dienthoai", [5, 6]],
+    ["điệnthoại", [5, 6]],
+    ["đt", [5, 6]],
+    ["smartphone", [5, 6]],
+    ["áo sơmi", [1]],
+    ["sơ mi áo", [1]],
+  ])("understands %j", async (keyword, ids) => {
+    expect(await found(keyword)).toEqual(ids);
+  });
+
+  it("corrects no word that the catalogue has: it says what it left out", async () => {
+    expect(await search("loa lua")).toMatchObject({
+      suggestion: null,
+      left_out: ["lua"],
+      items: [{ id: 4 }],
+    });
+  });
+
+  it("finds nothing, without failing, for what names nothing", async () => {
+    for (const keyword of [
+      "qqqqwwww",
+      "!!!",
+      "'; drop table products --",
+      "%",
+      "a & b | !c :*",
+      "🪷",
+      "\\",
+    ]) {
+      expect(await search(keyword), keyword).toMatchObject({ items: expect.any(Array) });
+    }
+    expect(await found("qqqqwwww")).toEqual([]);
+    expect(await found("!!!")).toEqual([]);
+  });
+
+  it("keeps to the filters, and lets another order replace relevance", async () => {
+    expect((await search("dien thoai", { price_max: 100_000 })).total).toBe(1);
+    const { items } = await search("dien thoai", { sort_by: "price_desc" });
+    expect(items.map(({ id }: { id: number }) => id)).toEqual([6, 5]);
+  });
+
+  it("wants a keyword", async () => {
+    expect((await shop.call("search")).status).toBe(422);
+    expect((await shop.call("search", { query: { keyword: "x".repeat(201) } })).status).toBe(422);
+  });
+
+  it("knows a name that was changed", async () => {
+    await shop.db.update(products).set({ name_vi: "Đèn lồng Hội An" }).where(eq(products.id, 6));
+    expect(await found("den long")).toEqual([6]);
+  });
+});
+
+describe("suggestSearch", () => {
+  const suggest = async (keyword: string) =>
+    (await shop.call("suggestSearch", { query: { keyword } })).body.data;
+
+  it("offers searches, categories, products and shops while the last word is being typed", async () => {
+    expect(await suggest("ao d")).toContainEqual({
+      kind: "keyword",
+      text: "áo dài",
+      id: null,
+      image_url: null,
+    });
+    expect(await suggest("tai ng")).toContainEqual(expect.objectContaining({ kind: "product", id: 3 }));
+    expect(await suggest("thoi tr")).toContainEqual(expect.objectContaining({ kind: "category", id: 1 }));
+    expect(await suggest("dien tu s")).toContainEqual(expect.objectContaining({ kind: "tenant", id: 2 }));
+  });
+
+  it("offers what was meant", async () => {
+    expect(await suggest("tai nghr")).toEqual([
+      { kind: "keyword", text: "tai nghe", id: null, image_url: null },
+      expect.objectContaining({ kind: "product", id: 3 }),
+    ]);
+  });
+
+  it("offers nothing for nothing", async () => {
+    for (const keyword of ["?!", "%", "zzzzzzzz", "\\_"]) expect(await suggest(keyword), keyword).toEqual([]);
+  });
+});
+
+describe("editDistance", () => {
+  it.each([
+    ["mi", "mi", 0],
+    ["mj", "mi", 1],
+    ["nghr", "nghe", 1],
+    ["dogn", "dong", 1],
+    ["linnen", "linen", 1],
+    ["lien", "linen", 1],
+    ["headfone", "headphone", 2],
+    ["abc", "xyz", 3],
+  ])("of %s and %s is %i", (from, to, distance) => {
+    expect(editDistance(from, to, 3)).toBe(distance);
+  });
+});
+
+it("lists what many search for", async () => {
+  const { body } = await shop.call("listTopSearches", { lang: "en" });
+  expect(body.data).toEqual([{ keyword: "ao dai", count: 312 }]);
+});

@@ -1,0 +1,17 @@
+import { asc, desc } from "drizzle-orm";
+import { topSearches } from "../../../../database/schema/index.ts";
+import { ok } from "../../../../http/envelope.ts";
+import { inLanguage } from "../../../../texts/in-language.ts";
+import type { Operation } from "../../../../http/operation.ts";
+
+const SHOWN = 20;
+
+/** What was searched for most in the last seven days. */
+export const listTopSearches: Operation<"listTopSearches"> = async ({ db, locale }) => {
+  const rows = await db
+    .select()
+    .from(topSearches)
+    .orderBy(desc(topSearches.count), asc(topSearches.id))
+    .limit(SHOWN);
+  return ok(rows.map((row) => ({ keyword: inLanguage(row, "keyword", locale), count: row.count })));
+};

@@ -1,0 +1,145 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import {
+  makers,
+  malls,
+  productDetails,
+  products,
+  tenants,
+  type ProductSpec,
+  type VarianceValue,
+  type VideoSource,
+} from "../../database/schema/index.ts";
+import type { CardRow } from "./cards.ts";
+import { priceNow, stockNow } from "./prices.ts";
+
+/** A product with all that belongs to it. */
+export interface ProductRow {
+  card: Omit<CardRow, "name">;
+  product: typeof products.$inferSelect;
+  details: {
+    description_vi: string;
+    description_en: string;
+    specs: ProductSpec[];
+    rating_histogram: number[];
+  };
+  maker: { id: number; name: string };
+  tenant: typeof tenants.$inferSelect;
+  categories: { id: number; name_vi: string; name_en: string }[];
+  media: MediaRow[];
+  groups: GroupRow[];
+  /** With prices and stock of now. */
+  variants: VariantRow[];
+}
+
+interface MediaRow {
+  position: number;
+  kind: "image" | "video";
+  url: string;
+  alt_vi: string;
+  alt_en: string;
+  sources: VideoSource[];
+}
+
+interface GroupRow {
+  id: number;
+  name_vi: string;
+  name_en: string;
+  values: VarianceValue[];
+}
+
+interface VariantRow {
+  id: number;
+  sku: string;
+  value_1: number | null;
+  value_2: number | null;
+  price_after_discount: number;
+  original_price_after_tax: number;
+  stock: number;
+}
+
+interface DealRow {
+  item_id: number;
+  price: number;
+  original_price_after_tax: number;
+  stock: number;
+  sold: number;
+  starts_at: string;
+  ends_at: string;
+}
+
+const deals = sql`running_deals(${sql.placeholder("now")}::timestamptz)`;
+
+/** One round trip, planned once: a product's page waits for nothing else. */
+const byId = prepared((db) =>
+  db
+    .select({
+      product: products,
+      details: productDetails,
+      maker: { id: makers.id, name: makers.name },
+      tenant: tenants,
+      mall_name: malls.name,
+      categories: sql<ProductRow["categories"]>`(
+        select json_agg(json_build_object('id', c.id, 'name_vi', c.name_vi, 'name_en', c.name_en) order by c.level)
+        from categories c where c.id = any(${products.category_path}))`,
+      media: sql<MediaRow[]>`(
+        select coalesce(json_agg(m order by m.position), '[]') from product_media m where m.product_id = ${products.id})`,
+      groups: sql<GroupRow[]>`(
+        select coalesce(json_agg(g order by g.position), '[]') from variance_groups g where g.product_id = ${products.id})`,
+      variants: sql<VariantRow[]>`(
+        select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'value_1', v.value_1, 'value_2', v.value_2,
+          'price_after_discount', ${priceNow}, 'original_price_after_tax', v.original_price_after_tax,
+          'stock', ${stockNow}) order by v.id)
+        from variants v
+        left join ${deals} d on d.variant_id = v.id and d.product_id = v.product_id
+        where v.product_id = ${products.id} and v.active)`,
+      deal: sql<DealRow | null>`(
+        select row_to_json(d) from ${deals} d where d.product_id = ${products.id} order by d.price limit 1)`,
+    })
+    .from(products)
+    .innerJoin(productDetails, eq(productDetails.product_id, products.id))
+    .innerJoin(makers, eq(makers.id, products.maker_id))
+    .innerJoin(tenants, eq(tenants.id, products.tenant_id))
+    .innerJoin(malls, eq(malls.id, tenants.mall_id))
+    .where(and(eq(products.id, sql.placeholder("id")), eq(products.active, true)))
+    .limit(1)
+    .prepare("product_by_id"),
+);
+
+/** Reads a product as it is at `now`; null when there is none on sale. */
+export async function readProduct(db: Database, id: number, now: Date): Promise<ProductRow | null> {
+  const [row] = await byId(db).execute({ id, now: now.toISOString() });
+  if (!row) return null;
+  const { mall_name, deal, ...rest } = row;
+  return { ...rest, card: cardRowOf(row) };
+}
+
+type FoundRow = Omit<ProductRow, "card"> & { mall_name: string; deal: DealRow | null };
+
+/** The product costs what its cheapest variant costs now. */
+function cardRowOf({ product, maker, tenant, mall_name, deal }: FoundRow): ProductRow["card"] {
+  const cheaper = deal && deal.price < product.price_after_discount ? deal : null;
+  return {
+    id: product.id,
+    image_url: product.image_url,
+    price_after_discount: cheaper?.price ?? product.price_after_discount,
+    original_price_after_tax: cheaper?.original_price_after_tax ?? product.original_price_after_tax,
+    rating: product.rating,
+    rating_count: product.rating_count,
+    sold_count: product.sold_count,
+    in_stock: product.stock > 0,
+    shipping_discount: product.shipping_discount,
+    maker_name: maker.name,
+    tenant_id: tenant.id,
+    tenant_name: tenant.name,
+    tenant_image_url: tenant.image_url,
+    mall_id: tenant.mall_id,
+    mall_name,
+    deal_id: deal?.item_id ?? null,
+    deal_starts_at: deal?.starts_at ?? null,
+    deal_ends_at: deal?.ends_at ?? null,
+    deal_stock: deal?.stock ?? null,
+    deal_sold: deal?.sold ?? null,
+  };
+}

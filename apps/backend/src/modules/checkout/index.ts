@@ -1,0 +1,3 @@
+export { lockCheckout } from "./prepare.ts";
+export { mayPayBy } from "./presenter.ts";
+export { type CheckoutRow, type Review, reviewCheckout, type ReviewGroup, reviewLines } from "./review.ts";

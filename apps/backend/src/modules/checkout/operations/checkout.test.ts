@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { cartItems, products } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+const { giveAddress, prepare } = buying(shop);
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+const update = (id: string, body: object, who = token, lang?: "en") =>
+  shop.call("updateCheckout", { params: { id }, body, token: who, lang });
+
+describe("a prepared payment", () => {
+  it("starts with the customer's address, delivery and cash, at today's totals", async () => {
+    const { groups, ...prepared } = await prepare(token, [{ variant: 11, quantity: 3 }, { variant: 51 }]);
+    expect(prepared).toMatchObject({
+      address: { contact_name: "Nguyễn Thị Sen", ward_id: 26734 },
+      payment_method: 0,
+      can_order: true,
+      max_lines: 20,
+      totals: { goods_total: 1_149_000, delivery_fee: 18_000 + 5_000 + 32_000, total: 1_204_000 },
+    });
+    expect(groups.map(({ delivery_type }) => delivery_type)).toEqual(["normal", "normal"]);
+    const reasons = groups[1]?.shipping_methods.map((way) => [way.delivery_type, way.unavailable_reason]);
+    expect(reasons).toEqual([
+      ["normal", null],
+      ["express", null],
+      ["shop", "Chỉ giao trong tỉnh, thành phố của trung tâm thương mại"],
+      ["go_to_mall", null],
+    ]);
+  });
+
+  it("changes what is sent and keeps the rest; an empty list takes the coupons off", async () => {
+    const { id } = await prepare(token, [{ variant: 51, quantity: 4 }, { variant: 11 }], { coupon_ids: [1] });
+    const deliveries = [{ tenant_id: 3, delivery_type: "express" }];
+    const changed = await update(id, { deliveries, note: "  Giao giờ hành chính ", payment_method: 1 });
+    expect(changed.body.data).toMatchObject({ note: "Giao giờ hành chính", payment_method: 1 });
+    expect(changed.body.data.groups[0]).toMatchObject({ delivery_type: "express", delivery_fee: 60_000 });
+    expect(changed.body.data.totals.mall_coupon_value).toBe(50_000);
+    const cleared = await shop.app.inject({
+      method: "PUT",
+      url: `/api/v1/checkout/${id}`,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" },
+      payload: "coupon_ids[]=",
+    });
+    expect(cleared.json().data).toMatchObject({
+      coupons: [],
+      payment_method: 1,
+      note: "Giao giờ hành chính",
+    });
+    expect(cleared.json().data.groups[0].delivery_type).toBe("express");
+  });
+
+  it("refuses at its field what cannot be chosen, in the language asked for", async () => {
+    const { id } = await prepare(token, [{ variant: 51 }]);
+    const fieldsOf = async (body: object) => {
+      const answer = await update(id, body, token, "en");
+      expect(answer.status).toBe(422);
+      return answer.body.data.errors.map((one: { field: string; message: string }) => [
+        one.field,
+        one.message,
+      ]);
+    };
+    expect(await fieldsOf({ deliveries: [{ tenant_id: 3, delivery_type: "shop" }] })).toEqual([
+      ["deliveries[0].delivery_type", "Only within the mall's own province"],
+    ]);
+    expect(await fieldsOf({ deliveries: [{ tenant_id: 1, delivery_type: "normal" }] })).toEqual([
+      ["deliveries[0].tenant_id", "This is not one of the choices"],
+    ]);
+    expect(await fieldsOf({ address_id: 4711 })).toEqual([
+      ["address_id", "Please choose a delivery address"],
+    ]);
+    expect(await fieldsOf({ coupon_ids: [1, 4711] })).toEqual([
+      ["coupon_ids[1]", "This coupon does not apply to these products"],
+    ]);
+    const strangers = await giveAddress(otherCustomer.id);
+    expect((await update(id, { address_id: strangers })).status).toBe(403);
+    expect((await update(id, { note: "x" }, stranger)).status).toBe(403);
+    expect((await update(crypto.randomUUID(), { note: "x" })).status).toBe(404);
+  });
+
+  it("offers no way that one of its products does not go", async () => {
+    await shop.db
+      .update(products)
+      .set({ delivery_types: ["express"] })
+      .where(eq(products.id, 2));
+    const { groups } = await prepare(token, [{ variant: 11 }, { variant: 21 }]);
+    expect(groups[0]).toMatchObject({ delivery_type: "express", delivery_fee: 35_000 });
+    await shop.db
+      .update(products)
+      .set({ delivery_types: ["normal", "express"] })
+      .where(eq(products.id, 2));
+  });
+
+  it("of one product leaves the cart alone, and refuses more than there is", async () => {
+    const now = (quantity: number, variant_id = 51) =>
+      shop.call("createOrderNow", {
+        body: { product_id: 5, variant_id, quantity },
+        headers: { "idempotency-key": newKey() },
+        token,
+      });
+    expect((await now(2)).body.data.groups[0].lines[0]).toMatchObject({ cart_item_id: null, quantity: 2 });
+    const above = await now(501);
+    expect([above.status, above.body.data.errors[0]]).toEqual([
+      422,
+      { field: "quantity", message_code: "NOT_ENOUGH_STOCK", message: "Chỉ còn 500 sản phẩm" },
+    ]);
+    expect((await now(1, 11)).status).toBe(404);
+    expect((await shop.call("listCart", { token })).body.data.line_count).toBe(0);
+  });
+});
+
+describe("ways to deliver", () => {
+  const place = { province_id: 79, district_id: 760, ward_id: 26734 };
+
+  it("come with fee and estimate, the cheapest first, those that cannot be chosen last", async () => {
+    const query = { tenant_id: 1, ...place, product_id: 1, quantity: 3 };
+    const { body } = await shop.call("listShippingMethods", { query, token, lang: "en" });
+    const shown = body.data.map((way: { delivery_type: string; fee: number; available: boolean }) => [
+      way.delivery_type,
+      way.fee,
+      way.available,
+    ]);
+    expect(shown).toEqual([
+      ["normal", 23_000, true],
+      ["express", 40_000, true],
+      ["go_to_mall", 0, false],
+      ["shop", 20_000, false],
+    ]);
+    expect(body.data[0]).toMatchObject({ estimated_from: "2026-11-23T03:00:00.000Z", name: "Standard" });
+  });
+
+  it("are told to a guest by the province alone", async () => {
+    const query = { tenant_id: 1, province_id: place.province_id, product_id: 1, quantity: 3 };
+    const { status, body } = await shop.call("listShippingMethods", { query, lang: "en" });
+    expect(status).toBe(200);
+    expect(body.data[0]).toMatchObject({ delivery_type: "normal", fee: 23_000 });
+    const nowhere = await shop.call("listShippingMethods", { query: { ...query, province_id: 98 } });
+    expect([nowhere.status, nowhere.body.data.errors[0].field]).toEqual([422, "province_id"]);
+  });
+
+  it("are not known for a place that is none, or a shop that is gone", async () => {
+    const wrong = { tenant_id: 1, ...place, ward_id: 27163 };
+    const answer = await shop.call("listShippingMethods", { query: wrong, token });
+    expect([answer.status, answer.body.data.errors[0].field]).toEqual([422, "ward_id"]);
+    const gone = await shop.call("listShippingMethods", { query: { tenant_id: 99, ...place }, token });
+    expect(gone.status).toBe(404);
+  });
+});

@@ -1,0 +1,69 @@
+import { cartAdditionSchema, checkoutSelectionSchema, refuseQuantity } from "@sen/domain";
+import { ok } from "../../../http/envelope.ts";
+import { invalid, notFound } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { cartLinesOf, readLines } from "../../cart/index.ts";
+import { expirePayments } from "../../orders/expire-payments.ts";
+import { answeredOnce } from "../../idempotency/index.ts";
+import { readChosenCoupons } from "../../coupons/index.ts";
+import { openCheckout, prepareCheckout } from "../prepare.ts";
+import { viewCheckout } from "../presenter.ts";
+
+/** Prepares a payment of selected lines of the cart; the cart stays as it is until the order is placed. */
+export const checkout: Operation<"checkout"> = async (context) => {
+  const { customer, body, db, clock, locale } = context;
+  const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
+  await expirePayments(context);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const wanted = await cartLinesOf(tx, customer, item_ids);
+    await readChosenCoupons(tx, customer.id, coupon_ids);
+    const lines = (await readLines(tx, wanted, now)).map((line) => ({
+      ...line,
+      tenant_id: line.goods.tenant_id,
+    }));
+    const row = await prepareCheckout(tx, customer, { source: "cart", lines, coupon_ids }, now);
+    return ok(await viewCheckout(tx, row, locale, now));
+  });
+};
+
+/** Prepares a payment of one product and leaves the cart alone. The same key answers the same payment. */
+export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
+  const { customer, headers, db, clock, locale } = context;
+  const body = checked(cartAdditionSchema, context.body);
+  await expirePayments(context);
+  const now = clock.now();
+  const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
+  return db.idempotentTransaction(async (tx) => {
+    const { id } = await answeredOnce(tx, customer, request, now, async () => {
+      const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
+      const [line] = await readLines(tx, [{ ...body, ...unseen }], now);
+      if (line?.goods.product_id !== body.product_id) throw notFound();
+      if (line.now === null) throw invalid("variant_id", "UNAVAILABLE");
+      const refusal = refuseQuantity(body.quantity, line.stock);
+      if (refusal !== null) {
+        throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
+          limit: line.stock,
+        });
+      }
+      const seen = {
+        ...line,
+        price_seen: line.price,
+        in_deal_seen: line.now.deal !== null,
+        tenant_id: line.goods.tenant_id,
+      };
+      return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
+    });
+    const row = await openCheckout(tx, customer, id, now);
+    return ok(await viewCheckout(tx, row, locale, now));
+  });
+};
+
+/** The prepared payment at today's prices and stock. */
+export const getCheckout: Operation<"getCheckout"> = async (context) => {
+  const { customer, params, db, clock, locale } = context;
+  await expirePayments(context);
+  const now = clock.now();
+  return ok(await viewCheckout(db, await openCheckout(db, customer, params.id, now), locale, now));
+};

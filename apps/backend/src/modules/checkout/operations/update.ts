@@ -1,0 +1,105 @@
+import { checkoutChoicesSchema } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import type { RequestBody } from "@sen/api";
+import type { Transaction } from "../../../database/connect.ts";
+import { checkouts, checkoutShops } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { DomainError, invalid, invalidFields, type BrokenField } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { addressOf } from "../../addresses/index.ts";
+import type { Customer } from "../../customers/index.ts";
+
+import { readChosenCoupons } from "../../coupons/index.ts";
+import { lockCheckout, openCheckout } from "../prepare.ts";
+import { reviewCheckout, type CheckoutRow } from "../review.ts";
+import { mayPayBy, viewCheckout } from "../presenter.ts";
+
+/** Changes what the customer chose; what is left out stays. A choice that cannot be made is refused at its field. */
+export const updateCheckout: Operation<"updateCheckout"> = async ({
+  customer,
+  params,
+  body,
+  db,
+  clock,
+  locale,
+}) => {
+  const {
+    address_id,
+    coupon_ids,
+    payment_method,
+    note,
+    deliveries = [],
+  } = checked(checkoutChoicesSchema, body);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockCheckout(tx, params.id);
+    const present = await openCheckout(tx, customer, params.id, now);
+    if (address_id !== undefined) await checkAddress(tx, customer, address_id);
+    if (coupon_ids) await readChosenCoupons(tx, customer.id, coupon_ids);
+    const [changed = present] = await tx
+      .update(checkouts)
+      .set({
+        ...(address_id !== undefined && { address_id }),
+        ...(coupon_ids && { coupon_ids }),
+        ...(payment_method !== undefined && { payment_method }),
+        ...(note !== undefined && { note }),
+        updated_at: now,
+      })
+      .where(eq(checkouts.id, params.id))
+      .returning();
+    await chooseDeliveries(tx, changed, deliveries, now);
+    const view = await viewCheckout(tx, changed, locale, now);
+    if (payment_method !== undefined && !mayPayBy(payment_method, view.totals.total)) {
+      throw invalid("payment_method", "NOTHING_TO_PAY");
+    }
+    return ok(view);
+  });
+};
+
+/** The address must be the customer's: an unknown one is a wrong field, another's is forbidden. */
+async function checkAddress(tx: Transaction, customer: Customer, id: number): Promise<void> {
+  try {
+    await addressOf(tx, customer, id);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === "not_found") {
+      throw invalid("address_id", "CHOOSE_ADDRESS");
+    }
+    throw error;
+  }
+}
+
+/** Stores the wanted way of each named shop, when it can be chosen for the address. */
+async function chooseDeliveries(
+  tx: Transaction,
+  checkout: CheckoutRow,
+  deliveries: NonNullable<RequestBody<"updateCheckout">["deliveries"]>,
+  now: Date,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const { groups, address } = await reviewCheckout(tx, checkout, now);
+  if (!address) throw invalid("address_id", "CHOOSE_ADDRESS");
+  const broken = deliveries.flatMap(({ tenant_id, delivery_type }, index): BrokenField[] => {
+    const group = groups.find((one) => one.tenant_id === tenant_id);
+    if (!group) return [{ field: `deliveries[${index}].tenant_id`, code: "NOT_IN_LIST" }];
+    const way = group.ways.find(({ method }) => method.delivery_type === delivery_type);
+    const refusal = way ? way.refusal : "DELIVERY_NOT_OFFERED";
+    return refusal ? [{ field: `deliveries[${index}].delivery_type`, code: refusal }] : [];
+  });
+  if (broken.length > 0) throw invalidFields(broken);
+  // The last choice of a shop counts when it is named twice.
+  const choices = new Map(deliveries.map((delivery) => [delivery.tenant_id, delivery.delivery_type]));
+  await tx
+    .insert(checkoutShops)
+    .values(
+      [...choices].map(([tenant_id, delivery_type]) => ({
+        checkout_id: checkout.id,
+        tenant_id,
+        delivery_type,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [checkoutShops.checkout_id, checkoutShops.tenant_id],
+      set: { delivery_type: sql`excluded.delivery_type` },
+    });
+}

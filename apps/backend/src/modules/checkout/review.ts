@@ -1,0 +1,121 @@
+import type { Address } from "@sen/api";
+import {
+  checkoutTotals,
+  goodsTotal,
+  isBuyable,
+  type DeliveryType,
+  type Parcel,
+  type Totals,
+} from "@sen/domain";
+import { and, asc, eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import type { checkouts } from "../../database/schema/index.ts";
+import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";
+import { readAddresses } from "../addresses/index.ts";
+import { type ReadLine, readLines } from "../cart/index.ts";
+import { chooseWay, readMethods, type Way, waysOf } from "../delivery/index.ts";
+import { chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+/** What one shop delivers, at today's prices; it becomes one order. */
+export interface ReviewGroup {
+  tenant_id: number;
+  lines: ReadLine[];
+  /** Empty while no address is chosen. */
+  ways: Way[];
+  way: Way | null;
+  parcel: Parcel;
+}
+
+/** A prepared payment as it is now. */
+export interface Review {
+  checkout: CheckoutRow;
+  address: Address | null;
+  /** Shops in the order of their first line; all groups' lines in a row are numbered as `items[n]`. */
+  groups: ReviewGroup[];
+  coupons: CouponOfCustomer[];
+  totals: Totals;
+}
+
+/** Looks everything up again: prices, stock, coupons, fees. Totals are domain's. */
+export async function reviewCheckout(db: Queryable, checkout: CheckoutRow, now: Date): Promise<Review> {
+  const wanted = await db
+    .select()
+    .from(checkoutItems)
+    .where(eq(checkoutItems.checkout_id, checkout.id))
+    .orderBy(asc(checkoutItems.position));
+  const lines = await readLines(db, wanted, now);
+  const choices = await db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id));
+  const address = await addressOfCheckout(db, checkout);
+  const methods = address ? await readMethods(db) : [];
+  const coupons = await readChosenCoupons(db, checkout.customer_id, checkout.coupon_ids);
+
+  const wishes = new Map(choices.map((choice) => [choice.tenant_id, choice.delivery_type]));
+  const groups = [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)].map(([tenant_id, group]) => {
+    const ways = address ? waysOf(methods, shipmentOf(group), address.province_id, now) : [];
+    return groupOf(tenant_id, group, ways, wishes.get(tenant_id) ?? null);
+  });
+  const totals = checkoutTotals(
+    groups.map(({ parcel }) => parcel),
+    coupons.map(chosenCoupon),
+    now,
+  );
+  return { checkout, address, groups, coupons, totals };
+}
+
+/** A deleted address is none. */
+async function addressOfCheckout(db: Queryable, checkout: CheckoutRow): Promise<Address | null> {
+  if (checkout.address_id === null) return null;
+  const [address] = await readAddresses(
+    db,
+    and(eq(addresses.id, checkout.address_id), eq(addresses.customer_id, checkout.customer_id)),
+  );
+  return address ?? null;
+}
+
+function groupOf(tenant_id: number, lines: ReadLine[], ways: Way[], wish: DeliveryType | null): ReviewGroup {
+  const way = chooseWay(ways, wish);
+  return {
+    tenant_id,
+    lines,
+    ways,
+    way,
+    parcel: {
+      tenant_id,
+      mall_id: lines[0]?.goods.mall_id ?? 0,
+      goods_total: goodsTotal(
+        lines.map(({ price, quantity }) => ({ price_after_discount: price, quantity })),
+      ),
+      delivery_fee: way?.fee ?? 0,
+    },
+  };
+}
+
+/** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
+function shipmentOf(lines: readonly ReadLine[]) {
+  const [first] = lines;
+  return {
+    tenant_province_id: first?.goods.tenant_province_id ?? 0,
+    delivers_itself: first?.goods.delivers_itself ?? false,
+    weight_gram: lines.reduce((sum, { goods, quantity }) => sum + goods.weight_gram * quantity, 0),
+    ready_in_hours: Math.max(0, ...lines.map(({ goods }) => goods.ready_in_hours)),
+    delivery_types: (first?.goods.delivery_types ?? []).filter((type) =>
+      lines.every(({ goods }) => goods.delivery_types.includes(type)),
+    ),
+  };
+}
+
+/** All lines in the order of their numbers. */
+export function reviewLines({ groups }: Review): ReadLine[] {
+  return groups.flatMap(({ lines }) => lines);
+}
+
+/** Whether it can be ordered as it is. */
+export function canOrder(review: Review): boolean {
+  return (
+    review.address !== null &&
+    review.groups.every(({ way }) => way !== null) &&
+    reviewLines(review).every(({ problem }) => isBuyable(problem))
+  );
+}

@@ -1,0 +1,1 @@
+export { amendComplaint, assertComplaintOpen, moveComplaint } from "./complaint-moves.ts";

@@ -1,0 +1,30 @@
+import { ApiCode, ApprovalCode } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { orders } from "../../../database/schema/index.ts";
+import { forbidden, notFound } from "../../../errors/errors.ts";
+import { say } from "../../../texts/messages.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { offers } from "../../order-records/index.ts";
+
+/** Says before the form opens whether the order may be complained about. Spec §5: the answer stands in `code`. */
+export const checkComplaintApproval: Operation<"checkComplaintApproval"> = async ({
+  customer,
+  body,
+  db,
+  locale,
+}) => {
+  const { order_detail_id } = body;
+  const [order] = await db.select().from(orders).where(eq(orders.id, order_detail_id));
+  if (!order) throw notFound();
+  if (order.customer_id !== customer.id) throw forbidden();
+  const data = { order_detail_id };
+  return offers(order, "complaint")
+    ? { code: ApiCode.success, status: 1, message: say("SUCCESS", locale), message_code: "SUCCESS", data }
+    : {
+        code: ApprovalCode.complaintBlocked,
+        status: 0,
+        message: say("COMPLAINT_BLOCKED", locale),
+        message_code: "COMPLAINT_BLOCKED",
+        data,
+      };
+};

@@ -1,0 +1,336 @@
+import { complaintHistories, complaints, csAttachments } from "../../../database/schema/index.ts";
+import { mayAddEvidence, type EvidenceStanding } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  complained,
+  delivered,
+  operatorContextOf,
+  fileOf,
+  placed,
+  picture,
+  upload,
+  uploaded,
+} from "../../../../test/aftersales.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import {
+  answerComplaint,
+  compensate,
+  requestEvidence,
+  resolveComplaint,
+} from "../../../operator/actions/complaints.ts";
+import { tinyVideo } from "../../../../test/tiny-video.ts";
+
+const shop = useShop();
+let token = "";
+let stranger = "";
+const HOUR = 3_600_000;
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+});
+
+const rowOf = async (id: number) => (await shop.db.select().from(complaints).where(eq(complaints.id, id)))[0];
+const entries = (id: number) => shop.db.$count(complaintHistories, eq(complaintHistories.complaint_id, id));
+const proof = async (id: number, changes: object = {}) =>
+  shop.call("uploadComplaintProof", {
+    params: { id },
+    token,
+    body: { images: await uploaded(shop, token), videos: [], note: "Ảnh nhãn trên hộp", ...changes },
+  });
+
+/** A complaint for which evidence was asked just now. */
+async function asked(): Promise<number> {
+  const id = await complained(shop, token, await delivered(shop));
+  await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm màu", solution: "Gửi bù" });
+  await requestEvidence(operatorContextOf(shop), id);
+  return id;
+}
+
+describe("raising a complaint", () => {
+  it("is allowed by the check once the order arrived, and blocked with -29 before and while one is open", async () => {
+    const order = await placed(shop);
+    const check = (order_detail_id: number) =>
+      shop.call("checkComplaintApproval", { token, body: { order_detail_id } });
+    expect((await check(order)).body).toMatchObject({
+      code: -29,
+      status: 0,
+      message: "Bạn không thể gửi khiếu nại",
+    });
+    const arrived = await delivered(shop);
+    expect((await check(arrived)).body).toMatchObject({ code: 200, status: 1 });
+    await complained(shop, token, arrived);
+    expect((await check(arrived)).body.code).toBe(-29);
+  });
+
+  it("keeps reason, note, evidence and a first entry of history, and answers all that the page shows", async () => {
+    const order = await delivered(shop);
+    const images = await uploaded(shop, token, 2);
+    const video = await upload(shop, tinyVideo(), { token, name: "clip.mp4" });
+    const { status, body } = await shop.call("createComplaint", {
+      token,
+      lang: "en",
+      body: {
+        order_detail_id: order,
+        reason: 3,
+        note: "  Wrong colour 🌸  ",
+        cs_attach_image: images,
+        cs_attach_video: [video.body.data.id],
+      },
+    });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      status: 0,
+      reason_text: "Wrong product",
+      customer_note: { description: "Wrong colour 🌸", evidence_note: null },
+      complaint_feedback: null,
+      order: { id: order },
+      complaint_request_histories: [{ status_update: 0, create_at: shop.clock.now().toISOString() }],
+    });
+    expect(body.data.code).toMatch(/^KN-261121-\d{4}$/);
+    expect(body.data.cs_attachments.map((one: { attach_type: string }) => one.attach_type)).toEqual([
+      "image",
+      "image",
+      "video",
+    ]);
+    const { body: order2 } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(order2.data.complaint_status).toBe(0);
+  });
+
+  it("answers 409 while one is open and 422 where the order does not offer it, and writes nothing", async () => {
+    const order = await delivered(shop);
+    await complained(shop, token, order);
+    const before = await shop.db.$count(complaints);
+    const body = async (order_detail_id: number) => ({
+      order_detail_id,
+      reason: 1,
+      cs_attach_image: await uploaded(shop, token),
+    });
+    expect((await shop.call("createComplaint", { token, body: await body(order) })).status).toBe(409);
+    const waiting = await placed(shop);
+    expect((await shop.call("createComplaint", { token, body: await body(waiting) })).status).toBe(422);
+    expect(await shop.db.$count(complaints)).toBe(before);
+  });
+
+  it("tells what is wrong with files at their places: another's, used, the wrong kind, the same twice", async () => {
+    const order = await delivered(shop);
+    const [theirs = ""] = await uploaded(shop, stranger);
+    const [used = ""] = await uploaded(shop, token);
+    await shop.call("createComplaint", {
+      token,
+      body: { order_detail_id: await delivered(shop), reason: 1, cs_attach_image: [used] },
+    });
+    const same = await picture();
+    const twice = [await upload(shop, same, { token }), await upload(shop, same, { token })];
+    const video = await upload(shop, tinyVideo(), { token });
+    const images = [
+      theirs,
+      used,
+      video.body.data.id,
+      ...twice.map((one) => one.body.data.id),
+      crypto.randomUUID(),
+    ];
+    const { status, body } = await shop.call("createComplaint", {
+      token,
+      body: { order_detail_id: order, reason: 1, cs_attach_image: images },
+    });
+    expect(status).toBe(422);
+    expect(
+      body.data.errors.map((one: { field: string; message_code: string }) => [one.field, one.message_code]),
+    ).toEqual([
+      ["cs_attach_image[0]", "FILE_UNKNOWN"],
+      ["cs_attach_image[1]", "FILE_ALREADY_USED"],
+      ["cs_attach_image[2]", "FILE_WRONG_KIND"],
+      ["cs_attach_image[4]", "SAME_FILE"],
+      ["cs_attach_image[5]", "FILE_UNKNOWN"],
+    ]);
+    expect(await shop.db.$count(complaints, eq(complaints.order_id, order))).toBe(0);
+  });
+
+  it("takes a file that was uploaded before signing in, once", async () => {
+    const { body: file } = await upload(shop, await picture());
+    const { status } = await shop.call("createComplaint", {
+      token,
+      body: { order_detail_id: await delivered(shop), reason: 2, cs_attach_image: [file.data.id] },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe("cancelling a complaint", () => {
+  it.each(["new", "processing"])("is possible while it is %s", async (state) => {
+    const id = await complained(shop, token, await delivered(shop));
+    if (state === "processing") await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm" });
+    const { status, body } = await shop.call("cancelComplaint", { params: { id }, token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ code: 200, status: 1, data: { status: 2 } });
+  });
+
+  it("answers 422 that says so once the shop compensates, and writes nothing", async () => {
+    const id = await asked();
+    await compensate(operatorContextOf(shop), id);
+    const before = [await rowOf(id), await entries(id)];
+    const { status, body } = await shop.call("cancelComplaint", { params: { id }, token });
+    expect([status, body.message_code]).toEqual([422, "TRANSITION_NOT_ALLOWED"]);
+    expect([await rowOf(id), await entries(id)]).toEqual(before);
+  });
+
+  it("happens once when two tabs do it together; the second is told, and reads what is true now", async () => {
+    const id = await complained(shop, token, await delivered(shop));
+    const both = await Promise.all([1, 2].map(() => shop.call("cancelComplaint", { params: { id }, token })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await entries(id)).toBe(2);
+    const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
+    expect(body.data.status).toBe(2);
+  });
+});
+
+describe("additional evidence", () => {
+  it.each([
+    [24 * HOUR - 1000, 200],
+    [24 * HOUR, 200],
+    [24 * HOUR + 1, 422],
+    [24 * HOUR + 1000, 422],
+  ])("%i ms after it was asked for is answered %i", async (later, expected) => {
+    const id = await asked();
+    const images = await uploaded(shop, token);
+    shop.clock.pass(later);
+    const { status, body } = await proof(id, { images });
+    shop.clock.pass(-later);
+    expect(status).toBe(expected);
+    if (expected === 422) expect(body.message_code).toBe("EVIDENCE_WINDOW_OVER");
+    else {
+      expect(body).toMatchObject({
+        code: 200,
+        status: true,
+        data: { customer_note: { evidence_note: "Ảnh nhãn trên hộp" } },
+      });
+    }
+  });
+
+  const day = 24 * HOUR;
+  const steps: Record<string, (id: number) => Promise<unknown>> = {
+    new: () => Promise.resolve(),
+    cancelled: (id) => shop.call("cancelComplaint", { params: { id }, token }),
+    completed: async (id) => {
+      await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" });
+      await resolveComplaint(operatorContextOf(shop), id);
+    },
+    processing: (id) => answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" }),
+    compensating: async (id) => {
+      await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù" });
+      await compensate(operatorContextOf(shop), id);
+    },
+  };
+  it.each([
+    ["new", day, 200],
+    ["new", day + 1000, 422],
+    ["cancelled", day, 200],
+    ["cancelled", day + 1000, 422],
+    ["completed", 1000, 422],
+    ["completed", day, 422],
+    ["processing", day, 200],
+    ["processing", day + 1000, 422],
+    ["compensating", day, 200],
+    ["compensating", day + 1000, 422],
+  ])(
+    "of a %s complaint, %i ms after it was asked for, is answered %i, as the page offers it",
+    async (state, later, expected) => {
+      const id = await complained(shop, token, await delivered(shop));
+      await requestEvidence(operatorContextOf(shop), id);
+      await steps[state]?.(id);
+      const images = [await fileOf(shop, demoCustomer.id)];
+      shop.clock.pass(later);
+      const { body: shown } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
+      const { status } = await proof(id, { images });
+      shop.clock.pass(-later);
+      const offered = mayAddEvidence(shown.data as EvidenceStanding, new Date(shown.data.now as string));
+      expect([status, offered]).toEqual([expected, expected === 200]);
+    },
+  );
+
+  it("is taken once, only when asked for, and not any more when the complaint is settled", async () => {
+    const unasked = await complained(shop, token, await delivered(shop));
+    expect((await proof(unasked)).body.message_code).toBe("EVIDENCE_NOT_ASKED");
+    const id = await asked();
+    expect((await proof(id)).status).toBe(200);
+    expect((await proof(id)).body.message_code).toBe("EVIDENCE_ALREADY_GIVEN");
+    const settled = await asked();
+    await resolveComplaint(operatorContextOf(shop), settled);
+    expect((await proof(settled)).status).toBe(422);
+  });
+
+  it.each([
+    [{ images: [], videos: [] }, "images"],
+    [{ note: " \u200b\n" }, "note"],
+    [{ note: "🌸".repeat(501) }, "note"],
+    [{ images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
+    [{ videos: [crypto.randomUUID(), crypto.randomUUID()] }, "videos"],
+  ])("refuses %o at its field and attaches nothing", async (changes, field) => {
+    const id = await asked();
+    const { status, body } = await proof(id, changes);
+    expect(status).toBe(422);
+    expect(body.data.errors.map((one: { field: string }) => one.field)).toContain(field);
+    expect((await rowOf(id))?.customer_proof_at).toBeNull();
+    expect(await shop.db.$count(csAttachments, eq(csAttachments.complaint_id, id))).toBe(1);
+  });
+
+  it("counts a note as its reader does: 500 emoji, and right-to-left text, are fine", async () => {
+    const note = `${"👨‍👩‍👧".repeat(400)}${"שלום ".repeat(19)}`;
+    const { status, body } = await proof(await asked(), { note });
+    expect(status).toBe(200);
+    expect(body.data.customer_note.evidence_note).toBe(note.trim());
+  });
+});
+
+describe("files of a complaint", () => {
+  it("are told apart by who added them, left out on request, and downloaded under the complaint's code", async () => {
+    const id = await complained(shop, token, await delivered(shop));
+    await answerComplaint(operatorContextOf(shop), id, { solution: "Gửi bù", evidence: [await picture()] });
+    const { body } = await shop.call("getComplaint", {
+      query: { complaint_request_id: id, view_cs: 1 },
+      token,
+    });
+    expect(body.data.cs_attachments.map((one: { creator_type: number }) => one.creator_type)).toEqual([1, 2]);
+    expect(body.data.complaint_feedback).toMatchObject({ solution: "Gửi bù", reason: null });
+    const without = await shop.call("getComplaint", {
+      query: { complaint_request_id: id, view_cs: 0 },
+      token,
+    });
+    expect(without.body.data.cs_attachments).toEqual([]);
+    const fileId = body.data.cs_attachments[0].id as number;
+    const { response } = await shop.call("downloadComplaintFile", { params: { id, fileId }, token });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-disposition"]).toBe(
+      `attachment; filename="${body.data.code}-${fileId}.jpg"`,
+    );
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  });
+});
+
+it("answers 403 for another's complaint, order and file, 404 for none, and 401 without a token", async () => {
+  const order = await delivered(shop);
+  const id = await complained(shop, token, order);
+  const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
+  const fileId = body.data.cs_attachments[0].id as number;
+  const body1 = { images: [], videos: [], note: "x" };
+  const calls = (who: string | undefined, complaint: number) => [
+    shop.call("getComplaint", { query: { complaint_request_id: complaint }, ...(who && { token: who }) }),
+    shop.call("cancelComplaint", { params: { id: complaint }, ...(who && { token: who }) }),
+    shop.call("uploadComplaintProof", { params: { id: complaint }, body: body1, ...(who && { token: who }) }),
+    shop.call("downloadComplaintFile", { params: { id: complaint, fileId }, ...(who && { token: who }) }),
+  ];
+  const statuses = async (asking: ReturnType<typeof calls>) =>
+    (await Promise.all(asking)).map(({ status }) => status);
+  expect(await statuses(calls(stranger, id))).toEqual([403, 403, 403, 403]);
+  expect(await statuses(calls(token, 999_999))).toEqual([404, 404, 404, 404]);
+  expect(await statuses(calls(undefined, id))).toEqual([401, 401, 401, 401]);
+  const check = await shop.call("checkComplaintApproval", {
+    token: stranger,
+    body: { order_detail_id: order },
+  });
+  expect(check.status).toBe(403);
+});

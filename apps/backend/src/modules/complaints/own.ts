@@ -1,0 +1,26 @@
+import type { ComplaintDetail } from "@sen/api";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { complaints } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import { complaintDetailOf, ownBundle, type Presentation } from "../order-records/index.ts";
+
+/** The customer's complaint with all that its page shows: 404 when there is none, 403 when it is another's. */
+export async function ownComplaint(
+  db: Queryable,
+  customer: Customer,
+  id: number,
+  presentation: Presentation,
+): Promise<ComplaintDetail> {
+  const [found] = await db
+    .select({ order_id: complaints.order_id, customer_id: complaints.customer_id })
+    .from(complaints)
+    .where(eq(complaints.id, id));
+  if (!found) throw notFound();
+  if (found.customer_id !== customer.id) throw forbidden();
+  const bundle = await ownBundle(db, customer, found.order_id);
+  const stored = bundle.complaints.find((one) => one.id === id);
+  if (!stored) throw notFound();
+  return complaintDetailOf(bundle, stored, presentation);
+}

@@ -1,0 +1,124 @@
+import type { Coupon, MyCoupon } from "@sen/api";
+import { and, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { coupons, malls, savedCoupons, tenants } from "../../database/schema/index.ts";
+import { inLanguage } from "../../texts/in-language.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { tenantSummaryOf } from "../catalogue/index.ts";
+
+/** What is read of a coupon where its shop and its mall are joined to it. */
+export const couponColumns = {
+  coupon: coupons,
+  tenant: tenants,
+  mall_name: malls.name,
+  tenant_mall_name: sql<string | null>`(select name from malls as home where home.id = ${tenants.mall_id})`,
+};
+
+/** Coupons with the mall and the shop that they hold for. */
+export function selectCoupons(db: Queryable) {
+  return db
+    .select(couponColumns)
+    .from(coupons)
+    .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
+    .leftJoin(malls, eq(malls.id, coupons.mall_id))
+    .$dynamic();
+}
+
+/** What is read of a coupon. */
+export interface CouponRow {
+  coupon: typeof coupons.$inferSelect;
+  tenant: typeof tenants.$inferSelect | null;
+  mall_name: string | null;
+  tenant_mall_name: string | null;
+}
+
+/** Coupons that can be saved at `now`: running, and some are left. */
+export function canBeSaved(now: Date | Placeholder): SQL | undefined {
+  return and(
+    eq(coupons.active, true),
+    lte(coupons.starts_at, now),
+    gt(coupons.ends_at, now),
+    lt(coupons.used, coupons.quantity),
+  );
+}
+
+/** Coupons that hold in a mall: those of every mall, its own, and those of its shops. */
+export function holdsInMall(mallId: number | SQL): SQL | undefined {
+  return and(
+    or(isNull(coupons.mall_id), eq(coupons.mall_id, mallId)),
+    or(
+      isNull(coupons.tenant_id),
+      sql`exists (select from tenants as shop where shop.id = ${coupons.tenant_id} and shop.mall_id = ${mallId})`,
+    ),
+  );
+}
+
+/** Coupons that hold in a shop: its own, its mall's, and those of every mall. */
+export function holdsInTenant(tenantId: number | Placeholder): SQL | undefined {
+  return and(
+    or(isNull(coupons.tenant_id), eq(coupons.tenant_id, tenantId)),
+    or(
+      isNull(coupons.mall_id),
+      sql`${coupons.mall_id} = (select shop.mall_id from tenants as shop where shop.id = ${tenantId})`,
+    ),
+  );
+}
+
+/** A coupon in the contract's shape. One that ended or was withdrawn has nothing remaining. */
+export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
+  const { coupon, tenant } = row;
+  const over = coupon.ends_at <= now || !coupon.active;
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    name: inLanguage(coupon, "name", locale),
+    description: inLanguage(coupon, "description", locale),
+    image_url: coupon.image_url,
+    scope: coupon.scope,
+    value_type: coupon.value_type,
+    value: coupon.value,
+    max_discount: coupon.max_discount,
+    min_order_value: coupon.min_order_value,
+    starts_at: coupon.starts_at.toISOString(),
+    ends_at: coupon.ends_at.toISOString(),
+    quantity: coupon.quantity,
+    remaining: over ? 0 : coupon.quantity - coupon.used,
+    category_id: coupon.category_id,
+    mall_id: coupon.mall_id,
+    mall_name: row.mall_name,
+    tenant: tenant && tenantSummaryOf({ tenant, mall_name: row.tenant_mall_name ?? "" }),
+  };
+}
+
+/** When this customer last used the coupon; null while it may still be used once more. */
+export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
+  select case when count(*) >= ${coupons.per_customer} then max(use.created_at) end
+  from coupon_uses as use where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId})`;
+
+/** Coupons that a customer keeps, with when they were saved and used. */
+export function selectSavedCoupons(db: Queryable, customerId: number) {
+  return db
+    .select({
+      ...couponColumns,
+      saved_at: savedCoupons.saved_at,
+      used_at: usedUpAt(customerId),
+    })
+    .from(savedCoupons)
+    .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
+    .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
+    .leftJoin(malls, eq(malls.id, coupons.mall_id))
+    .$dynamic();
+}
+
+/** A saved coupon in the contract's shape. */
+export function myCouponOf(
+  { saved_at, used_at, ...row }: CouponRow & { saved_at: Date; used_at: string | null },
+  locale: Locale,
+  now: Date,
+): MyCoupon {
+  return {
+    ...couponOf(row, locale, now),
+    saved_at: saved_at.toISOString(),
+    used_at: used_at === null ? null : new Date(used_at).toISOString(),
+  };
+}

@@ -1,0 +1,161 @@
+import type { AppliedCoupon, Coupon, CouponProblem } from "@sen/api";
+import {
+  couponDiscount,
+  coveredGoods,
+  refuseCoupon,
+  type ChosenCoupon,
+  type CouponResult,
+  type Parcel,
+} from "@sen/domain";
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { coupons, couponUses, malls, orders, tenants } from "../../database/schema/index.ts";
+import { dongText } from "../../texts/dong-text.ts";
+import { invalidFields } from "../../errors/errors.ts";
+import { inLanguage } from "../../texts/in-language.ts";
+import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+import { couponColumns, couponOf } from "./coupon.ts";
+
+/** Coupons offered beside a basket at most, and how many are looked at to find them. */
+const OFFERED = 50;
+const LOOKED_AT = 300;
+
+/** How many times a customer has used a coupon: once a payment, over however many shops it was split. */
+const timesUsed = (customerId: number) => sql<number>`(
+  select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
+  from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
+  where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
+
+async function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
+  return db
+    .select({ ...couponColumns, times_used: timesUsed(customerId) })
+    .from(coupons)
+    .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
+    .leftJoin(malls, eq(malls.id, coupons.mall_id))
+    .where(where)
+    .orderBy(coupons.ends_at, coupons.id)
+    .limit(limit);
+}
+
+/** A coupon with what decides about it for one customer. */
+export type CouponOfCustomer = Awaited<ReturnType<typeof selectCoupons>>[number];
+
+/** The chosen coupons in the order in which they were chosen; 422 at the place of one that does not exist. */
+export async function readChosenCoupons(
+  db: Queryable,
+  customerId: number,
+  ids: readonly number[],
+): Promise<CouponOfCustomer[]> {
+  if (ids.length === 0) return [];
+  const found = await selectCoupons(db, customerId, inArray(coupons.id, [...ids]), ids.length);
+  const byId = new Map(found.map((coupon) => [coupon.coupon.id, coupon]));
+  const unknown = ids.flatMap((id, index) => (byId.has(id) ? [] : [index]));
+  if (unknown.length > 0) {
+    throw invalidFields(
+      unknown.map((index) => ({ field: `coupon_ids[${index}]`, code: "COUPON_NOT_APPLICABLE" })),
+    );
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Locks coupons in the order of their ids, so that nobody takes the last one twice. */
+export async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(coupons.id)
+    .for("no key update");
+}
+
+/** A coupon as domain's totals take it. */
+export function chosenCoupon({ coupon, times_used }: CouponOfCustomer): ChosenCoupon {
+  return {
+    id: coupon.id,
+    scope: coupon.scope,
+    value_type: coupon.value_type,
+    value: coupon.value,
+    max_discount: coupon.max_discount,
+    min_order_value: coupon.min_order_value,
+    starts_at: coupon.starts_at.toISOString(),
+    ends_at: coupon.ends_at.toISOString(),
+    remaining: coupon.active ? Math.max(0, coupon.quantity - coupon.used) : 0,
+    mall_id: coupon.mall_id,
+    tenant_id: coupon.tenant_id,
+    used: times_used >= coupon.per_customer,
+  };
+}
+
+const problemMessages = {
+  not_started: "COUPON_NOT_STARTED",
+  expired: "COUPON_EXPIRED",
+  used_up: "COUPON_USED_UP",
+  already_used: "COUPON_ALREADY_USED",
+  below_minimum: "COUPON_BELOW_MINIMUM",
+  not_applicable: "COUPON_NOT_APPLICABLE",
+} as const satisfies Record<CouponProblem, MessageCode>;
+
+/** Why a coupon cannot be used, as a code and its values; null when it can. */
+export function couponRefusal({ refusal }: CouponResult) {
+  if (refusal === null) return null;
+  return { code: problemMessages[refusal.problem], values: { amount: dongText(refusal.missing ?? 0) } };
+}
+
+/** A chosen coupon in the contract's shape, with what it takes off or why it cannot. */
+export function appliedCoupon(
+  { coupon }: CouponOfCustomer,
+  result: CouponResult,
+  locale: Locale,
+): AppliedCoupon {
+  const refused = couponRefusal(result);
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    name: inLanguage(coupon, "name", locale),
+    scope: coupon.scope,
+    tenant_id: coupon.tenant_id,
+    discount: result.discount,
+    problem: result.refusal?.problem ?? null,
+    message: refused && say(refused.code, locale, refused.values),
+  };
+}
+
+/** Coupons that could be chosen for a basket now, the one that takes most off first. */
+export async function availableCoupons(
+  db: Queryable,
+  customerId: number,
+  parcels: readonly Parcel[],
+  locale: Locale,
+  now: Date,
+): Promise<Coupon[]> {
+  const where = and(
+    eq(coupons.active, true),
+    lte(coupons.starts_at, now),
+    gt(coupons.ends_at, now),
+    sql`${coupons.used} < ${coupons.quantity}`,
+    or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
+    or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
+  );
+  const found = await selectCoupons(db, customerId, where, LOOKED_AT);
+  return found
+    .flatMap((coupon) => {
+      const wire = couponOf(coupon, locale, now);
+      const chosen = chosenCoupon(coupon);
+      const goods = coveredGoods(wire, parcels);
+      if (refuseCoupon(chosen, { goods, used: chosen.used ?? false }, now) !== null) return [];
+      return [{ wire, discount: couponDiscount(chosen, loweredBy(wire, parcels, goods)) }];
+    })
+    .toSorted((a, b) => b.discount - a.discount || a.wire.id - b.wire.id)
+    .slice(0, OFFERED)
+    .map(({ wire }) => wire);
+}
+
+/** What a coupon lowers: the goods that it covers, or their delivery fees. */
+function loweredBy(coupon: Coupon, parcels: readonly Parcel[], goods: number): number {
+  if (coupon.scope !== "delivery") return goods;
+  return coveredGoods(
+    coupon,
+    parcels.map((parcel) => ({ ...parcel, goods_total: parcel.delivery_fee })),
+  );
+}

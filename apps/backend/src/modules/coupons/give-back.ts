@@ -1,0 +1,29 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { coupons, couponUses } from "../../database/schema/index.ts";
+import { lockCoupons } from "./evaluate.ts";
+
+/** Gives back the coupons of a cancelled order. One that was split over several shops comes back with the last of them. */
+export async function giveBackCoupons(tx: Transaction, orderId: number): Promise<void> {
+  const uses = await tx
+    .select({ coupon_id: couponUses.coupon_id })
+    .from(couponUses)
+    .where(eq(couponUses.order_id, orderId));
+  if (uses.length === 0) return;
+  const ids = uses.map(({ coupon_id }) => coupon_id);
+  await lockCoupons(tx, ids);
+  const { rows: elsewhere } = await tx.execute<{ coupon_id: number }>(sql`
+    select distinct other.coupon_id
+    from orders cancelled
+    join orders sibling on sibling.checkout_id = cancelled.checkout_id and sibling.id <> cancelled.id
+    join coupon_uses other on other.order_id = sibling.id
+    where cancelled.id = ${orderId} and other.coupon_id in (${sql.join(ids, sql`, `)})`);
+  await tx.delete(couponUses).where(eq(couponUses.order_id, orderId));
+  const stillUsed = new Set(elsewhere.map(({ coupon_id }) => coupon_id));
+  const back = ids.filter((id) => !stillUsed.has(id));
+  if (back.length === 0) return;
+  await tx
+    .update(coupons)
+    .set({ used: sql`greatest(0, ${coupons.used} - 1)` })
+    .where(inArray(coupons.id, back));
+}

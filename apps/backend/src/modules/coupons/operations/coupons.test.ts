@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { coupons, savedCoupons } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+const ids = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
+const listed = async (query: Record<string, string | number> = {}) =>
+  ids((await shop.call("listCoupons", { query })).body);
+
+describe("listCoupons", () => {
+  it("shows what can be saved now, those that end first in front", async () => {
+    expect(await listed()).toEqual([1, 2, 3, 4, 5]);
+    await shop.db
+      .update(coupons)
+      .set({ ends_at: new Date("2026-12-01") })
+      .where(eq(coupons.id, 4));
+    expect(await listed()).toEqual([4, 1, 2, 3, 5]);
+  });
+
+  it("narrows by kind, mall, shop and category, and pages", async () => {
+    expect(await listed({ scope: "tenant" })).toEqual([3]);
+    expect(await listed({ mall_id: 6 })).toEqual([4, 1, 2, 5]);
+    expect(await listed({ mall_id: 8 })).toEqual([4, 1, 2, 3, 5]);
+    expect(await listed({ tenant_id: 2 })).toEqual([4, 1, 2, 5]);
+    expect(await listed({ category_id: 4 })).toEqual([]);
+    expect(await listed({ per_page: 2, page: 2 })).toEqual([2, 3]);
+  });
+
+  it("leaves out what ran out, is over or has not begun", async () => {
+    await shop.db.update(coupons).set({ used: 1 }).where(eq(coupons.id, 5));
+    await shop.db
+      .update(coupons)
+      .set({ starts_at: new Date("2027-01-01") })
+      .where(eq(coupons.id, 2));
+    expect(await listed()).toEqual([4, 1, 3]);
+    await shop.db.update(coupons).set({ used: 0 }).where(eq(coupons.id, 5));
+    await shop.db
+      .update(coupons)
+      .set({ starts_at: new Date("2026-01-01") })
+      .where(eq(coupons.id, 2));
+  });
+
+  it("counts them by root category", async () => {
+    const { body } = await shop.call("listCouponCategories", { lang: "en" });
+    expect(body.data).toEqual([{ id: 1, name: "Women's fashion", count: 5 }]);
+  });
+});
+
+describe("getCoupon", () => {
+  it("shows an ended one with nothing remaining", async () => {
+    expect((await shop.call("getCoupon", { params: { id: 6 } })).body.data).toMatchObject({
+      code: "OVER",
+      remaining: 0,
+    });
+    expect((await shop.call("getCoupon", { params: { id: 3 } })).body.data).toMatchObject({
+      remaining: 100,
+      tenant: { id: 1, mall_name: "Sen Plaza Quận 1" },
+    });
+  });
+
+  it("does not find an unknown one", async () => {
+    expect((await shop.call("getCoupon", { params: { id: 999 } })).status).toBe(404);
+  });
+});
+
+it("offers for a product what one piece is enough for, most useful first, delivery last", async () => {
+  const { body } = await shop.call("listProductCoupons", { params: { id: 1 } });
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2, 5, 4]);
+  const { body: cheap } = await shop.call("listProductCoupons", { params: { id: 5 } });
+  expect(cheap.data.map(({ id }: { id: number }) => id)).toEqual([5, 2, 4, 1]);
+});
+
+describe("saved coupons", () => {
+  const save = async (id: number, token: string) => shop.call("saveCoupon", { params: { id }, token });
+  const mine = async (token: string, query = {}) =>
+    ids((await shop.call("listMyCoupons", { token, query })).body);
+
+  it("are kept once, and stay the customer's own", async () => {
+    const token = await shop.signIn();
+    const first = await save(1, token);
+    shop.clock.pass(60_000);
+    const again = await save(1, token);
+    expect(first.body.data).toMatchObject({ id: 1, saved_at: "2026-11-21T03:00:00.000Z", used_at: null });
+    expect(again.body).toEqual(first.body);
+    expect(await mine(token)).toEqual([1]);
+    expect(await mine(await shop.signIn(otherCustomer))).toEqual([]);
+  });
+
+  it("are not made of what is over, ran out or is unknown", async () => {
+    const token = await shop.signIn();
+    expect((await save(6, token)).body).toMatchObject({ code: 422, message_code: "COUPON_EXPIRED" });
+    await shop.db.update(coupons).set({ used: 1 }).where(eq(coupons.id, 5));
+    expect((await save(5, token)).body).toMatchObject({ code: 422, message_code: "COUPON_USED_UP" });
+    expect((await save(999, token)).status).toBe(404);
+    expect((await shop.call("saveCoupon", { params: { id: 2 } })).status).toBe(401);
+    expect((await shop.call("listMyCoupons")).status).toBe(401);
+  });
+
+  it("come usable first, the one that ends first in front, and by state", async () => {
+    const token = await shop.signIn();
+    await save(4, token);
+    await shop.db.insert(savedCoupons).values({ customer_id: 1, coupon_id: 6 });
+    expect(await mine(token)).toEqual([4, 1, 6]);
+    expect(await mine(token, { state: "usable" })).toEqual([4, 1]);
+    expect(await mine(token, { state: "expired" })).toEqual([6]);
+    expect(await mine(token, { state: "used" })).toEqual([]);
+  });
+});

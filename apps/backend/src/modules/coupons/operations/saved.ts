@@ -1,0 +1,77 @@
+import { refuseCoupon } from "@sen/domain";
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { coupons, savedCoupons } from "../../../database/schema/index.ts";
+import { pageOf } from "../../../database/page-of.ts";
+import { ok } from "../../../http/envelope.ts";
+import { notAllowedNow, notFound } from "../../../errors/errors.ts";
+import type { MessageCode } from "../../../texts/messages.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { couponOf, myCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "../coupon.ts";
+
+/** Keeps a coupon for the customer. Saving it again changes nothing; one that ended or ran out is refused. */
+export const saveCoupon: Operation<"saveCoupon"> = async ({ customer, db, params, locale, clock }) => {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const kept = await readSaved(tx, customer.id, params.id);
+    if (kept) return ok(myCouponOf(kept, locale, now));
+    const [row] = await selectCoupons(tx).where(and(eq(coupons.id, params.id), eq(coupons.active, true)));
+    if (!row) throw notFound();
+    const refusal = whyNotSaved(couponOf(row, locale, now), now);
+    if (refusal) throw notAllowedNow(refusal);
+    await tx
+      .insert(savedCoupons)
+      .values({ customer_id: customer.id, coupon_id: params.id, saved_at: now })
+      .onConflictDoNothing();
+    const saved = await readSaved(tx, customer.id, params.id);
+    if (!saved) throw notFound();
+    return ok(myCouponOf(saved, locale, now));
+  });
+};
+
+/** The coupons that the customer keeps: those that can be used first, the one that ends first in front. */
+export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, query, locale, clock }) => {
+  const now = clock.now();
+  const { state, page, per_page } = query;
+  const used = sql`${usedUpAt(customer.id)} is not null`;
+  const over = sql`(${lte(coupons.ends_at, now)} or not ${coupons.active} or ${coupons.used} >= ${coupons.quantity})`;
+  const states: Record<NonNullable<typeof state>, SQL> = {
+    usable: sql`not ${used} and not ${over}`,
+    used,
+    expired: sql`not ${used} and ${over}`,
+  };
+  const where = and(eq(savedCoupons.customer_id, customer.id), state && states[state]);
+  const [rows, [counted]] = await Promise.all([
+    selectSavedCoupons(db, customer.id)
+      .where(where)
+      .orderBy(
+        desc(sql`(${states.usable})`),
+        asc(sql`case when ${gt(coupons.ends_at, now)} then ${coupons.ends_at} end`),
+        desc(coupons.ends_at),
+        desc(coupons.id),
+      )
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(savedCoupons)
+      .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
+      .where(where),
+  ]);
+  const items = rows.map((row) => myCouponOf(row, locale, now));
+  return ok(pageOf(items, query, counted?.total ?? 0));
+};
+
+async function readSaved(db: Queryable, customerId: number, couponId: number) {
+  const [row] = await selectSavedCoupons(db, customerId).where(
+    and(eq(savedCoupons.customer_id, customerId), eq(savedCoupons.coupon_id, couponId)),
+  );
+  return row;
+}
+
+/** A coupon may be saved before it starts and whatever it asks of a basket; only when it is over it may not. */
+function whyNotSaved(coupon: ReturnType<typeof couponOf>, now: Date): MessageCode | null {
+  if (now.getTime() >= Date.parse(coupon.ends_at)) return "COUPON_EXPIRED";
+  const refusal = refuseCoupon(coupon, { goods: Number.MAX_SAFE_INTEGER }, now);
+  return refusal?.problem === "used_up" ? "COUPON_USED_UP" : null;
+}

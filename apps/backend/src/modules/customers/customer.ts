@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { customers } from "../../database/schema/index.ts";
+
+/** Who is signed in: the record without its password. */
+export type Customer = Omit<typeof customers.$inferSelect, "password_hash">;
+
+/** What is read of a customer. */
+export const customerColumns = {
+  id: customers.id,
+  full_name: customers.full_name,
+  phone: customers.phone,
+  email: customers.email,
+  phone_verified_at: customers.phone_verified_at,
+  birthday: customers.birthday,
+  gender: customers.gender,
+  avatar_url: customers.avatar_url,
+  lang: customers.lang,
+  last_mall_id: customers.last_mall_id,
+  deactivated_at: customers.deactivated_at,
+  tokens_valid_from: customers.tokens_valid_from,
+  created_at: customers.created_at,
+  updated_at: customers.updated_at,
+};
+
+const byId = prepared((db) =>
+  db
+    .select(customerColumns)
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder("id")))
+    .limit(1)
+    .prepare("customer_by_id"),
+);
+
+/** Reads a customer by id; null when there is none. */
+export async function findCustomer(db: Database, id: number): Promise<Customer | null> {
+  const [customer] = await byId(db).execute({ id });
+  return customer ?? null;
+}

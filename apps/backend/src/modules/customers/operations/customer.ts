@@ -1,0 +1,26 @@
+import { languageFormSchema } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { customers } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { forbidden } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { recordOf } from "../presenter.ts";
+
+/** The customer's own record. Spec §7: GET customer by customerId. */
+export const getCustomer: Operation<"getCustomer"> = async ({ customer, params }) => {
+  if (params.customerId !== customer.id) throw forbidden();
+  return ok(recordOf(customer));
+};
+
+/** Keeps the chosen language for messages that are sent later. */
+export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
+  customer,
+  body,
+  db,
+  clock,
+}) => {
+  const { lang } = checked(languageFormSchema, body);
+  await db.update(customers).set({ lang, updated_at: clock.now() }).where(eq(customers.id, customer.id));
+  return ok(recordOf({ ...customer, lang }));
+};

@@ -1,0 +1,3 @@
+export { getCustomer, setCustomerLanguage } from "./customer.ts";
+export { login } from "./login.ts";
+export { endOtherSessions, listSessions, logout } from "./sessions.ts";

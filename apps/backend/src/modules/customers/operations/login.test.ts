@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+
+const shop = useShop();
+const wrong = (account: object) => shop.call("login", { body: { ...account, password: "Wrong@2026" } });
+
+describe("login", () => {
+  it("takes the phone number, or the mail address however it is capitalised", async () => {
+    const { id, phone, password } = demoCustomer;
+    for (const account of [{ phone }, { email: "Sen@Example.COM" }]) {
+      const { status, body } = await shop.call("login", { body: { ...account, password } });
+      expect(status).toBe(200);
+      expect(body.data.profile).toMatchObject({ id, phone, phone_verified_at: "2026-03-08T02:15:00.000Z" });
+    }
+  });
+
+  it("answers the same to a wrong password and to an unknown account", async () => {
+    const known = await wrong({ phone: otherCustomer.phone });
+    const unknown = await wrong({ phone: "0999999999" });
+    expect(known.status).toBe(401);
+    expect(unknown.body).toEqual(known.body);
+  });
+
+  it("names the fields of a body that is not one", async () => {
+    const { status, body } = await shop.call("login", { body: { phone: "12ab" }, lang: "en" });
+    expect(status).toBe(422);
+    expect(body.data.errors.map(({ field }: { field: string }) => field)).toEqual(
+      expect.arrayContaining(["phone", "password"]),
+    );
+    expect(body.message).toBe("Some details are not right");
+  });
+
+  it("limits how often one address may try, across processes", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        shop.app.inject({
+          method: "POST",
+          url: "/api/v1/login",
+          remoteAddress: "203.0.113.9",
+          payload: { phone: `09000000${String(index).padStart(2, "0")}`, password: "Wrong@2026" },
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  });
+});

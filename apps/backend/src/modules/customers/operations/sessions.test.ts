@@ -1,0 +1,261 @@
+import type { CustomerSession, OperationId } from "@sen/api";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { operatorSays } from "../../../../test/aftersales.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
+import { customers, sessions } from "../../../database/schema/index.ts";
+import { contract, operationsOf } from "../../../http/contract.ts";
+import { deviceOf } from "../sessions.ts";
+
+const shop = useShop();
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const phoneAgent =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+
+const status = async (token: string, operation: OperationId = "listAddresses") =>
+  (await shop.call(operation, { token })).status;
+
+async function listed(token: string): Promise<CustomerSession[]> {
+  const { body } = await shop.call("listSessions", { token });
+  return (body as { data: CustomerSession[] }).data;
+}
+
+/** What a token says. */
+function claimsOf(token: string): { sub: string; sid: string; iat: number; exp: number } {
+  const [, claims = ""] = token.split(".");
+  return JSON.parse(Buffer.from(claims, "base64url").toString()) as ReturnType<typeof claimsOf>;
+}
+
+describe("a token", () => {
+  it("opens the customer's own record, and no other", async () => {
+    const token = await shop.signIn();
+    const own = await shop.call("getCustomer", { params: { customerId: demoCustomer.id }, token });
+    expect(own.body.data).toMatchObject({ full_name: "Nguyễn Thị Sen", lang: "vi" });
+    expect(JSON.stringify(own.body)).not.toContain("argon2");
+    const another = await shop.call("getCustomer", { params: { customerId: otherCustomer.id }, token });
+    expect(another.status).toBe(403);
+  });
+
+  it("is refused after thirty days, changed, or missing", async () => {
+    const token = await shop.signIn();
+    expect(await status(token)).toBe(200);
+    expect(await status(`${token.slice(0, -4)}AAAA`)).toBe(401);
+    expect(await status("")).toBe(401);
+    shop.clock.pass(30 * DAY_MS);
+    expect(await status(token)).toBe(401);
+  });
+
+  it("of an unverified phone leads to the verification only, and out", async () => {
+    const token = await shop.signIn(unverifiedCustomer);
+    const { status: refused, body } = await shop.call("listAddresses", { token });
+    expect([refused, body.message_code]).toEqual([403, "PHONE_NOT_VERIFIED"]);
+    expect(await status(token, "logout")).toBe(200);
+    expect(await status(token)).toBe(401);
+  });
+
+  it("keeps the chosen language", async () => {
+    const token = await shop.signIn();
+    const { body } = await shop.call("setCustomerLanguage", { body: { lang: "en" }, token });
+    expect(body.data.lang).toBe("en");
+    expect((await shop.call("setCustomerLanguage", { body: { lang: "fr" }, token })).status).toBe(422);
+  });
+
+  it("from before there were sessions is refused, as is one of another customer's session", async () => {
+    const token = await shop.signIn();
+    const { sid: _none, ...old } = claimsOf(token);
+    const others = { ...claimsOf(token), sub: String(otherCustomer.id) };
+    const unknown = { ...claimsOf(token), sid: crypto.randomUUID() };
+    for (const claims of [old, others, unknown]) {
+      expect(await status(shop.app.jwt.sign(claims as ReturnType<typeof claimsOf>))).toBe(401);
+    }
+    expect(await status(shop.app.jwt.sign(claimsOf(token)))).toBe(200);
+  });
+
+  it("is refused when the account is closed", async () => {
+    const token = await shop.signIn(otherCustomer);
+    const close = (deactivated_at: Date | null) =>
+      shop.db.update(customers).set({ deactivated_at }).where(eq(customers.id, otherCustomer.id));
+    await close(shop.clock.now());
+    expect(await status(token)).toBe(401);
+    await close(null);
+    expect(await status(token)).toBe(200);
+  });
+});
+
+describe("signing out", () => {
+  const params = { id: 1, customerId: 1, itemId: 1, fileId: crypto.randomUUID(), productId: 1 };
+  const asks = [...operationsOf(contract)];
+  const secured = asks.filter(([, { security }]) => security === "required").map(([id]) => id as OperationId);
+  const optional = asks
+    .filter(([, { security }]) => security === "optional")
+    .map(([id]) => id as OperationId);
+
+  it("ends the token for every operation that asks for one", async () => {
+    const token = await shop.signIn();
+    expect((await shop.call("logout", { token })).body).toMatchObject({ code: 200, status: 1, data: null });
+    expect(secured.length).toBeGreaterThan(40);
+    const answers = await Promise.all(
+      secured.map(async (id) => [id, (await shop.call(id, { token, params })).status]),
+    );
+    expect(answers).toEqual(secured.map((id) => [id, 401]));
+  });
+
+  it("leaves a guest where a token is optional", async () => {
+    const token = await shop.signIn();
+    await shop.call("logout", { token });
+    expect(optional.length).toBeGreaterThan(0);
+    for (const id of optional) {
+      const [guest, out] = await Promise.all([shop.call(id, { params }), shop.call(id, { token, params })]);
+      expect([id, out.status]).toEqual([id, guest.status]);
+    }
+  });
+
+  it("ends this session alone: not the customer's others, not another customer's", async () => {
+    const [here, there, stranger] = [
+      await shop.signIn(),
+      await shop.signIn(),
+      await shop.signIn(otherCustomer),
+    ];
+    await shop.call("logout", { token: here });
+    expect([await status(here), await status(there), await status(stranger)]).toEqual([401, 200, 200]);
+  });
+
+  it("is done once, however often it is asked for at the same moment", async () => {
+    const token = await shop.signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) =>
+        index % 3 === 0 ? status(token) : status(token, "logout"),
+      ),
+    );
+    expect(answers.filter((one) => one !== 200 && one !== 401)).toEqual([]);
+    expect(answers).toContain(200);
+    const ended = await shop.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, claimsOf(token).sid));
+    expect(ended[0]?.ended_at).toEqual(shop.clock.now());
+    shop.clock.pass(MINUTE_MS);
+    expect(await status(token, "logout")).toBe(401);
+    expect(
+      await shop.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.id, claimsOf(token).sid)),
+    ).toEqual(ended);
+  });
+});
+
+describe("the sessions of a customer", () => {
+  it("are listed with their device, the one seen last first, and name the one that asks", async () => {
+    const before = (
+      await shop.call("login", {
+        body: { phone: otherCustomer.phone, password: otherCustomer.password },
+        headers: { "user-agent": phoneAgent },
+      })
+    ).body.data.access_token as string;
+    await shop.call("endOtherSessions", { token: before });
+    const stranger = await shop.signIn();
+    const created_at = shop.clock.now().toISOString();
+    shop.clock.pass(10 * MINUTE_MS);
+    const token = await shop.signIn(otherCustomer);
+    const now = shop.clock.now().toISOString();
+    expect(await listed(token)).toEqual([
+      { id: claimsOf(token).sid, device: null, created_at: now, last_seen_at: now, is_current: true },
+      {
+        id: claimsOf(before).sid,
+        device: "Chrome · Android",
+        created_at,
+        last_seen_at: created_at,
+        is_current: false,
+      },
+    ]);
+    expect((await listed(stranger)).map(({ id }) => id)).not.toContain(claimsOf(token).sid);
+  });
+
+  it("say when they were seen, written every five minutes at most", async () => {
+    const token = await shop.signIn(otherCustomer);
+    const seen = async () =>
+      (
+        await shop.db
+          .select()
+          .from(sessions)
+          .where(eq(sessions.id, claimsOf(token).sid))
+      )[0]?.last_seen_at;
+    const created = shop.clock.now();
+    shop.clock.pass(5 * MINUTE_MS - 1);
+    await status(token);
+    expect(await seen()).toEqual(created);
+    shop.clock.pass(1);
+    await status(token);
+    expect(await seen()).toEqual(shop.clock.now());
+  });
+
+  it("are ended all but the one that asks, and nobody else's", async () => {
+    const [here, there, elsewhere] = [await shop.signIn(), await shop.signIn(), await shop.signIn()];
+    const stranger = await shop.signIn(otherCustomer);
+    expect((await shop.call("endOtherSessions", { token: here })).body.data).toBeNull();
+    expect(await Promise.all([here, there, elsewhere, stranger].map((one) => status(one)))).toEqual([
+      200, 401, 401, 200,
+    ]);
+    expect((await listed(here)).map(({ is_current }) => is_current)).toEqual([true]);
+  });
+
+  it("are all ended by the operator, those that begin afterwards are not", async () => {
+    const before = [await shop.signIn(otherCustomer), await shop.signIn(otherCustomer)];
+    const stranger = await shop.signIn();
+    shop.clock.pass(1);
+    await operatorSays(shop, "customer", "sign-out", "--phone", otherCustomer.phone);
+    const after = await shop.signIn(otherCustomer);
+    expect(await Promise.all([...before, stranger, after].map((one) => status(one)))).toEqual([
+      401, 401, 200, 200,
+    ]);
+    expect(await listed(after)).toHaveLength(1);
+    await expect(operatorSays(shop, "customer", "sign-out", "--phone", "12")).rejects.toThrow("no customer");
+  });
+
+  it("are a hundred at most, the one seen longest ago goes; and those that expired go, too", async () => {
+    const first = await shop.signIn();
+    shop.clock.pass(MINUTE_MS);
+    const now = shop.clock.now();
+    const row = { customer_id: demoCustomer.id, created_at: now, last_seen_at: now };
+    const expires_at = new Date(now.getTime() + DAY_MS);
+    await shop.db.insert(sessions).values(Array.from({ length: 99 }, () => ({ ...row, expires_at })));
+    const token = await shop.signIn();
+    expect(await listed(token)).toHaveLength(100);
+    expect(await status(first)).toBe(401);
+    expect(await status(token)).toBe(200);
+
+    const kept = () => shop.db.$count(sessions);
+    shop.clock.pass(31 * DAY_MS);
+    const old = await kept();
+    await shop.signIn(otherCustomer);
+    expect(await kept()).toBe(old - 10 + 1);
+  });
+});
+
+describe("a device", () => {
+  it.each([
+    [phoneAgent, "Chrome · Android"],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+      "Safari · iOS",
+    ],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0", "Firefox · Windows"],
+    ["", null],
+    [undefined, null],
+    ["!", null],
+  ])("%j is called %j", (userAgent, device) => {
+    expect(deviceOf(userAgent)).toBe(device);
+  });
+
+  it("keeps to its length, whatever is sent", async () => {
+    const { status: answered } = await shop.call("login", {
+      body: { phone: demoCustomer.phone, password: demoCustomer.password },
+      headers: { "user-agent": `${"x".repeat(4000)}/1.0 (y)` },
+    });
+    expect(answered).toBe(200);
+  });
+});

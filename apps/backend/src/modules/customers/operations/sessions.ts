@@ -1,0 +1,28 @@
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { endOthers, endSession, goodSessions } from "../sessions.ts";
+
+/** Signs out: the session that the token belongs to is over, wherever the token is kept. */
+export const logout: Operation<"logout"> = async ({ session, db, clock }) => {
+  await endSession(db, session, clock.now());
+  return ok(null);
+};
+
+/** Where the customer is signed in. */
+export const listSessions: Operation<"listSessions"> = async ({ customer, session, db, clock }) => {
+  const good = await goodSessions(db, customer.id, clock.now());
+  return ok(
+    good.map(({ created_at, last_seen_at, ...rest }) => ({
+      ...rest,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+      is_current: rest.id === session.id,
+    })),
+  );
+};
+
+/** Signs out everywhere but here. */
+export const endOtherSessions: Operation<"endOtherSessions"> = async ({ session, db, clock }) => {
+  await endOthers(db, session, clock.now());
+  return ok(null);
+};

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { loginAttempts } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+
+const MINUTE_MS = 60_000;
+const HOME = "203.0.113.10";
+const ELSEWHERE = "198.51.100.20";
+const { phone, email, password } = otherCustomer;
+
+beforeEach(async () => {
+  await shop.db.delete(loginAttempts);
+  // The limit of calls by address begins anew.
+  shop.clock.pass(MINUTE_MS);
+});
+
+type Account = { phone: string } | { email: string };
+const attempt = (account: Account, from: string, sent: string) =>
+  shop.call("login", { body: { ...account, password: sent }, from });
+const wrong = (account: Account, from: string) => attempt(account, from, "Wrong@2026");
+const right = (account: Account, from: string) => attempt(account, from, password);
+const told = ({ status, body }: Received) =>
+  [status, (body as { message_code?: string }).message_code] as const;
+const locked = [403, "CUSTOMER_LOCK_ACCOUNT"];
+const refused = [401, "LOGIN_FAILED"];
+
+/** Sends wrong passwords one after the other, each from the next address. */
+async function wrongFrom(account: Account, ...addresses: string[]): Promise<void> {
+  for (const address of addresses) await wrong(account, address);
+}
+const others = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index + 1}`);
+
+/** How long the answer was held back, in seconds. */
+async function waits(call: () => Promise<Received>): Promise<{ seconds: number; status: number }> {
+  const before = shop.clock.now().getTime();
+  const { status } = await call();
+  return { seconds: (shop.clock.now().getTime() - before) / 1000, status };
+}
+
+describe("five wrong passwords from one address", () => {
+  it("lock the account for that address, also for the right one, until a quarter of an hour has passed", async () => {
+    for (let tries = 1; tries <= 4; tries += 1) expect(told(await wrong({ phone }, HOME))).toEqual(refused);
+    const fifth = await shop.call("login", {
+      body: { phone, password: "Wrong@2026" },
+      from: HOME,
+      lang: "en",
+    });
+    expect(told(fifth)).toEqual(locked);
+    expect((fifth.body as { message: string }).message).toContain("15 minutes");
+
+    shop.clock.pass(15 * MINUTE_MS - 1);
+    expect(told(await right({ phone }, HOME))).toEqual(locked);
+    shop.clock.pass(1);
+    expect((await right({ phone }, HOME)).status).toBe(200);
+  });
+
+  it("leave the owner, who is somewhere else, a second later in", async () => {
+    await wrongFrom({ phone }, ...Array<string>(20).fill(HOME));
+    expect(await waits(() => right({ phone }, ELSEWHERE))).toEqual({ seconds: 1, status: 200 });
+  });
+
+  it("count once each when they come at the same moment", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong({ phone }, HOME)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 401)).toHaveLength(4);
+    expect(told(await right({ phone }, HOME))).toEqual(locked);
+  });
+
+  it("count for a network of IPv6, in which one customer has many addresses", async () => {
+    await wrongFrom({ phone }, ...[1, 2, 3, 4, 5].map((end) => `2001:db8::${end}`));
+    expect(told(await wrong({ phone }, "2001:db8::77"))).toEqual(locked);
+    expect(told(await wrong({ phone }, "2001:db8:0:1::77"))).toEqual(refused);
+  });
+
+  it("do not lock the same customer's other way in: that would tell that both are one person's", async () => {
+    await wrongFrom({ phone }, ...Array<string>(5).fill(HOME));
+    expect(await waits(() => right({ email }, HOME))).toEqual({ seconds: 0, status: 200 });
+    await wrongFrom({ email }, ...Array<string>(5).fill(ELSEWHERE));
+    expect(told(await right({ email: email.toUpperCase() }, ELSEWHERE))).toEqual(locked);
+    expect(told(await wrong({ phone }, ELSEWHERE))).toEqual(refused);
+  });
+
+  it("are forgotten with the right one", async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await wrongFrom({ phone }, ...Array<string>(4).fill(HOME));
+      expect((await right({ phone }, HOME)).status).toBe(200);
+    }
+    expect(await waits(() => right({ phone }, ELSEWHERE))).toEqual({ seconds: 0, status: 200 });
+  });
+});
+
+describe("wrong passwords from many addresses", () => {
+  it("slow every sign-in to the account down, up to eight seconds, and shut nobody out", async () => {
+    const seconds: number[] = [];
+    for (const address of others(12)) seconds.push((await waits(() => wrong({ phone }, address))).seconds);
+    expect(seconds).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 8, 8, 8]);
+    expect(await waits(() => right({ phone }, HOME))).toEqual({ seconds: 8, status: 200 });
+    expect(await waits(() => right(demoCustomer, HOME))).toMatchObject({ seconds: 0 });
+  });
+
+  it("are forgotten, one a quarter of an hour", async () => {
+    await wrongFrom({ phone }, ...others(12));
+    const seconds: number[] = [];
+    for (let quarters = 0; quarters < 5; quarters += 1) {
+      seconds.push((await waits(() => right({ phone }, HOME))).seconds);
+      shop.clock.pass(15 * MINUTE_MS);
+    }
+    expect(seconds).toEqual([8, 4, 2, 1, 0]);
+  });
+});
+
+describe("an account that nobody has", () => {
+  const unknown = { phone: "0988888888" };
+
+  it("answers as one that somebody has: in the same words, as late, and is locked alike", async () => {
+    const answersOf = async (account: Account) => {
+      await shop.db.delete(loginAttempts);
+      const told: unknown[] = [];
+      for (const address of [...Array<string>(7).fill(HOME), ...others(6), HOME]) {
+        const before = shop.clock.now().getTime();
+        const { status, body } = await wrong(account, address);
+        told.push([status, body, shop.clock.now().getTime() - before]);
+      }
+      return told;
+    };
+    const start = shop.clock.now();
+    const known = await answersOf({ phone });
+    shop.clock.set(start);
+    expect(await answersOf(unknown)).toEqual(known);
+  });
+
+  it("takes the machine as much work: its password is looked at as long", async () => {
+    /** Processor time of one answer, in microseconds: unlike the time until it comes, it does not depend on who else computes. */
+    const workOf = async (account: Account, address: string) => {
+      await shop.db.delete(loginAttempts);
+      const before = process.cpuUsage();
+      await wrong(account, address);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const work = { known: [] as number[], unknown: [] as number[] };
+    for (const address of others(20)) {
+      work.known.push(await workOf({ phone }, address));
+      work.unknown.push(await workOf(unknown, address));
+    }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[10] ?? 0;
+    const ratio = median(work.unknown) / median(work.known);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+});
+
+describe("what is remembered of wrong passwords", () => {
+  it("names neither account nor address, and goes when it is forgotten", async () => {
+    await wrongFrom({ phone }, HOME);
+    await wrongFrom({ email: "nguoi.la@example.com" }, ELSEWHERE);
+    const kept = JSON.stringify(await shop.db.select().from(loginAttempts));
+    for (const secret of [phone, "nguoi.la", HOME, ELSEWHERE]) expect(kept).not.toContain(secret);
+
+    shop.clock.pass(15 * MINUTE_MS);
+    await wrong({ phone: "0977777777" }, HOME);
+    expect(await shop.db.select().from(loginAttempts)).toHaveLength(2);
+  });
+});

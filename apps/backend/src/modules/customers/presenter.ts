@@ -1,0 +1,28 @@
+import type { Customer as CustomerOnTheWire, Profile } from "@sen/api";
+import type { Customer } from "./customer.ts";
+
+/** What signing in tells of a customer. Spec §3, profile after login. */
+export function profileOf(
+  customer: Pick<Customer, "id" | "full_name" | "email" | "phone" | "phone_verified_at">,
+): Profile {
+  return {
+    id: customer.id,
+    full_name: customer.full_name,
+    email: customer.email,
+    phone: customer.phone ?? "",
+    phone_verified_at: customer.phone_verified_at?.toISOString() ?? null,
+  };
+}
+
+/** A customer's own record. Spec §3 and §7. */
+export function recordOf(customer: Customer): CustomerOnTheWire {
+  return {
+    ...profileOf(customer),
+    avatar_url: customer.avatar_url,
+    gender: customer.gender as CustomerOnTheWire["gender"],
+    birthday: customer.birthday,
+    lang: customer.lang,
+    last_mall_id: customer.last_mall_id,
+    created_at: customer.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import Bowser from "bowser";
+import { and, desc, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../database/connect.ts";
+import { prepared } from "../../database/prepared.ts";
+import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";
+import { customers, sessions } from "../../database/schema/index.ts";
+import { customerColumns, type Customer } from "./customer.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long a session lasts, and its token is good. The spec does not show it. */
+const LIFETIME_MS = 30 * DAY_MS;
+/** How long that of an unverified phone lasts: it leads through the verification only. */
+const TEMPORARY_LIFETIME_MS = 30 * MINUTE_MS;
+/** How exactly it is known when a session was seen. */
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
+/** Sessions that are kept of one customer: beyond them the one goes that was seen longest ago. */
+const SESSIONS_PER_CUSTOMER = 100;
+/** Sessions that expired and go with one sign-in. */
+const SWEPT_AT_ONCE = 10;
+
+/** A place where a customer is signed in. */
+export type Session = typeof sessions.$inferSelect;
+
+/** Who a request comes from, and where they are signed in. */
+export interface SignedIn {
+  customer: Customer;
+  session: Session;
+}
+
+/** A session is over when it was ended, when all of the customer's were, or when the account was closed. */
+const isGood = and(
+  isNull(sessions.ended_at),
+  isNull(customers.deactivated_at),
+  or(isNull(customers.tokens_valid_from), gte(sessions.created_at, customers.tokens_valid_from)),
+);
+
+const goodById = prepared((db) =>
+  db
+    .select({ customer: customerColumns, session: sessions })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customer_id))
+    .where(and(eq(sessions.id, sql.placeholder("id")), isGood))
+    .prepare("good_session_by_id"),
+);
+
+/** A session that is good, with its customer, and remembers that it was seen; null when there is none, or when it is over. */
+export async function findSession(db: Database, id: string, now: Date): Promise<SignedIn | null> {
+  const [found] = await goodById(db).execute({ id });
+  if (!found || found.session.expires_at <= now) return null;
+  const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
+  if (found.session.last_seen_at <= seenBefore) {
+    await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));
+  }
+  return found;
+}
+
+/** Begins a session of a customer who proved at `now` who they are. */
+export async function openSession(
+  db: Database,
+  customer: Pick<Customer, "id" | "phone_verified_at">,
+  userAgent: string | undefined,
+  now: Date,
+): Promise<Session> {
+  const lifetime = customer.phone_verified_at ? LIFETIME_MS : TEMPORARY_LIFETIME_MS;
+  const session: Session = {
+    id: randomUUID(),
+    customer_id: customer.id,
+    device: deviceOf(userAgent),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + lifetime),
+    ended_at: null,
+  };
+  await db.insert(sessions).values(session);
+  await sweepSessions(db, customer.id, now);
+  return session;
+}
+
+/** Ends one session. */
+export async function endSession(db: Database, { id }: Session, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.ended_at)));
+}
+
+/** Ends every session of the same customer but this one. */
+export async function endOthers(db: Database, { id, customer_id }: Session, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.customer_id, customer_id), ne(sessions.id, id), isNull(sessions.ended_at)));
+}
+
+/**
+ * Ends every session of a customer that began before `now`: also one that is just beginning with a password that was
+ * looked at before. Answers the customer's number; undefined when there is none with this phone number.
+ */
+export async function endAllSessions(db: Queryable, phone: string, now: Date): Promise<number | undefined> {
+  const [customer] = await db
+    .update(customers)
+    .set({ tokens_valid_from: now, updated_at: now })
+    .where(eq(customers.phone, phone))
+    .returning({ id: customers.id });
+  return customer?.id;
+}
+
+/** The sessions of a customer that are good, the one seen last first. */
+export function goodSessions(db: Database, customerId: number, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+    })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customer_id))
+    .where(and(eq(sessions.customer_id, customerId), gt(sessions.expires_at, now), isGood))
+    .orderBy(desc(sessions.last_seen_at), sessions.id)
+    .limit(SESSIONS_PER_CUSTOMER);
+}
+
+/** Each sign-in removes a few sessions that expired, of anybody, and those of the customer that are too many. */
+async function sweepSessions(db: Database, customerId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where expires_at <= ${now.toISOString()}
+      order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
+  await db.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where customer_id = ${customerId}
+      order by ended_at is null desc, last_seen_at desc, id offset ${SESSIONS_PER_CUSTOMER} for update skip locked)`);
+}
+
+/** Browser and system by their names, such as "Chrome · Android"; null where the user agent names none. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  const names = [browser.name, os.name].filter((name) => name);
+  return names.length > 0 ? names.join(" · ").slice(0, DEVICE_MAX_LENGTH) : null;
+}

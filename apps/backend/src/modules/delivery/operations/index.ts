@@ -1,0 +1,2 @@
+export { listShippingMethods } from "./list-shipping-methods.ts";
+export { listStations } from "./stations.ts";

@@ -1,0 +1,25 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { stations } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { stationOf } from "../station-presenter.ts";
+
+/** Stations that an answer holds at most; the contract's limit. */
+const STATION_LIMIT = 200;
+
+/** Stations of a province or district, those of the same ward first. */
+export const listStations: Operation<"listStations"> = async ({ db, query }) => {
+  const { province_id, district_id, ward_id } = query;
+  const rows = await db
+    .select()
+    .from(stations)
+    .where(
+      and(
+        province_id === undefined ? undefined : eq(stations.province_id, province_id),
+        district_id === undefined ? undefined : eq(stations.district_id, district_id),
+      ),
+    )
+    .orderBy(sql`${stations.ward_id} is distinct from ${ward_id ?? null}::integer`, asc(stations.id))
+    .limit(STATION_LIMIT);
+  return ok(rows.map(stationOf));
+};

@@ -1,0 +1,89 @@
+import type { ShippingMethod } from "@sen/api";
+import type { DeliveryType } from "@sen/domain";
+import { asc } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { shippingMethods } from "../../database/schema/index.ts";
+import { inLanguage } from "../../texts/in-language.ts";
+import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
+
+type MethodRow = typeof shippingMethods.$inferSelect;
+
+/** What a shop sends, as far as its delivery depends on it. */
+export interface Shipment {
+  /** Where the shop is. */
+  tenant_province_id: number;
+  delivers_itself: boolean;
+  weight_gram: number;
+  ready_in_hours: number;
+  /** Delivery types that every product of it offers. */
+  delivery_types: readonly DeliveryType[];
+}
+
+/** A way to deliver, before it is put into words. */
+export interface Way {
+  method: MethodRow;
+  /** Dong, coupons not yet taken off. */
+  fee: number;
+  estimated_from: Date;
+  estimated_to: Date;
+  /** Why it cannot be chosen; null when it can. */
+  refusal: MessageCode | null;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const GRAMS_A_KILOGRAM = 1000;
+
+/** The ways that there are, in their order. */
+export async function readMethods(db: Queryable): Promise<MethodRow[]> {
+  return db.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
+}
+
+/** Every way from a shop to a province, with its fee: the first kilogram, and each further one begun. */
+export function waysOf(rows: readonly MethodRow[], shipment: Shipment, provinceId: number, now: Date): Way[] {
+  const near = shipment.tenant_province_id === provinceId;
+  const further = Math.max(0, Math.ceil(shipment.weight_gram / GRAMS_A_KILOGRAM) - 1);
+  const ready = now.getTime() + shipment.ready_in_hours * HOUR_MS;
+  return rows.map((method) => {
+    const days = near
+      ? { from: method.days_near_from, to: method.days_near_to }
+      : { from: method.days_far_from, to: method.days_far_to };
+    return {
+      method,
+      fee: (near ? method.fee_near : method.fee_far) + further * method.fee_per_kilogram,
+      estimated_from: new Date(ready + days.from * DAY_MS),
+      estimated_to: new Date(ready + days.to * DAY_MS),
+      refusal: refuseWay(method, shipment, near),
+    };
+  });
+}
+
+function refuseWay(method: MethodRow, shipment: Shipment, near: boolean): MessageCode | null {
+  if (method.delivery_type === "shop" && !shipment.delivers_itself) return "DELIVERY_NOT_BY_SHOP";
+  if (!shipment.delivery_types.includes(method.delivery_type)) return "DELIVERY_NOT_OFFERED";
+  return method.near_only && !near ? "DELIVERY_TOO_FAR" : null;
+}
+
+/** The way that is taken: the wanted one while it can be chosen, else the normal one, else the cheapest; null when there is none. */
+export function chooseWay(ways: readonly Way[], wanted: DeliveryType | null): Way | null {
+  const possible = ways.filter(({ refusal }) => refusal === null).toSorted((a, b) => a.fee - b.fee);
+  const named = (type: DeliveryType) => possible.find(({ method }) => method.delivery_type === type);
+  return (wanted && named(wanted)) ?? named("normal") ?? possible[0] ?? null;
+}
+
+/** A way in the contract's shape. */
+export function shippingMethodOf(
+  { method, fee, estimated_from, estimated_to, refusal }: Way,
+  locale: Locale,
+): ShippingMethod {
+  return {
+    delivery_type: method.delivery_type,
+    name: inLanguage(method, "name", locale),
+    description: inLanguage(method, "description", locale),
+    fee,
+    estimated_from: estimated_from.toISOString(),
+    estimated_to: estimated_to.toISOString(),
+    available: refusal === null,
+    unavailable_reason: refusal && say(refusal, locale),
+  };
+}

@@ -1,0 +1,242 @@
+import type { OperationId } from "@sen/api";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  complained,
+  delivered,
+  operatorContextOf,
+  placed,
+  returnOf,
+  uploaded,
+} from "../../../test/aftersales.ts";
+import { newKey } from "../../../test/buying.ts";
+import { inTanDinh } from "../../../test/small-shop/places.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { openReturn } from "../../../test/records.ts";
+import { useShop, type Received, type Sent } from "../../../test/shop.ts";
+import { contract } from "../../http/contract.ts";
+import { requestEvidence } from "../../operator/actions/complaints.ts";
+import { approveReturn } from "../../operator/actions/returns.ts";
+
+const shop = useShop();
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+const get = async (operation: OperationId, params: Sent["params"] = {}) =>
+  (await shop.call(operation, { token, params })).body.data;
+
+const invoice = {
+  company_name: "Công ty TNHH Sen Việt",
+  tax_code: "0312345678",
+  company_address: "12 Nguyễn Huệ, Quận 1",
+  email: "ketoan@example.com",
+};
+
+const address = (street: string) => ({
+  ...inTanDinh,
+  type: 0,
+  customer_id: demoCustomer.id,
+  address: street,
+  office_type: 0,
+  contact_name: "Nguyễn Thị Sen",
+  contact_phone: "0901234567",
+});
+
+async function approvedReturn(): Promise<number> {
+  const id = await openReturn(shop, token);
+  await approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
+  return id;
+}
+
+/** A change, and how often it has been done. */
+interface Change {
+  sent: Sent;
+  times: () => Promise<number>;
+}
+
+const historyOf = async (id: number) =>
+  (await get("getReturn", { id })).return_request_histories.length as number;
+
+/** How often an order has come to a status. */
+const timesOf = async (id: number, status: string) =>
+  (await get("getOrder", { id })).order_histories.filter(
+    ({ status_update }: { status_update: string }) => status_update === status,
+  ).length as number;
+
+/** Every change that the contract lets be repeated under a key. */
+const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
+  [
+    "addToCart",
+    async () => ({
+      sent: { body: { items: [{ product_id: 5, variant_id: 51, quantity: 2 }] } },
+      times: async () => (await get("listCart")).total_quantity / 2,
+    }),
+  ],
+  [
+    "createAddress",
+    async () => ({
+      sent: { body: address("45 Lê Lợi") },
+      times: async () => (await get("listAddresses")).length,
+    }),
+  ],
+  [
+    "deleteAddress",
+    async () => {
+      const { body } = await shop.call("createAddress", { token, body: address("46 Lê Lợi") });
+      const before = (await get("listAddresses")).length as number;
+      return {
+        sent: { params: { id: body.data.id } },
+        times: async () => before - ((await get("listAddresses")).length as number),
+      };
+    },
+  ],
+  [
+    "createComplaint",
+    async () => {
+      const order = await delivered(shop);
+      const body = {
+        order_detail_id: order,
+        reason: 3,
+        note: "",
+        cs_attach_image: await uploaded(shop, token),
+      };
+      return {
+        sent: { body },
+        times: async () => (await get("getOrder", { id: order })).complaint_requests.length,
+      };
+    },
+  ],
+  [
+    "cancelComplaint",
+    async () => {
+      const order = await delivered(shop);
+      const id = await complained(shop, token, order);
+      return {
+        sent: { params: { id } },
+        times: async () =>
+          (await get("getOrder", { id: order })).complaint_requests.filter(
+            ({ status }: { status: number }) => status === 2,
+          ).length,
+      };
+    },
+  ],
+  [
+    "uploadComplaintProof",
+    async () => {
+      const order = await delivered(shop);
+      const id = await complained(shop, token, order);
+      await requestEvidence(operatorContextOf(shop), id);
+      const body = { images: await uploaded(shop, token), videos: [], note: "Ảnh nhãn trên hộp" };
+      const files = async () => {
+        const query = { view_cs: 1, complaint_request_id: id };
+        return (await shop.call("getComplaint", { token, query })).body.data.cs_attachments.length as number;
+      };
+      const before = await files();
+      return { sent: { params: { id }, body }, times: async () => (await files()) - before };
+    },
+  ],
+  [
+    "createReturn",
+    async () => {
+      const order = await delivered(shop);
+      return {
+        sent: { body: await returnOf(shop, token, order) },
+        times: async () => ((await get("getOrder", { id: order })).return_request ? 1 : 0),
+      };
+    },
+  ],
+  [
+    "recallReturn",
+    async () => {
+      const id = await openReturn(shop, token);
+      const before = await historyOf(id);
+      return { sent: { body: { return_id: id } }, times: async () => (await historyOf(id)) - before };
+    },
+  ],
+  [
+    "approveReturnAsCustomer",
+    async () => {
+      const id = await approvedReturn();
+      const before = await historyOf(id);
+      return { sent: { body: { return_request_id: id } }, times: async () => (await historyOf(id)) - before };
+    },
+  ],
+  [
+    "confirmReturnReceived",
+    async () => {
+      const id = await approvedReturn();
+      await shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
+      const before = await historyOf(id);
+      return { sent: { body: { return_id: id } }, times: async () => (await historyOf(id)) - before };
+    },
+  ],
+  [
+    "cancelOrder",
+    async () => {
+      const id = await placed(shop);
+      return {
+        sent: { params: { id }, body: { reason: 5, note: "Lâu quá" } },
+        times: async () => timesOf(id, "CANCELLED"),
+      };
+    },
+  ],
+  [
+    "confirmReceived",
+    async () => {
+      const id = await delivered(shop);
+      return {
+        sent: { params: { id } },
+        times: async () => timesOf(id, "COMPLETED"),
+      };
+    },
+  ],
+  [
+    "createVat",
+    async () => {
+      const id = await placed(shop);
+      return {
+        sent: { params: { id }, body: invoice },
+        times: async () => ((await get("getOrder", { id })).vat_invoice ? 1 : 0),
+      };
+    },
+  ],
+];
+
+const dataOf = ({ status, body }: Received) => ({ status, data: body.data as unknown });
+
+it("every change that the contract lets be repeated is tried", () => {
+  const repeatable = Object.values(contract.paths).flatMap((operations) =>
+    Object.values(operations).filter((operation) =>
+      JSON.stringify(operation).includes("parameters/RepeatKey"),
+    ),
+  );
+  expect(repeatable.map(({ operationId }) => operationId).toSorted()).toEqual(
+    changes.map(([operation]) => operation).toSorted(),
+  );
+});
+
+describe("a change whose answer was lost", () => {
+  it.each(changes)("%s is done once under its key, and answered the same again", async (operation, of) => {
+    const { sent, times } = await of();
+    const ask = () => shop.call(operation, { ...sent, token, headers: { "idempotency-key": key } });
+    const key = newKey();
+    const [first, ...again] = [await ask(), ...(await Promise.all([ask(), ask()]))];
+    expect(first.status).toBe(200);
+    expect(again.map(dataOf)).toEqual([dataOf(first), dataOf(first)]);
+    expect(await times()).toBe(1);
+  });
+
+  it("is a conflict under the key of another change", async () => {
+    const headers = { "idempotency-key": newKey() };
+    const add = (quantity: number) =>
+      shop.call("addToCart", {
+        token,
+        headers,
+        body: { items: [{ product_id: 5, variant_id: 51, quantity }] },
+      });
+    expect((await add(1)).status).toBe(200);
+    expect((await add(2)).status).toBe(409);
+  });
+});

@@ -1,0 +1,2 @@
+export { changeOnce } from "./change-once.ts";
+export { answeredOnce } from "./idempotency.ts";

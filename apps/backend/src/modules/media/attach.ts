@@ -1,0 +1,66 @@
+import { AttachmentCreator } from "@sen/domain";
+import { inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { invalidFields, type BrokenField } from "../../errors/errors.ts";
+
+/** Uploaded files, under the names of the fields that bring them. */
+export interface FilesOfRequest {
+  images: { field: string; ids: readonly string[] };
+  videos: { field: string; ids: readonly string[] };
+}
+
+/** What the files are added to. */
+export type AttachTarget = { complaint_id: number } | { return_request_id: number };
+
+/**
+ * Adds a customer's uploaded files to a request. Each must be theirs (or nobody's yet), of its field's kind, in no other request,
+ * and not the same content as another: 422 at its place otherwise.
+ */
+export async function attachFiles(
+  tx: Transaction,
+  customer: Customer,
+  { images, videos }: FilesOfRequest,
+  target: AttachTarget,
+  now: Date,
+): Promise<void> {
+  const wanted = [
+    ...images.ids.map((id, index) => ({ id, kind: "image" as const, field: `${images.field}[${index}]` })),
+    ...videos.ids.map((id, index) => ({ id, kind: "video" as const, field: `${videos.field}[${index}]` })),
+  ];
+  if (wanted.length === 0) return;
+  const ids = wanted.map(({ id }) => id);
+  const files = await tx
+    .select()
+    .from(mediaFiles)
+    .where(inArray(mediaFiles.id, ids))
+    .orderBy(mediaFiles.id)
+    .for("update");
+  const seen = new Set<string>();
+  const broken: BrokenField[] = [];
+  for (const { id, kind, field } of wanted) {
+    const file = files.find((one) => one.id === id);
+    const isTheirs =
+      file?.creator_type === AttachmentCreator.customer && [null, customer.id].includes(file.customer_id);
+    if (!file || !isTheirs) broken.push({ field, code: "FILE_UNKNOWN" });
+    else if (file.attached_at !== null) broken.push({ field, code: "FILE_ALREADY_USED" });
+    else if (file.kind !== kind) broken.push({ field, code: "FILE_WRONG_KIND" });
+    else if (seen.has(file.sha256)) broken.push({ field, code: "SAME_FILE" });
+    if (file) seen.add(file.sha256);
+  }
+  if (broken.length > 0) throw invalidFields(broken);
+  await tx
+    .update(mediaFiles)
+    .set({ attached_at: now, customer_id: customer.id, uploader: null })
+    .where(inArray(mediaFiles.id, ids));
+  await tx.insert(csAttachments).values(
+    wanted.map(({ id, kind }) => ({
+      ...target,
+      media_id: id,
+      attach_type: kind,
+      creator_type: AttachmentCreator.customer,
+      created_at: now,
+    })),
+  );
+}

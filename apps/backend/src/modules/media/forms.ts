@@ -1,0 +1,40 @@
+import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { MediaRendition } from "../../database/schema/index.ts";
+import { extensionOf } from "./links.ts";
+
+/** One form of a file on its way into the storage. */
+export interface Form {
+  name: MediaRendition["name"];
+  path: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+  width: number;
+  height: number;
+}
+
+/** Where forms of a file lie in the storage. */
+export function placeOf(id: string): string {
+  return `${id.slice(0, 2)}/${id}`;
+}
+
+/** Writes forms of a file into a place of the storage; where one fails or `then` does, none of them stays. */
+export async function storeForms<Result>(
+  mediaStorage: MediaStorage,
+  place: string,
+  forms: readonly Form[],
+  then: (stored: MediaRendition[]) => Promise<Result>,
+): Promise<Result> {
+  const stored: MediaRendition[] = [];
+  try {
+    for (const { name, path, contentType, ...rest } of forms) {
+      const storage_key = `${place}/${name}.${extensionOf(contentType)}`;
+      stored.push({ name, storage_key, content_type: contentType, ...rest });
+      await mediaStorage.write(storage_key, path, contentType);
+    }
+    return await then(stored);
+  } catch (error) {
+    await Promise.allSettled(stored.map(({ storage_key }) => mediaStorage.remove(storage_key)));
+    throw error;
+  }
+}

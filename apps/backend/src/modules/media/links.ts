@@ -1,0 +1,102 @@
+import type { Media } from "@sen/api";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Clock } from "../../adapters/clock/clock.ts";
+import type { Config } from "../../config.ts";
+import type { mediaFiles, MediaRendition } from "../../database/schema/index.ts";
+import { linesOf } from "./qualities.ts";
+
+/**
+ * How long the address of a file is good for, at least; at most twice as long. A browser cannot send a token for an `<img>`,
+ * so the address itself is the permission: signed, for one form of one file, for a while.
+ */
+const LINK_LIFETIME_MS = 60 * 60 * 1000;
+
+/** The qualities of a video are told to be on their way for so long at most: if nobody makes them, it stays as it was sent. */
+const PREPARING_MS = 60 * 60 * 1000;
+
+/** What of a file decides its addresses; moments may come out of JSON. */
+export interface LinkedFile extends Pick<typeof mediaFiles.$inferSelect, "id" | "kind" | "renditions"> {
+  prepare_at: Date | string | null;
+  created_at: Date | string;
+}
+
+/** Addresses of uploaded files: only who may see a file is told one. */
+export interface MediaLinks {
+  /** Addresses of a file's forms. */
+  of: (file: LinkedFile) => Pick<Media, "source" | "sources" | "is_preparing" | "thumbnail">;
+  /** When an address ends to be good; null when it was never signed by us, or is over. */
+  expiryOf: (address: { id: string; token: string; file: string }) => Date | null;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+};
+
+/** The extension that a file of this type is saved with. */
+export function extensionOf(contentType: string): string {
+  return extensions[contentType] ?? "bin";
+}
+
+/** The form of a file that a name in an address asks for. */
+export function renditionOf(renditions: readonly MediaRendition[], name: string): MediaRendition | null {
+  const wanted = name === "full" ? "original" : name;
+  return renditions.find((one) => one.name === wanted) ?? null;
+}
+
+/** The best form that a file can be seen in: of a video, the best quality that was made of it, or itself until there is one. */
+export function bestOf(renditions: readonly MediaRendition[]): MediaRendition | null {
+  const [best = null] = ["hd", "sd", "full"].flatMap((name) => renditionOf(renditions, name) ?? []);
+  return best;
+}
+
+/** Makes and reads addresses, by the server's secret and clock. */
+export function mediaLinks({
+  config,
+  clock,
+}: {
+  config: Pick<Config, "jwtSecret">;
+  clock: Clock;
+}): MediaLinks {
+  const key = createHmac("sha256", config.jwtSecret).update("media links").digest();
+  const sign = (id: string, file: string, expires: number) =>
+    createHmac("sha256", key).update(`${id}/${file}/${expires}`).digest().subarray(0, 16);
+
+  const address = (id: string, file: string): string => {
+    // Rounded, so that the same picture keeps its address, and its place in the browser's cache, for an hour.
+    const expires = (Math.floor(clock.now().getTime() / LINK_LIFETIME_MS) + 2) * LINK_LIFETIME_MS;
+    return `/media/files/${id}/${expires.toString(36)}.${sign(id, file, expires).toString("base64url")}/${file}`;
+  };
+
+  return {
+    of({ id, kind, renditions, prepare_at, created_at }) {
+      const named = (name: string) => {
+        const rendition = renditionOf(renditions, name);
+        return rendition && address(id, `${name}.${extensionOf(rendition.content_type)}`);
+      };
+      const sources = (["HD", "SD"] as const).flatMap((quality) => {
+        const name = quality === "HD" ? "hd" : "sd";
+        const { width = 0, height = 0 } = renditionOf(renditions, name) ?? {};
+        const url = named(name);
+        return url === null ? [] : [{ quality, height: linesOf({ width, height }), url }];
+      });
+      const age = clock.now().getTime() - new Date(created_at).getTime();
+      return {
+        source: sources[0]?.url ?? named("full") ?? "",
+        sources,
+        is_preparing: kind === "video" && prepare_at !== null && age < PREPARING_MS,
+        thumbnail: named("thumbnail"),
+      };
+    },
+    expiryOf({ id, token, file }) {
+      const [expiresText = "", signature = ""] = token.split(".");
+      const expires = Number.parseInt(expiresText, 36);
+      if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return null;
+      const given = Buffer.from(signature, "base64url");
+      const right = sign(id, file, expires);
+      return given.length === right.length && timingSafeEqual(given, right) ? new Date(expires) : null;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { uploadMedia } from "./upload.ts";

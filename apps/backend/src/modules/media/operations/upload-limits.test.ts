@@ -1,0 +1,214 @@
+import { sql } from "drizzle-orm";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { delivered, picture, upload } from "../../../../test/aftersales.ts";
+import { beginRequest, uploadHead, type RawRequest } from "../../../../test/raw-request.ts";
+import { secondServer, type SecondServer } from "../../../../test/second-server.ts";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import type { Config } from "../../../config.ts";
+import { mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
+import { decodeImage } from "../../../imaging/imaging.ts";
+import { Overloaded } from "../../../concurrency-limit.ts";
+import { RECEIVING_LIMITS } from "../../../http/receiving-limits.ts";
+import { withRoom } from "../upload-room.ts";
+import { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "../upload-limits.ts";
+
+const shop = useShop();
+const servers: SecondServer[] = [];
+let token = "";
+let photo: Buffer;
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  photo = await picture(320, 240);
+});
+afterAll(async () => {
+  for (const { app } of servers) await app.close();
+});
+
+/** A server with limits of its own; all share one database. */
+async function serverWith(
+  limits: Partial<UploadLimits>,
+  change: Partial<Config> = {},
+): Promise<SecondServer> {
+  const uploads = { ...UPLOAD_LIMITS, minFreeBytes: 0, ...limits };
+  const server = await secondServer(shop, { uploads, ...change });
+  servers.push(server);
+  return server;
+}
+
+/** What is told, as the customer sees it, and when to come back. */
+const told = ({ status, body, response }: Received) =>
+  [status, body.message_code ?? "taken", response.headers["retry-after"] ?? null] as const;
+
+/** What is reserved for a photo: the whole form, and what is kept of one: two forms in blocks of a disk. */
+const formBytes = () => photo.length + 400;
+let keptBytes = 0;
+beforeAll(async () => {
+  const { body } = await upload(shop, photo, { from: "192.0.2.1" });
+  const [row] = await shop.db
+    .select()
+    .from(mediaFiles)
+    .where(sql`id = ${body.data.id}`);
+  keptBytes = row?.stored_bytes ?? 0;
+  expect(keptBytes % 4096).toBe(0);
+});
+
+describe("what is uploaded and not used yet", () => {
+  it("of a guest counts by the address, over all servers, until it is swept after a day", async () => {
+    const limits = { guestBytes: keptBytes + formBytes() };
+    const [one, other] = [await serverWith(limits), await serverWith(limits)];
+    const from = "203.0.113.5";
+    expect(told(await upload(one, photo, { from }))).toEqual([200, "taken", null]);
+    expect(told(await upload(one, photo, { from }))).toEqual([200, "taken", null]);
+    const refused = await upload(other, photo, { from, lang: "en" });
+    expect(told(refused)).toEqual([429, "UPLOAD_QUOTA_REACHED", "3600"]);
+    expect(refused.body.message).toBe(
+      "You have uploaded too many files that are not used yet, please try again later",
+    );
+    expect(told(await upload(other, photo, { from: "203.0.113.6" }))[0]).toBe(200);
+    expect(told(await upload(other, photo, { from, token }))[0]).toBe(200);
+
+    shop.clock.pass(25 * 3_600_000);
+    expect(told(await upload(other, photo, { from }))[0]).toBe(200);
+  });
+
+  it("of a guest counts by the network of 64 bits of an IPv6 address", async () => {
+    const server = await serverWith({ guestBytes: keptBytes });
+    expect(told(await upload(server, photo, { from: "2001:db8:1:1::1" }))[0]).toBe(200);
+    expect(told(await upload(server, photo, { from: "2001:db8:1:1:ffff::2" }))[0]).toBe(429);
+    expect(told(await upload(server, photo, { from: "2001:db8:1:2::1" }))[0]).toBe(200);
+  });
+
+  it("of a customer counts wherever it comes from, and no longer when a request has it", async () => {
+    const server = await serverWith({ customerBytes: keptBytes + formBytes() });
+    const signed = await shop.signIn();
+    await shop.db.execute(sql`delete from media_files where uploader like 'customer:%'`);
+    const sent = [
+      await upload(server, photo, { token: signed }),
+      await upload(server, photo, { token: signed }),
+    ];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
+
+    const cs_attach_image = [(sent[0]?.body as { data: { id: string } }).data.id];
+    const body = { order_detail_id: await delivered(shop), reason: 3, cs_attach_image };
+    expect((await shop.call("createComplaint", { token: signed, body })).status).toBe(200);
+    expect(told(await upload(server, photo, { token: signed }))[0]).toBe(200);
+  });
+
+  it("of everybody counts together", async () => {
+    const { rows } = await shop.db.execute<{ bytes: number }>(
+      sql`select sum(stored_bytes) as bytes from media_files where attached_at is null`,
+    );
+    const server = await serverWith({ totalBytes: (rows[0]?.bytes ?? 0) + formBytes() });
+    expect(told(await upload(server, photo))[0]).toBe(200);
+    expect(told(await upload(server, photo, { token: await shop.signIn() }))).toEqual([
+      ...[503, "UPLOADS_PAUSED", "600"],
+    ]);
+  });
+
+  it("is never more for being sent at once", async () => {
+    const limits = { ...UPLOAD_LIMITS, guestBytes: 1000, eachAtATime: 100 };
+    const wanted = { customer: null, address: "203.0.113.9", bytes: 1000 };
+    let taken = 0;
+    const use = async () => {
+      taken++;
+      await pause(200);
+    };
+    // As many connections as there are, open: each that had to be opened first would come too late.
+    await Promise.all(Array.from({ length: 8 }, () => shop.db.execute(sql`select pg_sleep(0.1)`)));
+    const all = Array.from({ length: 16 }, () =>
+      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use),
+    );
+    const ends = await Promise.allSettled(all);
+    expect([taken, ends.filter(({ status }) => status === "rejected").length]).toEqual([1, 15]);
+    expect(await shop.db.$count(uploadReservations)).toBe(0);
+  });
+});
+
+it("nothing is taken where it would leave too little room on the disk", async () => {
+  const server = await serverWith({ minFreeBytes: Number.MAX_SAFE_INTEGER });
+  const before = await shop.db.$count(mediaFiles);
+  const refused = await upload(server, photo, { token: await shop.signIn() });
+  expect(told(refused)).toEqual([503, "UPLOADS_PAUSED", "600"]);
+  expect(refused.body.message).toBe("Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau");
+  expect([await shop.db.$count(mediaFiles), readdirSync(join(shop.config.dataDir, "incoming"))]).toEqual([
+    before,
+    [],
+  ]);
+});
+
+describe("uploads under way", () => {
+  const begun: RawRequest[] = [];
+  afterAll(() => {
+    for (const { socket } of begun) socket.destroy();
+  });
+  const begin = async ({ port }: SecondServer, count: number) => {
+    const before = await shop.db.$count(uploadReservations);
+    for (let index = 0; index < count; index++) begun.push(await beginRequest(port, uploadHead()));
+    await expect.poll(() => shop.db.$count(uploadReservations)).toBe(before + count);
+  };
+  const endAll = async () => {
+    for (const { socket } of begun.splice(0)) socket.destroy();
+    await expect.poll(() => shop.db.$count(uploadReservations)).toBe(0);
+  };
+
+  it("are a few of one address, over all servers", async () => {
+    const [one, other] = [await serverWith({}), await serverWith({})];
+    await begin(one, 2);
+    await begin(other, 1);
+    expect(told(await upload(one, photo, { from: "127.0.0.1" }))).toEqual([429, "TOO_MANY_UPLOADS", "10"]);
+    expect(told(await upload(one, photo, { from: "127.0.0.2" }))[0]).toBe(200);
+    await endAll();
+    expect(told(await upload(other, photo, { from: "127.0.0.1" }))[0]).toBe(200);
+  });
+
+  it("are a bounded number in one process, whoever they are of", async () => {
+    const server = await serverWith(
+      { eachAtATime: Infinity },
+      { rateLimits: false, receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity } },
+    );
+    await begin(server, UPLOADS_AT_A_TIME);
+    expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
+    await endAll();
+    expect(told(await upload(server, photo))[0]).toBe(200);
+  });
+
+  it("of a process that died are forgotten after a minute", async () => {
+    const server = await serverWith({ eachAtATime: 1 });
+    const expires_at = new Date(shop.clock.now().getTime() + 60_000);
+    await shop.db
+      .insert(uploadReservations)
+      .values({ uploader: "address:203.0.113.7", bytes: 1, expires_at });
+    const from = "203.0.113.7";
+    expect(told(await upload(server, photo, { from }))[1]).toBe("TOO_MANY_UPLOADS");
+    shop.clock.pass(60_000);
+    expect(told(await upload(server, photo, { from }))[0]).toBe(200);
+  });
+});
+
+it("a picture that would wait too long to be decoded is told to come back, and leaves nothing", async () => {
+  const done = Promise.withResolvers<undefined>();
+  const waiting: Promise<unknown>[] = [];
+  const before = await shop.db.$count(mediaFiles);
+  let isFull = false;
+  while (!isFull) {
+    const ended = decodeImage(() => done.promise);
+    waiting.push(ended);
+    isFull =
+      (await Promise.race([
+        ended.catch((error: unknown) => error instanceof Overloaded),
+        pause(5, false),
+      ])) === true;
+  }
+  const server = await serverWith({});
+  expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
+  expect(await shop.db.$count(mediaFiles)).toBe(before);
+  expect(await shop.db.$count(uploadReservations)).toBe(0);
+  done.resolve(undefined);
+  await Promise.allSettled(waiting);
+  expect(told(await upload(server, photo))[0]).toBe(200);
+});

@@ -1,0 +1,323 @@
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from "@sen/domain";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { picture, upload } from "../../../../test/aftersales.ts";
+import { canFilm, film, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../../test/films.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { ffmpeg } from "../../../adapters/video-tool/ffmpeg.ts";
+import { mediaFiles } from "../../../database/schema/index.ts";
+import { redrawImage } from "../image.ts";
+import { withIncoming } from "../incoming.ts";
+import { TINY_VIDEO_PLACE, tinyVideo } from "../../../../test/tiny-video.ts";
+import { tinyWebm } from "../../../../test/tiny-webm.ts";
+
+/** No machine has to have ffmpeg: this is what is done without it. What is done with it stands in `media/video.test.ts`. */
+const warned: unknown[] = [];
+const shop = useShop(() => ({
+  videoTool: ffmpeg("/no/such/ffmpeg", { warn: (said: unknown) => warned.push(said) }),
+}));
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+const linked = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: "GET", url, headers });
+const refusal = (body: { data: { errors: { field: string; message_code: string }[] } }) =>
+  body.data.errors.map(({ field, message_code }) => `${field} ${message_code}`);
+const exe = Buffer.concat([Buffer.from("MZ\x90\0"), Buffer.alloc(4000, 1)]);
+const svg = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>${" ".repeat(100)}`,
+);
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic"),
+  Buffer.from([0, 0, 0, 0]),
+  Buffer.from("mif1heic"),
+  Buffer.alloc(500),
+]);
+
+describe("what is refused, and in which words", () => {
+  const halved = (content: Buffer) => content.subarray(0, Math.floor(content.length / 2));
+  const large = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(IMAGE_MAX_BYTES)]);
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ["an .exe named .jpg", () => exe, "file FILE_NOT_ACCEPTED"],
+    ["no bytes", () => Buffer.alloc(0), "file FILE_EMPTY"],
+    ["three bytes", () => Buffer.from([0xff, 0xd8, 0xff]), "file FILE_NOT_ACCEPTED"],
+    ["an SVG with a script", () => svg, "file FILE_NOT_ACCEPTED"],
+    ["half a picture", async () => halved(await picture(900, 700)), "file FILE_BROKEN"],
+    ["half a film", () => halved(tinyVideo()), "file FILE_BROKEN"],
+    ["a film without frames", () => tinyVideo().subarray(0, 32), "file FILE_BROKEN"],
+    ["half a WebM", () => halved(tinyWebm()), "file FILE_BROKEN"],
+    ["a HEIC photo", () => heic, "file FILE_HEIC_UNREADABLE"],
+    ["a picture above 10 MB", large, "file IMAGE_TOO_LARGE"],
+  ])("%s", async (_, content, expected) => {
+    const before = await shop.db.$count(mediaFiles);
+    const { status, body } = await upload(shop, await content(), { token });
+    expect([status, refusal(body)]).toEqual([422, [expected]]);
+    expect(body.data.errors[0].message).not.toContain("{");
+    expect(body.message).toBe(body.data.errors[0].message);
+    expect(await shop.db.$count(mediaFiles)).toBe(before);
+  });
+
+  it("a picture that unfolds to too many pixels", async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: "#fff" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(IMAGE_MAX_BYTES);
+    const { body } = await upload(shop, bomb, { token });
+    expect(refusal(body)).toEqual(["file TOO_MANY_PIXELS"]);
+    expect(body.message).toContain("50");
+    expect((await upload(shop, bomb)).body.message).toContain("24");
+  });
+
+  it("a wrong or missing type, no file, no form", async () => {
+    expect(refusal((await upload(shop, await picture(), { token, type: "4" })).body)).toEqual([
+      "type NOT_IN_LIST",
+    ]);
+    expect(refusal((await upload(shop, await picture(), { token, type: null })).body)).toEqual([
+      "type REQUIRED",
+    ]);
+    const empty = await shop.app.inject({
+      method: "POST",
+      url: "/api/v1/media",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      payload: "--x--\r\n",
+    });
+    expect(refusal(empty.json())).toEqual(["file FILE_MISSING"]);
+    const cut = await shop.app.inject({
+      method: "POST",
+      url: "/api/v1/media",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      payload: Buffer.concat([
+        Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
+        await picture(),
+      ]),
+    });
+    expect(refusal(cut.json())).toEqual(["file FILE_BROKEN"]);
+  });
+
+  it("2 GB are answered before they arrive, and nothing is left on the disk", async () => {
+    if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = shop.app.server.address() as AddressInfo;
+    const status = await new Promise<number>((resolve, reject) => {
+      const sending = request({
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: "/api/v1/media",
+        headers: {
+          "content-type": "multipart/form-data; boundary=x",
+          "content-length": String(2 * 1024 ** 3),
+        },
+      });
+      sending.once("response", (answer) => {
+        resolve(answer.statusCode ?? 0);
+        sending.destroy();
+      });
+      sending.once("error", reject);
+      sending.write("--x\r\n");
+    });
+    expect(status).toBe(422);
+  });
+});
+
+it("a film that does not say how large it is is cut off at the limit, is told so, and leaves nothing", async () => {
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = shop.app.server.address() as AddressInfo;
+  const before = await shop.db.$count(mediaFiles);
+  const piece = Buffer.alloc(1024 * 1024);
+  let pieces = 0;
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sending = request({
+      port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/api/v1/media",
+      headers: { "content-type": "multipart/form-data; boundary=x", lang: "vi" },
+    });
+    sending.once("error", reject);
+    let isOver = false;
+    sending.once("response", (response) => {
+      let body = "";
+      isOver = true;
+      response.setEncoding("utf8").on("data", (text: string) => (body += text));
+      response.once("end", () => {
+        resolve({ status: response.statusCode ?? 0, body });
+        sending.destroy();
+      });
+    });
+    sending.write('--x\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n');
+    sending.write(tinyVideo().subarray(0, 64));
+    const send = (): void => {
+      if (isOver) return;
+      pieces++;
+      // No end of it: whoever does not cut it off reads for ever.
+      if (sending.write(piece)) setImmediate(send);
+      else sending.once("drain", send);
+    };
+    send();
+  });
+  const { data, message } = JSON.parse(answer.body) as Parameters<typeof refusal>[0] & { message: string };
+  expect([answer.status, refusal({ data })]).toEqual([422, ["file VIDEO_TOO_LARGE"]]);
+  expect(message).toContain(String(VIDEO_MAX_BYTES / 1024 ** 2));
+  expect(pieces).toBeGreaterThanOrEqual(100);
+  expect(await shop.db.$count(mediaFiles)).toBe(before);
+  expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
+});
+
+describe("a picture", () => {
+  it("is drawn anew: upright, without place or device, with a small one beside it", async () => {
+    const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: "#a33" } })
+      .withExif({ IFD0: { Make: "Phone of Sen" }, IFD3: { GPSLatitude: "10/1 46/1 37/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await upload(shop, photo, { token });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ attach_type: "image", mime_type: "image/jpeg", width: 40, height: 80 });
+    const full = await linked(body.data.source);
+    expect(full.statusCode).toBe(200);
+    expect(full.rawPayload.includes("Phone of Sen")).toBe(false);
+    const { exif, orientation, width } = await sharp(full.rawPayload).metadata();
+    expect([exif, orientation, width]).toEqual([undefined, undefined, 40]);
+    const small = await linked(body.data.thumbnail);
+    expect([small.statusCode, small.headers["content-type"]]).toEqual([200, "image/webp"]);
+  });
+
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "is taken as %s, whatever its name says",
+    async (format) => {
+      const content = await sharp(await picture())
+        .toFormat(format)
+        .toBuffer();
+      const { body } = await upload(shop, content, { token, name: "clip.mp4" });
+      expect(body.data.mime_type).toBe(`image/${format}`);
+    },
+  );
+});
+
+describe("a film, where there is no ffmpeg", () => {
+  it("is checked by its container, loses the place it was taken at, and keeps its frames", async () => {
+    const film = tinyVideo();
+    expect(film.includes(TINY_VIDEO_PLACE)).toBe(true);
+    const { body } = await upload(shop, film, { token, name: "film.jpg" });
+    expect(body.data).toMatchObject({
+      attach_type: "video",
+      mime_type: "video/mp4",
+      width: 160,
+      height: 96,
+      duration: 2,
+    });
+    const { rawPayload } = await linked(body.data.source);
+    expect(rawPayload.includes(TINY_VIDEO_PLACE)).toBe(false);
+    expect(rawPayload.length).toBe(film.length);
+    expect(rawPayload.subarray(0, 10_000)).toEqual(film.subarray(0, 10_000));
+    expect(body.data).toMatchObject({ sources: [], is_preparing: false });
+    const still = await sharp((await linked(body.data.thumbnail)).rawPayload).metadata();
+    expect([still.format, still.width, still.height]).toEqual(["webp", 320, 192]);
+    expect(warned).toEqual([expect.stringContaining("FFMPEG_PATH names no ffmpeg")]);
+  });
+
+  it("is refused as an iPhone records it: nobody could make an MP4 of it", async () => {
+    const recorded = tinyVideo();
+    recorded.write("qt  ", 8, "latin1");
+    recorded.write("qt  qt  qt  qt  ", 16, "latin1");
+    const { status, body } = await upload(shop, recorded, { token, name: "IMG_0013.MOV" });
+    expect([status, refusal(body)]).toEqual([422, ["file FILE_MOV_UNREADABLE"]]);
+  });
+
+  it("may be a WebM, whose tags go", async () => {
+    const { status, body } = await upload(shop, tinyWebm(), { token });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ mime_type: "video/webm", width: 320, height: 180, duration: 1.5 });
+    const { rawPayload } = await linked(body.data.source);
+    expect(rawPayload.includes("LOCATION")).toBe(false);
+    expect(rawPayload.length).toBe(tinyWebm().length);
+  });
+
+  it.runIf(canFilm)("loses a track of positions, its description and its content", async () => {
+    const content = await film({ width: 160, height: 96 });
+    expect(content.includes(FILM_TRACK)).toBe(true);
+    const { body } = await upload(shop, content, { token });
+    const { rawPayload } = await linked(body.data.source);
+    expect(rawPayload.length).toBe(content.length);
+    expect([FILM_TRACK, FILM_PLACE].some((words) => rawPayload.includes(words))).toBe(false);
+    const { tracks } = await whatFfmpegSees(rawPayload);
+    expect(tracks).toEqual([expect.stringContaining("Video: h264"), expect.stringContaining("Audio: aac")]);
+  });
+
+  it("is sent in parts", async () => {
+    const film = tinyVideo();
+    const { body } = await upload(shop, film, { token });
+    const part = await linked(body.data.source, { range: "bytes=4-7" });
+    expect([part.statusCode, part.body, part.headers["content-range"]]).toEqual([
+      206,
+      "ftyp",
+      `bytes 4-7/${film.length}`,
+    ]);
+    const last = await linked(body.data.source, { range: "bytes=-10" });
+    expect(last.rawPayload.length).toBe(10);
+    const beyond = await linked(body.data.source, { range: `bytes=${film.length}-` });
+    expect(beyond.statusCode).toBe(416);
+  });
+});
+
+describe("an address of a file", () => {
+  it("is good for an hour at least and two at most, for that form of that file alone", async () => {
+    const { body } = await upload(shop, await picture(), { token });
+    const { source, thumbnail } = body.data as { source: string; thumbnail: string };
+    const [, , , id, signed] = source.split("/");
+    expect((await linked(`/media/files/${id}/${signed}/thumbnail.webp`)).statusCode).toBe(403);
+    expect((await linked(source.replace(/\.[\w-]+\//, ".AAAAAAAAAAAAAAAAAAAAAA/"))).statusCode).toBe(403);
+    expect((await linked(thumbnail)).headers["cache-control"]).toMatch(/^private, max-age=\d+/);
+    shop.clock.pass(59 * 60_000);
+    expect((await linked(source)).statusCode).toBe(200);
+    shop.clock.pass(62 * 60_000);
+    expect((await linked(source)).statusCode).toBe(403);
+  });
+});
+
+it("sweeps files that nothing refers to after a day", async () => {
+  await upload(shop, await picture(), { token });
+  const before = await shop.db.$count(mediaFiles);
+  shop.clock.pass(25 * 3_600_000);
+  const again = await shop.signIn();
+  for (let index = 0; index < 3; index++) await upload(shop, await picture(), { token: again });
+  expect(await shop.db.$count(mediaFiles)).toBeLessThan(before);
+});
+
+it("sweeps after a day what a process left that died while it received or prepared a file", async () => {
+  const dayAgo = Date.now() / 1000 - 25 * 3600;
+  const left = ["incoming", "preparing"].map((folder) => join(shop.config.dataDir, folder, "left"));
+  for (const folder of left) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "file"), "some of it");
+  }
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([true, true]);
+  for (const folder of left) utimesSync(folder, dayAgo, dayAgo);
+  await upload(shop, await picture());
+  expect(left.map((folder) => existsSync(folder))).toEqual([false, false]);
+});
+
+it("leaves nothing where files came in, neither of what is taken nor of what is refused", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
+  const whole = await picture(900, 700);
+  const arriving = (content: Buffer) => Readable.from([content]);
+  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, isGuest: true }));
+  const half = arriving(whole.subarray(0, 2000));
+  await expect(
+    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, isGuest: true })),
+  ).rejects.toThrow();
+  await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+});

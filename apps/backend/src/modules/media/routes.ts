@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Adapters } from "../../adapters/adapters.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/connect.ts";
+import { mediaFiles } from "../../database/schema/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import { extensionOf, mediaLinks, renditionOf } from "./links.ts";
+import { readRange } from "./range.ts";
+
+interface FileParams {
+  id: string;
+  token: string;
+  file: string;
+}
+
+/**
+ * `/media/files/<id>/<expiry>.<signature>/<form>.<ext>`: an uploaded file, for whoever was told the address within its lifetime. Only its
+ * owner is told (see `mediaLinks`). Parts of it can be asked for, so that a video can be sought in.
+ */
+export function serveMedia(
+  app: FastifyInstance,
+  db: Database,
+  { clock, mediaStorage }: Pick<Adapters, "clock" | "mediaStorage">,
+  config: Config,
+): void {
+  const links = mediaLinks({ config, clock });
+
+  app.get<{ Params: FileParams }>("/media/files/:id/:token/:file", async ({ params, headers }, reply) => {
+    const expiry = links.expiryOf(params);
+    if (!expiry) throw forbidden();
+    const [name = ""] = params.file.split(".");
+    const [media] = await db
+      .select({ renditions: mediaFiles.renditions })
+      .from(mediaFiles)
+      .where(eq(mediaFiles.id, params.id));
+    const rendition = media && renditionOf(media.renditions, name);
+    if (!rendition || params.file !== `${name}.${extensionOf(rendition.content_type)}`) throw notFound();
+    const { size, content_type, storage_key } = rendition;
+
+    const seconds = Math.max(0, Math.floor((expiry.getTime() - clock.now().getTime()) / 1000));
+    reply
+      .header("accept-ranges", "bytes")
+      .header("cache-control", `private, max-age=${seconds}, immutable`)
+      .header("content-disposition", "inline")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .type(content_type);
+    const range = readRange(headers.range, size);
+    if (range === "unsatisfiable") {
+      return reply.status(416).header("content-range", `bytes */${size}`).send("");
+    }
+    const content = await mediaStorage.read(storage_key, range ?? undefined);
+    if (!content) throw notFound();
+    if (range) {
+      reply.status(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+    }
+    return reply.header("content-length", range ? range.end - range.start + 1 : size).send(content);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Media } from "@sen/api";
+import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
+import { randomUUID } from "node:crypto";
+import type { Adapters } from "../../adapters/adapters.ts";
+import type { VideoTool } from "../../adapters/video-tool/video-tool.ts";
+import type { Database } from "../../database/connect.ts";
+import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
+import { placeOf, storeForms, type Form } from "./forms.ts";
+import { redrawImage } from "./image.ts";
+import type { IncomingFile } from "./incoming.ts";
+import type { MediaLinks } from "./links.ts";
+import { bytesOnDisk } from "./upload-room.ts";
+import { takeVideo, type TakenVideo } from "./video.ts";
+
+export type MediaRow = typeof mediaFiles.$inferSelect;
+
+/** Whose a stored file is, and what it was called. */
+export interface FileOwner {
+  /** Null without a token, and for files of the shop. */
+  customer_id: number | null;
+  /** Customer 1, tenant 2, system 3. */
+  creator_type: number;
+  file_name: string;
+  /** In whose quota it counts until something refers to it; null for files of the shop. */
+  uploader: string | null;
+}
+
+/** What storing a file needs. */
+export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoTool"> {
+  db: Database;
+  now: Date;
+}
+
+/** Looks into a file that has arrived, cleans it, and stores its forms under names that nobody can guess. */
+export async function storeFile(
+  { db, mediaStorage, videoTool, now }: StoreServices,
+  file: IncomingFile,
+  owner: FileOwner,
+): Promise<MediaRow> {
+  const id = randomUUID();
+  const isGuest = owner.customer_id === null && owner.creator_type === AttachmentCreator.customer;
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, isGuest);
+  return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
+    const [row] = await db
+      .insert(mediaFiles)
+      .values({
+        id,
+        ...owner,
+        file_name: owner.file_name.slice(0, FILE_NAME_MAX_LENGTH),
+        type: UPLOAD_FILE_TYPE,
+        kind: file.kind,
+        content_type: file.type,
+        size: file.size,
+        width,
+        height,
+        duration_ms: durationMs,
+        sha256: file.sha256,
+        stored_bytes: bytesOnDisk(renditions),
+        renditions,
+        prepare_at: hasMore ? now : null,
+        created_at: now,
+      })
+      .returning();
+    if (!row) throw new RangeError("A stored file has no row");
+    return row;
+  });
+}
+
+async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
+  const { path, type } = file;
+  if (type === "video/mp4" || type === "video/quicktime" || type === "video/webm") {
+    return takeVideo({ ...file, type }, tool);
+  }
+  const { full, thumbnail } = await redrawImage({ path, type, isGuest });
+  const { width, height } = full;
+  const forms: Form[] = [
+    { name: "original", ...full },
+    { name: "thumbnail", ...thumbnail },
+  ];
+  return { forms, width, height, durationMs: null, hasMore: false };
+}
+
+/** A stored file as the wire has it. */
+export function mediaOf(row: MediaRow, links: MediaLinks): Media {
+  return {
+    id: row.id,
+    attach_type: row.kind,
+    mime_type: row.content_type as Media["mime_type"],
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    duration: row.duration_ms === null ? null : row.duration_ms / 1000,
+    ...links.of(row),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { Database } from "../../database/connect.ts";
+import type { MediaRendition } from "../../database/schema/index.ts";
+
+/** How long an uploaded file may wait until something refers to it, and how long what is worked on may lie in its folder. */
+const WAITING_MS = 24 * 60 * 60 * 1000;
+/** Files that go at a time. */
+const BATCH = 10;
+
+/** Removes files that nothing refers to a day after they came. Each upload does a little of it, so nothing has to run beside the server. */
+export async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - WAITING_MS).toISOString();
+  const { rows } = await db.execute<{ renditions: MediaRendition[] }>(sql`
+    delete from media_files where id in (
+      select m.id from media_files m
+      where m.attached_at is null and m.created_at < ${before}
+        and not exists (select from cs_attachments a where a.media_id = m.id)
+      order by m.created_at limit ${BATCH} for update skip locked)
+    returning renditions`);
+  const keys = rows.flatMap(({ renditions }) => renditions.map(({ storage_key }) => storage_key));
+  await Promise.allSettled(keys.map((key) => mediaStorage.remove(key)));
+  return rows.length;
+}
+
+/** Removes what lies in a folder for work under way since more than a day: its process died. */
+export async function sweepFolder(folder: string): Promise<void> {
+  // The system dates the files, whatever the shop's clock says.
+  const before = Date.now() - WAITING_MS;
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => null);
+    if (found !== null && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,269 @@
+import { eq } from "drizzle-orm";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
+import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
+import { useShop } from "../../../test/shop.ts";
+import { UnreadableVideo, type VideoTool } from "../../adapters/video-tool/video-tool.ts";
+import { mediaFiles } from "../../database/schema/index.ts";
+import { prepareVideos } from "./preparer.ts";
+
+// Making qualities comes after all else on the machine, also after the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What the shop's own server does instead of making qualities, once. */
+let instead: (() => Promise<void>) | null = null;
+let tool: VideoTool;
+let token = "";
+
+const shop = useShop(({ videoTool }) => {
+  tool = videoTool;
+  return {
+    videoTool: {
+      ...videoTool,
+      encode: (...given) => {
+        const act = instead;
+        instead = null;
+        return act ? act() : videoTool.encode(...given);
+      },
+    },
+  };
+});
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+interface Shown {
+  source: string;
+  sources: { quality: string; height: number; url: string }[];
+  is_preparing: boolean;
+  thumbnail: string;
+}
+
+const bytes = async (url: string) => (await shop.app.inject({ method: "GET", url })).rawPayload;
+const saysAnything = (content: Buffer) =>
+  [FILM_PLACE, FILM_TRACK, FILM_DEVICE].some((words) => content.includes(words));
+const waiting = async (id: string) => {
+  const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+  return row?.prepare_at ?? null;
+};
+
+/** A complaint with this film, and the film as its page tells it once its qualities are there. */
+async function shownIn(content: Buffer): Promise<{ complaint: number; video: Shown; id: number }> {
+  const { body } = await upload(shop, content, { token, name: "clip.mp4" });
+  const created = await shop.call("createComplaint", {
+    token,
+    body: {
+      order_detail_id: await delivered(shop),
+      reason: 3,
+      cs_attach_image: await uploaded(shop, token),
+      cs_attach_video: [body.data.id],
+    },
+  });
+  await expect.poll(() => waiting(body.data.id)).toBeNull();
+  const complaint = created.body.data.id as number;
+  const { body: page } = await shop.call("getComplaint", {
+    token,
+    query: { view_cs: 1, complaint_request_id: complaint },
+  });
+  const video = page.data.cs_attachments.find((one: { attach_type: string }) => one.attach_type === "video");
+  return { complaint, video, id: video.id };
+}
+
+describe.runIf(canFilm)("an upright film of 720 lines", () => {
+  let sent: Buffer;
+  beforeAll(async () => {
+    sent = await film({ width: 1280, height: 720, turned: true });
+  });
+
+  it("is told at once as it was sent, without what was written beside it, with a still of its own", async () => {
+    expect(saysAnything(sent)).toBe(true);
+    expect((await whatFfmpegSees(sent)).tracks).toHaveLength(3);
+    const { body } = await upload(shop, sent, { token });
+    expect(body.data).toMatchObject({
+      sources: [],
+      is_preparing: true,
+      width: 720,
+      height: 1280,
+      duration: 1,
+    });
+
+    const original = await bytes(body.data.source);
+    expect(saysAnything(original)).toBe(false);
+    expect((await whatFfmpegSees(original)).tracks).toHaveLength(2);
+
+    const still = sharp(await bytes(body.data.thumbnail));
+    expect(await still.metadata()).toMatchObject({ format: "webp", width: 540, height: 960 });
+    const { channels } = await still.stats();
+    expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(30);
+  });
+
+  it("is then told in both qualities, upright, as H.264 and AAC with nothing beside", async () => {
+    const { video, complaint, id } = await shownIn(sent);
+    expect(video.is_preparing).toBe(false);
+    expect(video.sources.map(({ quality, height }) => [quality, height])).toEqual([
+      ["HD", 720],
+      ["SD", 480],
+    ]);
+    expect(video.source).toBe(video.sources[0]?.url);
+    const sizes = { HD: "720x1280", SD: "480x854" };
+    for (const { quality, url } of video.sources) {
+      const content = await bytes(url);
+      expect(saysAnything(content)).toBe(false);
+      const { tracks, said } = await whatFfmpegSees(content);
+      expect(tracks).toEqual([
+        expect.stringMatching(`Video: h264 .*yuv420p.* ${sizes[quality as "HD"]}`),
+        expect.stringMatching(/Audio: aac/),
+      ]);
+      expect(said).not.toMatch(/rotat|location|creation_time/i);
+      expect(content.indexOf("moov")).toBeLessThan(content.indexOf("mdat"));
+    }
+    const file = async (quality?: string) => {
+      const params = { id: complaint, fileId: id };
+      const { response } = await shop.call("downloadComplaintFile", {
+        token,
+        params,
+        query: quality ? { quality } : {},
+      });
+      return response.rawPayload;
+    };
+    const [hd, sd] = await Promise.all(video.sources.map(({ url }) => bytes(url)));
+    expect((await file()).equals(hd as Buffer)).toBe(true);
+    expect((await file("SD")).equals(sd as Buffer)).toBe(true);
+  });
+});
+
+it.runIf(canFilm)(
+  "makes an MP4 of what an iPhone recorded, its sound in a kind that an MP4 holds",
+  async () => {
+    const sent = await film({ width: 640, height: 360, type: "mov" });
+    expect(sent.subarray(8, 12).toString("latin1")).toBe("qt  ");
+    const { body } = await upload(shop, sent, { token, name: "IMG_0013.MOV" });
+    expect(body.data).toMatchObject({
+      attach_type: "video",
+      mime_type: "video/quicktime",
+      source: expect.stringMatching(/\.mp4$/) as string,
+      width: 640,
+      height: 360,
+      duration: 1,
+    });
+    const original = await bytes(body.data.source);
+    expect(saysAnything(original)).toBe(false);
+    expect(original.subarray(8, 12).toString("latin1")).not.toBe("qt  ");
+    const { tracks } = await whatFfmpegSees(original);
+    expect(tracks).toEqual([expect.stringMatching(/Video: h264/), expect.stringMatching(/Audio: aac/)]);
+  },
+);
+
+it.runIf(canFilm)("enlarges nothing: a film of 360 lines has one quality", async () => {
+  const { video } = await shownIn(await film({ width: 640, height: 360 }));
+  expect(video.sources).toEqual([{ quality: "SD", height: 360, url: video.source }]);
+  expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("640x360");
+});
+
+it.runIf(canFilm)("takes a WebM, which is MP4 in its qualities", async () => {
+  const { video } = await shownIn(await film({ width: 320, height: 180, type: "webm" }));
+  expect(video.sources.map(({ height }) => height)).toEqual([180]);
+  expect((await whatFfmpegSees(await bytes(video.source))).tracks[0]).toContain("h264");
+});
+
+it.runIf(canFilm)("refuses a film whose container is whole and whose pictures are not", async () => {
+  const content = await film({ width: 320, height: 180 });
+  const frames = content.indexOf("mdat") + 4;
+  content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
+  const { status, body } = await upload(shop, content, { token });
+  expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
+});
+
+describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
+  const server = (videoTool = tool, minFreeBytes = 0) =>
+    prepareVideos({
+      ...shop.adapters,
+      videoTool,
+      db: shop.db,
+      folder: join(shop.config.dataDir, "another server"),
+      minFreeBytes,
+      log: shop.app.log,
+    });
+  const rowOf = async (id: string) => {
+    const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
+    if (!row) throw new Error("There is no such file");
+    return row;
+  };
+  const forms = async (id: string) => (await rowOf(id)).renditions.map(({ name }) => name).sort();
+  const sent = async () => {
+    const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
+    return body.data.id as string;
+  };
+
+  it("is taken over from a server that died with it, which changes nothing when it wakes up late", async () => {
+    const begun = Promise.withResolvers<undefined>();
+    const late = Promise.withResolvers<undefined>();
+    instead = () => {
+      begun.resolve(undefined);
+      return late.promise;
+    };
+    const id = await sent();
+    await begun.promise;
+    const next = server();
+    next.wake();
+    await setTimeout(200);
+    expect(await forms(id)).toEqual(["original", "thumbnail"]);
+    shop.clock.pass(61_000);
+    next.wake();
+    await expect.poll(() => waiting(id)).toBeNull();
+    late.reject(new Error("much too late"));
+    await setTimeout(100);
+    expect([await waiting(id), await forms(id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
+    await next.stop();
+  });
+
+  it("waits while the storage is away or the disk is full, is given back by a server that ends, and is made by the next", async () => {
+    instead = () => Promise.reject(new Error("the storage is away"));
+    const id = await sent();
+    const later = new Date(shop.clock.now().getTime() + 5 * 60_000);
+    await expect.poll(() => waiting(id)).toEqual(later);
+    shop.clock.set(later);
+    const { stored_bytes } = await rowOf(id);
+
+    const withoutRoom = server(tool, Number.MAX_SAFE_INTEGER);
+    withoutRoom.wake();
+    await setTimeout(200);
+    await withoutRoom.stop();
+    expect(await waiting(id)).toEqual(later);
+
+    const begun = Promise.withResolvers<undefined>();
+    const ending = server({
+      ...tool,
+      encode: (_video, _qualities, signal) => {
+        begun.resolve(undefined);
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason as Error));
+        });
+      },
+    });
+    ending.wake();
+    await begun.promise;
+    await ending.stop();
+    expect(await waiting(id)).toEqual(later);
+
+    const next = server();
+    next.wake();
+    await expect.poll(() => waiting(id)).toBeNull();
+    expect(await forms(id)).toEqual(["original", "sd", "thumbnail"]);
+    expect((await rowOf(id)).stored_bytes).toBeGreaterThan(stored_bytes);
+    await next.stop();
+    expect(readdirSync(join(shop.config.dataDir, "another server"))).toEqual([]);
+  });
+
+  it("stays as it was sent where they can never be made", async () => {
+    instead = () => Promise.reject(new UnreadableVideo("of a kind that is not understood"));
+    const id = await sent();
+    await expect.poll(() => waiting(id)).toBeNull();
+    expect(await forms(id)).toEqual(["original", "thumbnail"]);
+  });
+});

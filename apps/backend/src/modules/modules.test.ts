@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, posix, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const sources = globSync("*/**/*.ts", { cwd: here }).filter((file) => !file.endsWith(".test.ts"));
+
+interface Import {
+  from: string;
+  /** Path below `modules`, or one that begins with `..`. */
+  to: string;
+}
+
+const imports = sources.flatMap((from): Import[] =>
+  [...readFileSync(posix.join(here, from), "utf8").matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) => ({
+    from,
+    to: relative(here, posix.join(here, dirname(from), path)),
+  })),
+);
+
+const moduleOf = (file: string): string => file.split("/")[0] ?? "";
+
+/** Requests that end what was not paid in time, before they look at carts and stock. */
+const EXPIRY = "orders/expire-payments.ts";
+
+/** What crosses from one module into another. */
+const crossings = imports.filter(
+  ({ from, to }) => !to.startsWith("..") && moduleOf(from) !== moduleOf(to) && to !== EXPIRY,
+);
+
+/** Everything that a module reaches through others. */
+function reached(name: string): Set<string> {
+  const found = new Set<string>();
+  const open = [name];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const { from, to } of crossings) {
+      if (moduleOf(from) !== next || found.has(moduleOf(to))) continue;
+      found.add(moduleOf(to));
+      open.push(moduleOf(to));
+    }
+  }
+  return found;
+}
+
+describe("the backend's modules", () => {
+  it("use each other only through the other's index.ts", () => {
+    expect(crossings.filter(({ to }) => to !== `${moduleOf(to)}/index.ts`)).toEqual([]);
+  });
+
+  it("are not used in circles", () => {
+    const names = [...new Set(sources.map(moduleOf))];
+    expect(names.filter((name) => reached(name).has(name))).toEqual([]);
+  });
+
+  it("know nothing of HTTP below their operations", () => {
+    const below = imports.filter(({ from }) => !from.includes("/operations/"));
+    expect(below.filter(({ to }) => to.startsWith("../http/"))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Operations } from "../http/operation.ts";
+import * as addresses from "./addresses/operations/index.ts";
+import * as cart from "./cart/operations/index.ts";
+import * as catalogue from "./catalogue/operations/index.ts";
+import * as checkout from "./checkout/operations/index.ts";
+import * as complaints from "./complaints/operations/index.ts";
+import * as coupons from "./coupons/operations/index.ts";
+import * as customers from "./customers/operations/index.ts";
+import * as delivery from "./delivery/operations/index.ts";
+import * as media from "./media/operations/index.ts";
+import * as orders from "./orders/operations/index.ts";
+import * as places from "./places/operations/index.ts";
+import * as refunds from "./refunds/operations/index.ts";
+import * as returns from "./returns/operations/index.ts";
+import * as reviews from "./reviews/operations/index.ts";
+
+/** Every operation that has code, by its `operationId`. One line a module. */
+export const operations = {
+  ...addresses,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...complaints,
+  ...coupons,
+  ...customers,
+  ...delivery,
+  ...media,
+  ...orders,
+  ...places,
+  ...refunds,
+  ...returns,
+  ...reviews,
+} satisfies Partial<Operations>;

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import type {
+  complaintHistories,
+  complaints,
+  csAttachments,
+  deliveryHistories,
+  deliveryRequests,
+  mediaFiles,
+  orderHistories,
+  orderItems,
+  orders,
+  refundHistories,
+  refunds,
+  returnHistories,
+  returnItems,
+  returnRequests,
+  stations,
+} from "../../database/schema/index.ts";
+import type { Stored } from "../../database/stored.ts";
+import { pickupJson, type StoredPickup } from "../delivery/index.ts";
+
+interface Table {
+  $inferSelect: object;
+}
+type StoredRow<From extends Table> = Stored<From["$inferSelect"]>;
+
+/** An attachment with its file. */
+export type StoredAttachment = StoredRow<typeof csAttachments> & { media: StoredRow<typeof mediaFiles> };
+
+export type StoredParcel = StoredRow<typeof deliveryRequests> & {
+  histories: StoredRow<typeof deliveryHistories>[];
+};
+export type StoredReturn = StoredRow<typeof returnRequests> & {
+  histories: StoredRow<typeof returnHistories>[];
+  /** What goes back; none where the whole order does. */
+  items: StoredRow<typeof returnItems>[];
+  attachments: StoredAttachment[];
+  station: StoredRow<typeof stations> | null;
+};
+export type StoredComplaint = StoredRow<typeof complaints> & {
+  histories: StoredRow<typeof complaintHistories>[];
+  attachments: StoredAttachment[];
+};
+export type StoredRefund = StoredRow<typeof refunds> & { histories: StoredRow<typeof refundHistories>[] };
+
+/** An order with everything that hangs on it, each list oldest first. */
+export interface OrderBundle {
+  order: StoredRow<typeof orders>;
+  items: StoredRow<typeof orderItems>[];
+  histories: StoredRow<typeof orderHistories>[];
+  parcels: StoredParcel[];
+  returns: StoredReturn[];
+  complaints: StoredComplaint[];
+  refunds: StoredRefund[];
+  vat: Record<string, unknown> | null;
+  /** The other orders that wait for the same payment. */
+  together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
+  /** Null for what is delivered. */
+  pickup: StoredPickup | null;
+}
+
+const rowsOf = (table: string, owner: string, within: string) =>
+  sql.raw(
+    `coalesce((select jsonb_agg(to_jsonb(h) order by h.id) from ${table} h where h.${owner} = ${within}), '[]')`,
+  );
+
+const attachmentsOf = (owner: string, within: string) =>
+  sql.raw(`coalesce((select jsonb_agg(to_jsonb(a) || jsonb_build_object('media', to_jsonb(m)) order by a.id)
+    from cs_attachments a join media_files m on m.id = a.media_id where a.${owner} = ${within}), '[]')`);
+
+/** Reads an order with everything that hangs on it in one round trip; null when there is none. */
+export async function readOrderBundle(db: Queryable, orderId: number): Promise<OrderBundle | null> {
+  const { rows } = await db.execute<OrderBundle & Record<string, unknown>>(sql`
+    select to_jsonb(o) as "order",
+      ${rowsOf("order_items", "order_id", "o.id")} as items,
+      ${rowsOf("order_histories", "order_id", "o.id")} as histories,
+      coalesce((select jsonb_agg(to_jsonb(d) || jsonb_build_object(
+          'histories', ${rowsOf("delivery_histories", "delivery_request_id", "d.id")}) order by d.id)
+        from delivery_requests d where d.order_id = o.id), '[]') as parcels,
+      coalesce((select jsonb_agg(to_jsonb(r) || jsonb_build_object(
+          'histories', ${rowsOf("return_histories", "return_request_id", "r.id")},
+          'items', ${rowsOf("return_items", "return_request_id", "r.id")},
+          'attachments', ${attachmentsOf("return_request_id", "r.id")},
+          'station', (select to_jsonb(s) from stations s where s.id = (r.customer_info->>'pick_station_id')::integer)
+        ) order by r.id) from return_requests r where r.order_id = o.id), '[]') as returns,
+      coalesce((select jsonb_agg(to_jsonb(c) || jsonb_build_object(
+          'histories', ${rowsOf("complaint_histories", "complaint_id", "c.id")},
+          'attachments', ${attachmentsOf("complaint_id", "c.id")}) order by c.id)
+        from complaints c where c.order_id = o.id), '[]') as complaints,
+      coalesce((select jsonb_agg(to_jsonb(f) || jsonb_build_object(
+          'histories', ${rowsOf("refund_histories", "refund_id", "f.id")}) order by f.id)
+        from refunds f where f.order_id = o.id), '[]') as refunds,
+      (select v.details from vat_invoices v where v.order_id = o.id) as vat,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id)
+        from orders t where t.payment_id = o.payment_id and t.id <> o.id
+          and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together,
+      case when o.delivery_type = 'go_to_mall' then ${pickupJson(sql`o.tenant_id`)} end as pickup
+    from orders o where o.id = ${orderId}`);
+  return rows[0] ?? null;
+}

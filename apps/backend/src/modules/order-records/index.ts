@@ -1,0 +1,26 @@
+export { assertStart, assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
+export { filterCondition } from "./filters.ts";
+export {
+  lockComplaint,
+  type LockedComplaint,
+  type LockedOrder,
+  type LockedRefund,
+  type LockedReturn,
+  lockOrder,
+  lockRefund,
+  lockReturn,
+} from "./lock-for-update.ts";
+export { moveOrder, type OrderRow } from "./move.ts";
+export { offers, ownBundle, presentationOf } from "./own.ts";
+export { hasPaymentExpired } from "./payment-expired.ts";
+export { ONLINE_PAYMENT_METHOD_ID } from "./payment-method.ts";
+export { requestCode } from "./presenter/codes.ts";
+export { complaintDetailOf } from "./presenter/complaint.ts";
+export { orderDetailOf } from "./presenter/order.ts";
+export type { Presentation } from "./presenter/presentation.ts";
+export { refundDetailOf } from "./presenter/refund.ts";
+export { isOpenedByFailedDelivery, returnDetailOf, returnItemsOf } from "./presenter/return.ts";
+export { ownOrder, readOrder, readOrders } from "./read.ts";
+export { returnStandingOf } from "./return-standing.ts";
+export { searchCondition } from "./search.ts";
+export { giveBackItems, giveBackStock, itemsOf, lockGoods, moveStock } from "./stock.ts";

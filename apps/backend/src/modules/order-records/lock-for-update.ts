@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { complaints, orders, refunds, returnRequests } from "../../database/schema/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+
+/** An order whose row is ours until the transaction ends. Everything that happens to an order or its requests takes this lock first. */
+export type LockedOrder = typeof orders.$inferSelect;
+export type LockedComplaint = typeof complaints.$inferSelect;
+export type LockedReturn = typeof returnRequests.$inferSelect;
+export type LockedRefund = typeof refunds.$inferSelect;
+
+/** Who asks: a customer reaches only their own records, staff every one. */
+export type Asker = { id: number } | "staff";
+
+/** Takes an order: 404 when there is none, 403 when it is another's. */
+export async function lockOrder(tx: Transaction, asker: Asker, id: number): Promise<LockedOrder> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (!order) throw notFound();
+  if (asker !== "staff" && order.customer_id !== asker.id) throw forbidden();
+  return order;
+}
+
+/** Takes a complaint with its order. Read after the lock, so that it is as it is now. */
+export async function lockComplaint(tx: Transaction, asker: Asker, id: number) {
+  const [found] = await tx
+    .select({ order_id: complaints.order_id })
+    .from(complaints)
+    .where(eq(complaints.id, id));
+  if (!found) throw notFound();
+  const order = await lockOrder(tx, asker, found.order_id);
+  const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, id));
+  if (!complaint) throw notFound();
+  return { order, complaint };
+}
+
+/** Takes a return with its order. */
+export async function lockReturn(tx: Transaction, asker: Asker, id: number) {
+  const [found] = await tx
+    .select({ order_id: returnRequests.order_id })
+    .from(returnRequests)
+    .where(eq(returnRequests.id, id));
+  if (!found) throw notFound();
+  const order = await lockOrder(tx, asker, found.order_id);
+  const [request] = await tx.select().from(returnRequests).where(eq(returnRequests.id, id));
+  if (!request) throw notFound();
+  return { order, request };
+}
+
+/** Takes a refund with its order. */
+export async function lockRefund(tx: Transaction, asker: Asker, id: number) {
+  const [found] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  if (!found) throw notFound();
+  const order = await lockOrder(tx, asker, found.order_id);
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id));
+  if (!refund) throw notFound();
+  return { order, refund };
+}

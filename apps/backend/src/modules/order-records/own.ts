@@ -1,0 +1,47 @@
+import type { OrderDetail } from "@sen/api";
+import { offersAction, type OrderAction } from "@sen/domain";
+import type { LockedOrder } from "./lock-for-update.ts";
+import type { Queryable } from "../../database/connect.ts";
+import type { Customer } from "../customers/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import type { Services } from "../../services.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { mediaLinks } from "../media/index.ts";
+import { readOrderBundle, type OrderBundle } from "./bundle.ts";
+import { returnStandingOf } from "./return-standing.ts";
+import type { Presentation } from "./presenter/presentation.ts";
+
+/** The customer's order with everything that hangs on it: 404 when there is none, 403 when it is another's. */
+export async function ownBundle(db: Queryable, customer: Customer, orderId: number): Promise<OrderBundle> {
+  const bundle = await readOrderBundle(db, orderId);
+  if (!bundle) throw notFound();
+  if (bundle.order.customer_id !== customer.id) throw forbidden();
+  return bundle;
+}
+
+/** What an operation tells an order with. */
+export function presentationOf({
+  locale,
+  clock,
+  config,
+}: Pick<Services, "clock" | "config"> & { locale: Locale }): Presentation {
+  return { locale, now: clock.now(), links: mediaLinks({ config, clock }) };
+}
+
+/** Whether the order offers an action now, by the rule that also shows its button. */
+export function offers(
+  order: LockedOrder,
+  action: OrderAction,
+  vat: OrderDetail["vat_invoice"] = null,
+): boolean {
+  const standing = {
+    ...order,
+    ...returnStandingOf(order),
+    payment_method: order.payment_method as OrderDetail["payment_method"],
+    payment_status: order.payment_status as OrderDetail["payment_status"],
+    complaint_status: order.complaint_status as OrderDetail["complaint_status"],
+    refund_status: order.refund_status as OrderDetail["refund_status"],
+    vat_invoice: vat,
+  };
+  return offersAction(standing, action);
+}

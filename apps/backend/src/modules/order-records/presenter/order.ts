@@ -1,0 +1,74 @@
+import type { OrderDetail } from "@sen/api";
+import { AttachmentCreator, CancellationKind, newestFirst, PaymentMethod } from "@sen/domain";
+import type { OrderBundle, StoredParcel } from "../bundle.ts";
+import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
+import { pickupOf } from "../../delivery/index.ts";
+import { complaintOf } from "./complaint.ts";
+import { totalsOf } from "./items.ts";
+import { deliveriesOf } from "./parcels.ts";
+import { refundOf } from "./refund.ts";
+import { returnOf } from "./return.ts";
+import { orderOf } from "./summary.ts";
+import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
+
+/** An order with all that its page shows. Spec §3, order detail. */
+export function orderDetailOf(bundle: OrderBundle, presentation: Presentation): OrderDetail {
+  const { order } = bundle;
+  const parcel = bundle.parcels.find(({ kind }) => kind === "purchase");
+  const complaint = bundle.complaints.at(-1);
+  const lastReturn = bundle.returns.at(-1);
+  const refund = bundle.refunds.at(-1);
+  return {
+    ...orderOf(
+      {
+        ...bundle,
+        feedback: complaint?.feedback ?? null,
+        way: parcel?.histories ?? null,
+        carried: lastReturn?.histories ?? null,
+      },
+      presentation.locale,
+    ),
+    ...totalsOf(bundle),
+    text_note: textOrNull(order.text_note),
+    payment_method_payoo: order.payment_method === PaymentMethod.online ? ONLINE_PAYMENT_METHOD_ID : null,
+    delivery_requests: deliveriesOf(bundle),
+    pickup: bundle.pickup && pickupOf(bundle.pickup, readyAtOf(parcel), presentation.locale),
+    order_histories: newestFirst(
+      bundle.histories.map(({ id, order_status, payment_status, created_at }) => ({
+        id,
+        status_update: order_status,
+        payment_status: payment_status as OrderDetail["payment_status"] | null,
+        create_at: moment(created_at),
+      })),
+    ),
+    return_request: lastReturn ? returnOf(lastReturn, bundle, presentation) : null,
+    complaint_requests: bundle.complaints.map((one) => complaintOf(one, presentation)).reverse(),
+    refund_request: refund ? refundOf(bundle, refund) : null,
+    cancel_request: cancelRequestOf(bundle),
+    vat_invoice: bundle.vat as OrderDetail["vat_invoice"],
+    paid_together: bundle.together,
+    now: presentation.now.toISOString(),
+  };
+}
+
+const readyAtOf = (parcel: StoredParcel | undefined) => momentOrNull(parcel?.expected_from ?? null);
+
+/** How an order ended early: the customer gives one of the seven reasons, the shop only words, the system nothing. */
+function cancelRequestOf({ order }: OrderBundle): OrderDetail["cancel_request"] {
+  const kind = order.cancel_status;
+  if (kind === null) return null;
+  const note = textOrNull(order.cancel_note);
+  const byShop = kind === CancellationKind.cancel && note !== null;
+  return {
+    kind: kind as NonNullable<OrderDetail["cancel_request"]>["kind"],
+    reason: order.cancel_reason as NonNullable<OrderDetail["cancel_request"]>["reason"],
+    note,
+    creator_type:
+      order.cancel_reason !== null
+        ? AttachmentCreator.customer
+        : byShop
+          ? AttachmentCreator.tenant
+          : AttachmentCreator.system,
+    created_at: moment(order.cancelled_at ?? order.updated_at),
+  };
+}

@@ -1,0 +1,92 @@
+import type { DeliveryRequest, Order } from "@sen/api";
+import { deliveryEventOf, newestFirst, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
+import type { DeliveryAddress } from "../../../database/schema/index.ts";
+import { parentPath } from "../../places/index.ts";
+import type { OrderBundle, StoredParcel } from "../bundle.ts";
+import { moment, momentOrNull, textOrNull } from "./presentation.ts";
+
+/** The parcels from the shop to the customer, the first is the one that counts. Spec §3, delivery_requests. */
+export function deliveriesOf({ parcels }: Pick<OrderBundle, "parcels">): DeliveryRequest[] {
+  return parcels.filter(({ kind }) => kind === "purchase").map(deliveryOf);
+}
+
+/** The parcel that a page shows; an order without one is a fault of ours. */
+export function firstDeliveryOf(bundle: Pick<OrderBundle, "parcels">): DeliveryRequest {
+  const [first] = deliveriesOf(bundle);
+  if (!first) throw new RangeError("An order has no parcel");
+  return first;
+}
+
+function deliveryOf(parcel: StoredParcel): DeliveryRequest {
+  return {
+    id: parcel.id,
+    delivery_contact_name: { customer_name: parcel.customer_name, tenant_name: parcel.tenant_name },
+    delivery_contact_phone: {
+      customer_phone_number: parcel.customer_phone_number,
+      tenant_phone_number: parcel.tenant_phone_number,
+    },
+    from_address: placeOf(parcel.from_address),
+    to_address: placeOf(parcel.to_address),
+    carrier: parcel.carrier,
+    tracking_code: parcel.tracking_code,
+    expected_from: momentOrNull(parcel.expected_from),
+    expected_to: momentOrNull(parcel.expected_to),
+    events: eventsOf(parcel),
+  };
+}
+
+/** What happened to a parcel, newest first. */
+function eventsOf({ histories }: StoredParcel): DeliveryRequest["events"] {
+  return newestFirst(
+    histories.map(({ id, status, event, place, note, created_at }) => ({
+      id,
+      event: event ?? deliveryEventOf(status as ReturnStatus),
+      place,
+      reason: textOrNull(note.reason_delivery_fail),
+      create_at: moment(created_at),
+    })),
+  );
+}
+
+function placeOf(place: DeliveryAddress) {
+  const { province_id, district_id, ward_id, address, full_address } = place;
+  return {
+    province_id,
+    district_id,
+    ward_id,
+    address,
+    full_address,
+    parent_path: parentPath(place),
+    place_dataset: place.place_dataset,
+    place_dataset_version: place.place_dataset_version,
+  };
+}
+
+/** One place a parcel was at, as it is stored. */
+export type WayEntry = Pick<
+  StoredParcel["histories"][number],
+  "id" | "status" | "event" | "note" | "created_at"
+>;
+
+/** Events between two statuses: the parcel is where it was, on its way. */
+const ON_THE_WAY: readonly (DeliveryEventName | null)[] = ["in_transit", "out_for_delivery"];
+
+/** The changes of the parcel's status, newest entry first; null before the carrier has it. */
+export function wayOf(entries: readonly WayEntry[]): Order["purchase_delivery_request"] {
+  const changes = entries.filter(({ event }) => !ON_THE_WAY.includes(event));
+  if (changes.length === 0) return null;
+  const histories = changes.map((entry) => ({ ...entry, create_at: moment(entry.created_at) }));
+  return {
+    histories: newestFirst(histories).map(({ id, status, note, create_at }) => {
+      const reason = textOrNull(note.reason_delivery_fail);
+      return {
+        id,
+        status: status as StepStatus,
+        note: reason === null ? null : { reason_delivery_fail: reason },
+        created_at: create_at,
+      };
+    }),
+  };
+}
+
+type StepStatus = NonNullable<Order["purchase_delivery_request"]>["histories"][number]["status"];

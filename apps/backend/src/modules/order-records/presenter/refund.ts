@@ -1,0 +1,63 @@
+import type { Refund, RefundDetail } from "@sen/api";
+import { newestFirst, OrderStatus, RequestType } from "@sen/domain";
+import type { OrderBundle, StoredRefund } from "../bundle.ts";
+import { attachmentOf } from "./attachments.ts";
+import { requestCode } from "./codes.ts";
+import { contextOf } from "./context.ts";
+import { moment, textOrNull, type Presentation } from "./presentation.ts";
+
+/** A refund as the wire has it. */
+export function refundOf(bundle: OrderBundle, stored: StoredRefund): Refund {
+  return {
+    id: stored.id,
+    code: requestCode("HT", stored),
+    order_detail_id: stored.order_id,
+    status: stored.status as Refund["status"],
+    ...sourceOf(bundle, stored),
+    amount_refund: stored.amount,
+    infor_banking_customer: stored.bank,
+    reason_not_refund: textOrNull(stored.reason_not_refund),
+    refund_request_histories: newestFirst(
+      stored.histories.map(({ id, status, created_at }) => ({
+        id,
+        status_update: status as Refund["status"],
+        create_at: moment(created_at),
+      })),
+    ),
+    created_at: moment(stored.created_at),
+  };
+}
+
+/** What led to a refund: its return; otherwise the order was cancelled, or a complaint was compensated. */
+function sourceOf(
+  { order, complaints }: OrderBundle,
+  { return_request_id }: StoredRefund,
+): Pick<Refund, "source_type" | "source_id"> {
+  if (return_request_id !== null) return { source_type: RequestType.return, source_id: return_request_id };
+  const complaint = complaints.at(-1);
+  if (complaint && order.order_status !== OrderStatus.cancelled) {
+    return { source_type: RequestType.complaint, source_id: complaint.id };
+  }
+  return { source_type: RequestType.cancel, source_id: order.id };
+}
+
+/** A refund with all that its page shows. */
+export function refundDetailOf(
+  bundle: OrderBundle,
+  stored: StoredRefund,
+  presentation: Presentation,
+): RefundDetail {
+  const refund = refundOf(bundle, stored);
+  const { source_type, source_id } = refund;
+  const led =
+    source_type === RequestType.return
+      ? bundle.returns.find(({ id }) => id === source_id)
+      : source_type === RequestType.complaint
+        ? bundle.complaints.find(({ id }) => id === source_id)
+        : undefined;
+  return {
+    ...refund,
+    ...contextOf(bundle, presentation, led && "station" in led ? led.station : null),
+    cs_attachments: (led?.attachments ?? []).map((one) => attachmentOf(one, presentation)),
+  };
+}

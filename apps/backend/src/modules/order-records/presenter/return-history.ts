@@ -1,0 +1,22 @@
+import type { ReturnHistory } from "@sen/api";
+import { newestFirst } from "@sen/domain";
+import type { StoredReturn } from "../bundle.ts";
+import { moment, textOrNull } from "./presentation.ts";
+
+/** One change of a return, as it is stored. */
+export type CarriedEntry = Pick<StoredReturn["histories"][number], "id" | "status" | "note" | "created_at">;
+
+/** A return's history as the wire has it, newest entry first. */
+export function returnHistoriesOf(entries: readonly CarriedEntry[]): ReturnHistory[] {
+  return newestFirst(
+    entries.map(({ id, status, note, created_at }) => {
+      const reason_delivery_fail = textOrNull(note.reason_delivery_fail);
+      return {
+        id,
+        status_update: status as ReturnHistory["status_update"],
+        create_at: moment(created_at),
+        note: reason_delivery_fail === null ? null : { reason_delivery_fail },
+      };
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReturnDetail, ReturnItem, ReturnRequest } from "@sen/api";
+import {
+  allReturnItems,
+  AttachmentCreator,
+  returnFailReason,
+  ReturnStatus,
+  type RequestReason,
+} from "@sen/domain";
+import { returnReasonText } from "../../../texts/reason-texts.ts";
+import type { OrderBundle, StoredReturn } from "../bundle.ts";
+import { attachmentOf } from "./attachments.ts";
+import { requestCode } from "./codes.ts";
+import { contextOf } from "./context.ts";
+import { firstDeliveryOf } from "./parcels.ts";
+import { refundOf } from "./refund.ts";
+import { returnHistoriesOf } from "./return-history.ts";
+import { moment, textOrNull, type Presentation } from "./presentation.ts";
+
+/** Whether the system opened the return, because a parcel could not be delivered: its history begins with that. */
+export function isOpenedByFailedDelivery({
+  histories,
+}: {
+  histories: readonly { status: number }[];
+}): boolean {
+  return histories[0]?.status === ReturnStatus.deliveryFailed;
+}
+
+/** A return as the wire has it. Spec §3, return_request. */
+export function returnOf(
+  stored: StoredReturn,
+  { items }: Pick<OrderBundle, "items">,
+  presentation: Presentation,
+): ReturnRequest {
+  const bySystem = isOpenedByFailedDelivery(stored);
+  const reason = stored.reason_return as RequestReason;
+  const histories = returnHistoriesOf(stored.histories);
+  return {
+    id: stored.id,
+    code: requestCode("TH", stored),
+    order_detail_id: stored.order_id,
+    status: stored.status as ReturnRequest["status"],
+    creator_type: bySystem ? AttachmentCreator.system : AttachmentCreator.customer,
+    reason: bySystem ? null : reason,
+    reason_text: bySystem
+      ? (returnFailReason({ return_request_histories: histories }) ?? "")
+      : returnReasonText(reason, presentation.locale),
+    amount_refund: stored.amount_refund,
+    return_items: returnItemsOf(stored, items),
+    delivery_method: bySystem ? null : (stored.delivery_method as ReturnRequest["delivery_method"]),
+    customer_note: { description: textOrNull(stored.customer_note.description) },
+    feedback: feedbackOf(stored),
+    cs_attachments: stored.attachments.map((one) => attachmentOf(one, presentation)),
+    return_request_histories: histories,
+    created_at: moment(stored.created_at),
+  };
+}
+
+/** What goes back; a return of which nothing is written down is one of the whole order. */
+export function returnItemsOf(
+  { items: chosen }: { items: readonly ReturnItem[] },
+  items: readonly { id: number; quantity: number }[],
+): ReturnItem[] {
+  if (chosen.length === 0) return allReturnItems({ order_detail_items: items });
+  return items.flatMap(({ id }) =>
+    chosen.flatMap(({ order_detail_item_id, quantity }) =>
+      order_detail_item_id === id ? [{ order_detail_item_id, quantity }] : [],
+    ),
+  );
+}
+
+function feedbackOf({ feedback }: StoredReturn): ReturnRequest["feedback"] {
+  const reason_reject = textOrNull(feedback.reason_reject);
+  const solution = textOrNull(feedback.solution);
+  return reason_reject === null && solution === null ? null : { reason_reject, solution };
+}
+
+/** Where the goods are, in one line: as it was kept; of an older return the order's own line where it is that place, else the street. */
+function addressOf(bundle: OrderBundle, { customer_info: { full_address, ward_id, address } }: StoredReturn) {
+  if (full_address) return full_address;
+  const { to_address: to } = firstDeliveryOf(bundle);
+  return to.ward_id === ward_id && to.address === address ? to.full_address : address;
+}
+
+/** A return with all that its page shows. */
+export function returnDetailOf(
+  bundle: OrderBundle,
+  stored: StoredReturn,
+  presentation: Presentation,
+): ReturnDetail {
+  const bySystem = isOpenedByFailedDelivery(stored);
+  const refund = bundle.refunds.findLast(({ return_request_id }) => return_request_id === stored.id);
+  return {
+    ...returnOf(stored, bundle, presentation),
+    ...contextOf(bundle, presentation, stored.station),
+    customer_info: bySystem ? null : { ...stored.customer_info, full_address: addressOf(bundle, stored) },
+    tenant_info: stored.tenant_info,
+    ward_code: bySystem ? null : stored.ward_code,
+    infor_banking_customer: stored.infor_banking_customer,
+    refund: refund ? refundOf(bundle, refund) : null,
+  };
+}

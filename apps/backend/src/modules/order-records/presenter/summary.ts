@@ -1,0 +1,64 @@
+import type { Order } from "@sen/api";
+import { awaitsPayment, paymentDeadline, returnFailReason, type PayableOrder } from "@sen/domain";
+import type { Locale } from "../../../texts/messages.ts";
+import type { OrderBundle } from "../bundle.ts";
+import type { OrderRow } from "../move.ts";
+import { hasPaymentExpired } from "../payment-expired.ts";
+import { itemsOf } from "./items.ts";
+import { wayOf, type WayEntry } from "./parcels.ts";
+import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
+import { moment, textOrNull } from "./presentation.ts";
+
+/** An order's row: out of a table, or out of JSON, where moments are text. */
+type SummaryRow = {
+  [Column in keyof OrderRow]: OrderRow[Column] extends Date ? Date | string : OrderRow[Column];
+};
+
+/** What an order is told from, wherever it was read. */
+export interface Summed {
+  order: Omit<SummaryRow, "held_until" | "confirmed_at" | "delivered_at" | "completed_at" | "cancelled_at">;
+  items: OrderBundle["items"];
+  /** What the shop answered to the newest complaint; null without one. */
+  feedback: { solution?: string } | null;
+  /** Where the parcel was; null or nothing before the carrier has it. */
+  way: readonly WayEntry[] | null;
+  /** The newest return's history; null or nothing without one. */
+  carried: readonly CarriedEntry[] | null;
+}
+
+/** An order as the list has it, and as its page begins. */
+export function orderOf({ order, items, feedback, way, carried }: Summed, locale: Locale): Order {
+  const solution = textOrNull(feedback?.solution);
+  return {
+    id: order.id,
+    code: order.code,
+    tenant_id: order.tenant_id,
+    tenant_name: order.tenant_name,
+    rk_tenant: { image_url: order.tenant_image_url },
+    order_detail_items: itemsOf({ items }, locale),
+    order_tenant: order.order_tenant,
+    order_tenant_final: order.order_tenant_final,
+    payment_method: order.payment_method as Order["payment_method"],
+    payment_status: order.payment_status as Order["payment_status"],
+    payment_deadline: deadlineOf(order),
+    payment_expired: hasPaymentExpired(order),
+    delivery_type: order.delivery_type,
+    order_status: order.order_status,
+    return_status: order.return_status as Order["return_status"],
+    return_creator_type: order.return_creator_type as Order["return_creator_type"],
+    reason_delivery_fail: returnFailReason({ return_request_histories: returnHistoriesOf(carried ?? []) }),
+    cancel_status: order.cancel_status as Order["cancel_status"],
+    complaint_status: order.complaint_status as Order["complaint_status"],
+    complaint_feedback: solution === null ? null : { solution },
+    refund_status: order.refund_status as Order["refund_status"],
+    reason_not_refund: textOrNull(order.reason_not_refund),
+    purchase_delivery_request: wayOf(way ?? []),
+    created_at: moment(order.created_at),
+    updated_at: moment(order.updated_at),
+  };
+}
+
+/** Until when it can be paid, where it waits for that. */
+function deadlineOf(order: Summed["order"]): string | null {
+  return awaitsPayment(order as PayableOrder) ? moment(paymentDeadline(new Date(order.created_at))) : null;
+}

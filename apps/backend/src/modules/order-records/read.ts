@@ -1,0 +1,73 @@
+import type { Order } from "@sen/api";
+import { desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import {
+  complaints,
+  deliveryHistories,
+  deliveryRequests,
+  orderItems,
+  orders,
+  returnHistories,
+  returnRequests,
+} from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import type { Locale } from "../../texts/messages.ts";
+import type { OrderBundle } from "./bundle.ts";
+import type { WayEntry } from "./presenter/parcels.ts";
+import type { CarriedEntry } from "./presenter/return-history.ts";
+import { orderOf } from "./presenter/summary.ts";
+import type { OrderRow } from "./move.ts";
+
+type Items = OrderBundle["items"];
+
+// The order's id is written out: in a select from one table, drizzle names columns without their table.
+const items = sql<Items>`(
+  select coalesce(json_agg(i order by i.id), '[]') from ${orderItems} i where i.order_id = "orders"."id")`;
+const way = sql<WayEntry[] | null>`(
+  select json_agg(h order by h.id) from ${deliveryHistories} h
+  join ${deliveryRequests} d on d.id = h.delivery_request_id
+  where d.order_id = "orders"."id" and d.kind = 'purchase')`;
+const carried = sql<CarriedEntry[] | null>`(
+  select json_agg(h order by h.id) from ${returnHistories} h where h.return_request_id = (
+    select max(r.id) from ${returnRequests} r where r.order_id = "orders"."id"))`;
+const feedback = sql<{ solution?: string } | null>`(
+  select c.feedback from ${complaints} c where c.order_id = "orders"."id" order by c.id desc limit 1)`;
+
+/** Orders as the list shows them, the newest first, in one round trip. */
+export async function readOrders(
+  db: Queryable,
+  where: SQL | undefined,
+  locale: Locale,
+  { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<Order[]> {
+  // The page is cut first: what hangs on an order is looked up for its orders alone, not for those that are skipped.
+  const page = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .select({ order: orders, items, way, carried, feedback })
+    .from(orders)
+    .where(inArray(orders.id, page))
+    .orderBy(desc(orders.id));
+  return rows.map((row) => orderOf(row, locale));
+}
+
+/** One order in the list's shape. */
+export async function readOrder(db: Queryable, id: number, locale: Locale): Promise<Order> {
+  const [order] = await readOrders(db, eq(orders.id, id), locale, { limit: 1 });
+  if (!order) throw notFound();
+  return order;
+}
+
+/** The stored order, when it is the customer's: 404 when there is none, 403 when it is another's. */
+export async function ownOrder(db: Queryable, customer: Customer, id: number): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).limit(1);
+  if (!order) throw notFound();
+  if (order.customer_id !== customer.id) throw forbidden();
+  return order;
+}

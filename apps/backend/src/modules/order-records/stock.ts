@@ -1,0 +1,81 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { returnToDeal } from "../catalogue/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { orderItems, products, variants } from "../../database/schema/index.ts";
+
+/** Pieces of a variant. */
+export interface Pieces {
+  variant_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+/**
+ * Locks variants and their products, each in the order of their ids: whoever takes or gives back stock does this first,
+ * so that two of them wait for each other and never both at once.
+ */
+export async function lockGoods(tx: Transaction, variantIds: readonly number[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  const rows = await tx
+    .select({ product_id: variants.product_id })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]))
+    .orderBy(asc(variants.id))
+    .for("no key update");
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ product_id }) => product_id),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for("no key update");
+}
+
+/** Takes pieces out of the stock (or, with -1, puts them back). The rows are locked, and the caller has seen that they suffice. */
+export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  for (const { variant_id, product_id, quantity } of pieces) {
+    const moved = sign * quantity;
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${moved}` })
+      .where(eq(variants.id, variant_id));
+    await tx
+      .update(products)
+      .set({ stock: sql`greatest(0, ${products.stock} - ${moved})` })
+      .where(eq(products.id, product_id));
+  }
+}
+
+/** What orders hold, line by line, in the order of the lines. */
+export async function itemsOf(tx: Transaction, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  return tx
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.order_id, [...orderIds]))
+    .orderBy(asc(orderItems.order_id), asc(orderItems.id));
+}
+
+/** Gives back what orders hold: the stock, and the pieces of the deals that they were sold out of. */
+export async function giveBackStock(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  await giveBackItems(tx, await itemsOf(tx, orderIds));
+}
+
+/** Gives back these pieces of orders: to the stock, and to the deals that they were sold out of. */
+export async function giveBackItems(
+  tx: Transaction,
+  items: readonly (typeof orderItems.$inferSelect)[],
+): Promise<void> {
+  await lockGoods(
+    tx,
+    items.map(({ variant_id }) => variant_id),
+  );
+  await moveStock(tx, items, -1);
+  for (const { flash_deal_item_id: item_id, flash_deal_window: starts_at, quantity } of items) {
+    if (item_id !== null && starts_at !== null) await returnToDeal(tx, { item_id, starts_at }, quantity);
+  }
+}

@@ -1,0 +1,66 @@
+import { isBuyable } from "@sen/domain";
+import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { type Goods, problemMessages } from "../cart/index.ts";
+import { couponRefusal } from "../coupons/index.ts";
+import { mayPayBy, type Review, reviewLines } from "../checkout/index.ts";
+import { lineSubject } from "./line-subject.ts";
+
+/**
+ * Refuses a review that cannot be ordered, or that costs something else than the customer agreed to. Lines that cannot be bought are told at
+ * `items[n].quantity`. When the total differs because a deal or a coupon ended meanwhile, it is told there; otherwise the total itself is a
+ * conflict. A customer who has seen the new total and agrees to it is not asked again.
+ */
+export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
+  if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
+  const lines = reviewLines(review);
+  const unbuyable = lines.flatMap(({ problem, stock, goods }, index): BrokenField[] =>
+    problem === null || isBuyable(problem)
+      ? []
+      : [
+          {
+            field: `items[${index}].quantity`,
+            code: problemMessages[problem],
+            values: { limit: stock },
+            subject: subjectOf(goods),
+          },
+        ],
+  );
+  if (unbuyable.length > 0) throw invalidFields(unbuyable);
+  const noWay = review.groups.flatMap(({ way }, index): BrokenField[] =>
+    way === null ? [{ field: `deliveries[${index}].delivery_type`, code: "CHOOSE_DELIVERY" }] : [],
+  );
+  if (noWay.length > 0) throw invalidFields(noWay);
+  const { total } = review.totals.totals;
+  if (total !== agreedTotal) throw changedTotal(review);
+  if (!mayPayBy(review.checkout.payment_method, total)) throw invalid("payment_method", "NOTHING_TO_PAY");
+}
+
+/** What a line of a review is called. */
+export function subjectOf(goods: Goods): Record<Locale, string> {
+  const { name_vi, name_en, choice_1_vi, choice_1_en, choice_2_vi, choice_2_en } = goods;
+  return lineSubject({
+    name: { vi: name_vi, en: name_en },
+    choices: [
+      { vi: choice_1_vi, en: choice_1_en },
+      { vi: choice_2_vi, en: choice_2_en },
+    ],
+  });
+}
+
+/** Why the total is another one than the customer saw. */
+function changedTotal(review: Review) {
+  const ended = reviewLines(review).flatMap(({ problem, goods }, index): BrokenField[] =>
+    problem === "deal_ended"
+      ? [{ field: `items[${index}].price`, code: "DEAL_ENDED", subject: subjectOf(goods) }]
+      : [],
+  );
+  const results = new Map(review.totals.coupons.map((result) => [result.id, result]));
+  const lapsed = review.checkout.coupon_ids.flatMap((id, index): BrokenField[] => {
+    const result = results.get(id);
+    const refusal = result ? couponRefusal(result) : null;
+    return refusal ? [{ field: `coupon_ids[${index}]`, ...refusal }] : [];
+  });
+  const fields = [...ended, ...lapsed];
+  return fields.length > 0 ? invalidFields(fields) : conflict("TOTAL_CHANGED");
+}

@@ -1,0 +1,64 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { PLACE_DATASET } from "../../database/place-dataset.ts";
+import { addresses, deliveryRequests, tenants, type DeliveryAddress } from "../../database/schema/index.ts";
+import type { Review } from "../checkout/index.ts";
+import { serverFault } from "../../errors/errors.ts";
+import type { OrderRow } from "../order-records/index.ts";
+import { readPickups } from "../delivery/index.ts";
+
+/** Notes for each order where its parcel goes and when it should arrive. The address is a copy: later changes of the saved one do not reach it. */
+export async function createShipments(
+  tx: Transaction,
+  { checkout, groups }: Review,
+  placed: readonly OrderRow[],
+  now: Date,
+): Promise<void> {
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(eq(addresses.id, checkout.address_id ?? 0));
+  const tenantIds = placed.map(({ tenant_id }) => tenant_id);
+  const shops = await tx.select().from(tenants).where(inArray(tenants.id, tenantIds));
+  const pickups = await readPickups(tx, tenantIds);
+  const byId = new Map(shops.map((shop) => [shop.id, shop]));
+  const ways = new Map(groups.map(({ tenant_id, way }) => [tenant_id, way]));
+  await tx.insert(deliveryRequests).values(
+    placed.map((order) => {
+      const [tenant, way] = [byId.get(order.tenant_id), ways.get(order.tenant_id)];
+      const pickup = pickups.get(order.tenant_id);
+      if (!address || !tenant || !pickup) throw serverFault("an order without address or shop");
+      const unit = placeOf({ ...tenant, full_address: pickup.full_address });
+      return {
+        order_id: order.id,
+        kind: "purchase" as const,
+        customer_name: address.contact_name,
+        customer_phone_number: address.contact_phone,
+        tenant_name: tenant.name,
+        tenant_phone_number: tenant.phone,
+        from_address: unit,
+        // What is fetched at the mall goes no further.
+        to_address: order.delivery_type === "go_to_mall" ? unit : placeOf(address),
+        expected_from: way?.estimated_from ?? null,
+        expected_to: way?.estimated_to ?? null,
+        created_at: now,
+        updated_at: now,
+      };
+    }),
+  );
+}
+
+type Placed = Omit<DeliveryAddress, "place_dataset" | "place_dataset_version"> &
+  Partial<Pick<DeliveryAddress, "place_dataset" | "place_dataset_version">>;
+
+function placeOf(place: Placed): DeliveryAddress {
+  return {
+    province_id: place.province_id,
+    district_id: place.district_id,
+    ward_id: place.ward_id,
+    address: place.address,
+    full_address: place.full_address,
+    place_dataset: place.place_dataset ?? PLACE_DATASET.name,
+    place_dataset_version: place.place_dataset_version ?? PLACE_DATASET.version,
+  };
+}

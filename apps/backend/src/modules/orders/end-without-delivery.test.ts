@@ -1,0 +1,112 @@
+import { PaymentMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { useShop } from "../../../test/shop.ts";
+import { stored } from "../../../test/stored.ts";
+import { coupons, couponUses } from "../../database/schema/index.ts";
+import { confirmOrder, deliver, failDelivery, handOver } from "../../operator/actions/orders.ts";
+import { retryReturn } from "../../operator/actions/returns.ts";
+
+const shop = useShop();
+const { giveAddress, buy, buyOnline, press } = buying(shop);
+const { historyOf, stockOf } = stored(shop);
+const REASON = "Người nhận không nghe máy";
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+
+const orderOf = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
+const tabOf = async (filter_status: string, id: number): Promise<boolean> => {
+  const { body } = await shop.call("listOrders", { query: { filter_status, per_page: 50 }, token });
+  return body.data.items.some((order: { id: number }) => order.id === id);
+};
+
+/** The number of the return that the failed delivery opened. */
+async function failed(order: number): Promise<number> {
+  const context = operatorContextOf(shop);
+  await confirmOrder(context, order);
+  await handOver(context, order);
+  return failDelivery(context, order, REASON);
+}
+
+describe("a parcel that could not be delivered and is back at the shop", () => {
+  it("ends its order: stock and coupons come back, it leaves the deliveries and stands under the failed ones", async () => {
+    const stock = await stockOf(51);
+    const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
+    const usedBefore = await used();
+    const { orders } = await buy(token, [{ variant: 51, quantity: 2 }], { coupon_ids: [1] });
+    const id = orders[0]?.id ?? 0;
+    const failedReturn = await failed(id);
+    expect([await tabOf("TO_RECEIVE", id), await tabOf("DELIVERY_FAILED", id)]).toEqual([false, true]);
+    expect(await stockOf(51)).toBe((stock ?? 0) - 2);
+
+    await operatorSays(shop, "return", "received", String(failedReturn));
+
+    expect(await orderOf(id)).toMatchObject({
+      order_status: "CANCELLED",
+      payment_status: 0,
+      cancel_status: 3,
+      cancel_request: { kind: 3, reason: null, note: null, creator_type: 3 },
+      return_status: 8,
+      return_creator_type: 3,
+      reason_delivery_fail: REASON,
+      refund_status: null,
+    });
+    expect(await stockOf(51)).toBe(stock);
+    expect(await used()).toBe(usedBefore);
+    expect(await shop.db.select().from(couponUses).where(eq(couponUses.order_id, id))).toEqual([]);
+    expect((await historyOf(id)).at(-1)).toEqual(["CANCELLED", 0]);
+    const under = ["TO_RECEIVE", "DELIVERY_FAILED", "CANCELLED", "RETURN"];
+    const seen = await Promise.all(under.map((filter) => tabOf(filter, id)));
+    expect(seen).toEqual([false, true, true, false]);
+    expect((await orderOf(id)).purchase_delivery_request.histories[0]).toMatchObject({ status: 8 });
+
+    await operatorSays(shop, "return", "complete", String(failedReturn));
+    expect(await orderOf(id)).toMatchObject({ order_status: "CANCELLED", return_status: 3 });
+    expect(await stockOf(51)).toBe(stock);
+    await expect(deliver(operatorContextOf(shop), id)).rejects.toThrow("TRANSITION_NOT_ALLOWED");
+    await expect(retryReturn(operatorContextOf(shop), failedReturn)).rejects.toThrow(
+      "TRANSITION_NOT_ALLOWED",
+    );
+  });
+
+  it("begins the refund of what was paid, for the order that ended and not for a return of the customer's", async () => {
+    const { id, url } = await buyOnline(token);
+    await press(url, "approve");
+    await operatorSays(shop, "return", "received", String(await failed(id)));
+    const { order_tenant_final, refund_request, payment_method } = await orderOf(id);
+    expect(payment_method).toBe(PaymentMethod.online);
+    expect(refund_request).toMatchObject({
+      status: 0,
+      amount_refund: order_tenant_final,
+      source_type: 3,
+      source_id: id,
+    });
+  });
+
+  it("is none when it goes out again: the order is on its way and no return is told as the customer's", async () => {
+    const { orders } = await buy(token, [{ variant: 51 }]);
+    const id = orders[0]?.id ?? 0;
+    await operatorSays(shop, "return", "retry", String(await failed(id)));
+    expect(await orderOf(id)).toMatchObject({ order_status: "TO_RECEIVE", return_creator_type: 3 });
+    const under = ["TO_RECEIVE", "DELIVERY_FAILED", "RETURN"];
+    expect(await Promise.all(under.map((filter) => tabOf(filter, id)))).toEqual([true, false, false]);
+    await deliver(operatorContextOf(shop), id);
+    expect(await tabOf("COMPLETED", id)).toBe(true);
+  });
+
+  it("cannot be said by cancelling a parcel that is on its way", async () => {
+    const { orders } = await buy(token, [{ variant: 51 }]);
+    const id = orders[0]?.id ?? 0;
+    await failed(id);
+    await expect(operatorSays(shop, "cancel", String(id), "--reason", "Hết hàng")).rejects.toThrow(
+      "ORDER_NOT_CANCELLABLE",
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { CancellationKind, OrderStatus, PaymentStatus, type Actor } from "@sen/domain";
+import { openRefund } from "../refunds/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
+import { giveBackCoupons } from "../coupons/index.ts";
+
+/**
+ * Ends an order whose parcel could not be delivered and is back at the shop. Stock and coupons come back, and money that was paid begins its
+ * way back. The order must be held.
+ */
+export async function endWithoutDelivery(
+  tx: Transaction,
+  order: OrderRow,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const set = { cancel_status: CancellationKind.deliveryFail };
+  await moveOrder(tx, order, { order_status: OrderStatus.cancelled, actor, set }, now);
+  await giveBackStock(tx, [order.id]);
+  await giveBackCoupons(tx, order.id);
+  if (order.payment_status !== PaymentStatus.complete) return;
+  await openRefund(tx, order, actor, now, { amount: order.order_tenant_final, bank: null });
+}

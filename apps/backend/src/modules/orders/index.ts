@@ -1,0 +1,2 @@
+export { cancelUnderLock } from "./cancel-order.ts";
+export { endWithoutDelivery } from "./end-without-delivery.ts";

@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from "vitest";
+import { openTheatre, type Tokens } from "../../../test/case/stage.ts";
+import { sweep } from "../../../test/case/sweep.ts";
+import { useShop } from "../../../test/shop.ts";
+
+const shop = useShop();
+let tokens: Tokens;
+
+beforeAll(async () => {
+  tokens = await openTheatre(shop);
+});
+
+// How many pairs of a state and a call must have been refused: fewer, and calls or states have gone missing.
+it.each([
+  ["order", 60],
+  ["payment", 12],
+  ["return", 140],
+  ["refund", 70],
+  ["complaint", 40],
+] as const)(
+  "lets the %s go as domain's table says, from every state, whatever is called; a stranger never",
+  { timeout: 120_000 },
+  async (machine, refusedPairs) => {
+    const coverage = await sweep(shop, tokens, machine);
+    expect(coverage.unbegun(machine)).toEqual([]);
+    expect(coverage.unwalked(machine)).toEqual([]);
+    expect(coverage.untried(machine)).toEqual([]);
+    expect(coverage.refusedPairs(machine)).toBeGreaterThanOrEqual(refusedPairs);
+    expect(coverage.turnedAway).toBeGreaterThanOrEqual(10);
+  },
+);

@@ -1,0 +1,22 @@
+import { cancelFormSchema } from "@sen/domain";
+import { ok } from "../../../http/envelope.ts";
+import { say } from "../../../texts/messages.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+import { cancelUnderLock } from "../cancel-order.ts";
+import { ownOrder, readOrder } from "../../order-records/index.ts";
+
+/** Cancels an order while domain's machine lets the customer. */
+export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
+  const { customer, params, body, db, locale } = context;
+  const asked = await ownOrder(db, customer, params.id);
+  const { reason, note = null } = checked(cancelFormSchema, body);
+  await cancelUnderLock(context, asked, { actor: "customer", reason, note }, (work) =>
+    changeOnce(context, "cancelOrder", async (tx) => {
+      await work(tx);
+      return { id: asked.id };
+    }),
+  );
+  return ok(await readOrder(db, params.id, locale), say("ORDER_CANCELLED", locale));
+};

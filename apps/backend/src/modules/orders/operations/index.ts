@@ -1,0 +1,9 @@
+export { changeOrderAddress } from "./address.ts";
+export { cancelOrder } from "./cancel.ts";
+export { confirmOrder } from "./confirm.ts";
+export { getOrder } from "./get.ts";
+export { listOrders } from "./list.ts";
+export { createOrder } from "./place.ts";
+export { reCheckout } from "./re-checkout.ts";
+export { confirmReceived } from "./received.ts";
+export { createVat } from "./vat.ts";

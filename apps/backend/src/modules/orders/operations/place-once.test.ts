@@ -1,0 +1,159 @@
+import { count, eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { stored } from "../../../../test/stored.ts";
+import {
+  cartItems,
+  coupons,
+  customers,
+  flashDealSales,
+  orders,
+  variants,
+} from "../../../database/schema/index.ts";
+
+const shop = useShop();
+const { giveAddress, prepare, place } = buying(shop);
+const { stockOf } = stored(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+const setStock = (id: number, stock: number) =>
+  shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+
+describe("the same request again", () => {
+  const ordersOf = async (checkoutId: string) => {
+    const [row] = await shop.db.select({ n: count() }).from(orders).where(eq(orders.checkout_id, checkoutId));
+    return row?.n;
+  };
+
+  it("answers the same orders, ten at once with one key", async () => {
+    const prepared = await prepare(token, [{ variant: 51 }, { variant: 11 }]);
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(token, prepared, { key })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.data)))).toHaveLength(1);
+    expect(await ordersOf(prepared.id)).toBe(2);
+  });
+
+  it("makes no second order with another key, in another tab", async () => {
+    const prepared = await prepare(token, [{ variant: 51 }]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => place(token, prepared)));
+    expect(new Set(answers.map(({ body }) => body.data.orders[0].id))).toHaveLength(1);
+    expect(await ordersOf(prepared.id)).toBe(1);
+  });
+
+  it("is a conflict when the body is another, and the key is free again after a refusal", async () => {
+    const prepared = await prepare(token, [{ variant: 51 }]);
+    const key = newKey();
+    const wrong = { ...prepared, totals: { ...prepared.totals, total: prepared.totals.total + 1 } };
+    const refused = await place(token, wrong, { key });
+    expect([refused.status, refused.body.message_code]).toEqual([409, "TOTAL_CHANGED"]);
+    expect((await place(token, prepared, { key })).status).toBe(200);
+    const reused = await place(token, wrong, { key, lang: "en" });
+    expect(reused.status).toBe(409);
+    expect(reused.body).toMatchObject({
+      message_code: "IDEMPOTENCY_KEY_REUSED",
+      message: "This request was already sent with other contents, please reload",
+    });
+  });
+
+  it("prepares one payment of a product bought at once", async () => {
+    const headers = { "idempotency-key": newKey() };
+    const body = { product_id: 5, variant_id: 51, quantity: 2 };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => shop.call("createOrderNow", { body, headers, token })),
+    );
+    expect(new Set(answers.map((answer) => answer.body.data.id))).toHaveLength(1);
+    const other = await shop.call("createOrderNow", { body: { ...body, quantity: 3 }, headers, token });
+    expect(other.status).toBe(409);
+  });
+});
+
+describe("the last pieces", () => {
+  it("go to five of twenty who buy at the same moment, and nobody waits for ever", async () => {
+    await setStock(51, 5);
+    await setStock(11, 500);
+    const tokens = await twentyBuyers();
+    // Half of them have the goods in the other order: locks taken as they come would wait for each other.
+    const prepared = await Promise.all(
+      tokens.map((one, index) =>
+        prepare(one, index % 2 ? [{ variant: 51 }, { variant: 11 }] : [{ variant: 11 }, { variant: 51 }]),
+      ),
+    );
+    const answers = await Promise.all(
+      prepared.map((checkout, index) => place(tokens[index] ?? "", checkout)),
+    );
+    const placed = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect([placed.length, refused.length]).toEqual([5, 15]);
+    expect(refused[0]?.body.data.errors[0]).toMatchObject({ message_code: "SOLD_OUT" });
+    expect(refused[0]?.body.data.errors[0].field).toMatch(/^items\[[01]\]\.quantity$/);
+    expect(await stockOf(51)).toBe(0);
+    expect(await stockOf(11)).toBe(495);
+    const cart = await shop.call("listCart", {
+      token: tokens[answers.findIndex(({ status }) => status === 422)],
+    });
+    expect(cart.body.data.line_count).toBe(2);
+    await setStock(51, 500);
+  });
+
+  it("of a deal and of a coupon go to one buyer each", async () => {
+    await shop.db.delete(flashDealSales);
+    await shop.db.insert(flashDealSales).values({
+      flash_deal_item_id: 1,
+      window_starts_at: new Date("2026-11-20T17:00:00Z"),
+      sold: 2,
+    });
+    await shop.db.update(coupons).set({ quantity: 1, used: 0 }).where(eq(coupons.id, 5));
+    const tokens = (await twentyBuyers()).slice(0, 6);
+    const prepared = await Promise.all(
+      tokens.map((one) => prepare(one, [{ variant: 41 }], { coupon_ids: [5] })),
+    );
+    expect(
+      prepared.every(({ totals }) => totals.goods_total === 500_000 && totals.mall_coupon_value === 20_000),
+    ).toBe(true);
+    const answers = await Promise.all(
+      prepared.map((checkout, index) => place(tokens[index] ?? "", checkout)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body.data.errors.map((error: { field: string }) => error.field)).toEqual([
+      "items[0].price",
+      "coupon_ids[0]",
+    ]);
+    const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.id, 5));
+    expect(coupon?.used).toBe(1);
+  });
+
+  async function twentyBuyers(): Promise<string[]> {
+    const [template] = await shop.db.select().from(customers).where(eq(customers.id, demoCustomer.id));
+    return Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const id = 100 + index;
+        if (template) {
+          const row = {
+            ...template,
+            id,
+            phone: `08000000${String(index).padStart(2, "0")}`,
+            email: `${id}@example.com`,
+          };
+          await shop.db.insert(customers).values(row).onConflictDoNothing();
+        }
+        await giveAddress(id);
+        return shop.signIn({
+          phone: `08000000${String(index).padStart(2, "0")}`,
+          password: demoCustomer.password,
+        });
+      }),
+    );
+  }
+});

@@ -1,0 +1,131 @@
+import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
+import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../database/connect.ts";
+import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { forbidden, notFound } from "../../../errors/errors.ts";
+import { say } from "../../../texts/messages.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../../checkout/index.ts";
+import { lockCoupons } from "../../coupons/index.ts";
+import { answeredOnce } from "../../idempotency/index.ts";
+import { expirePayments } from "../expire-payments.ts";
+import { newPayment, paymentPage } from "../../payments/index.ts";
+import { refuseUnlessAgreed } from "../agreement.ts";
+import { lockGoods } from "../../order-records/index.ts";
+import { writeOrders } from "../write.ts";
+import { checkoutItems } from "../../../database/schema/index.ts";
+
+/**
+ * Places what was reviewed: one order a shop, all in one transaction that first locks the checkout, then the goods and the
+ * coupons in the order of their ids. A checkout makes its orders once, whatever key asks.
+ */
+export const createOrder: Operation<"createOrder"> = async (context) => {
+  const { customer, body, headers, db, clock, locale } = context;
+  const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
+  await expirePayments(context);
+  const now = clock.now();
+  const request = { operation: "createOrder", key: headers["idempotency-key"], body };
+  const { checkout_id } = await db.idempotentTransaction((tx) =>
+    answeredOnce(tx, customer, request, now, async () => {
+      await lockCheckout(tx, body.checkout_id);
+      const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
+      if (!checkout) throw notFound();
+      if (checkout.customer_id !== customer.id) throw forbidden();
+      if (checkout.placed_at !== null) return { checkout_id: checkout.id };
+      if (checkout.expires_at <= now) throw notFound();
+
+      const wanted = await tx
+        .select({ variant_id: checkoutItems.variant_id })
+        .from(checkoutItems)
+        .where(eq(checkoutItems.checkout_id, checkout.id));
+      await lockGoods(
+        tx,
+        wanted.map(({ variant_id }) => variant_id),
+      );
+      await lockCoupons(tx, checkout.coupon_ids);
+      const review = await reviewCheckout(tx, checkout, now);
+      refuseUnlessAgreed(review, body.total);
+      const placed = await writeOrders(tx, review, now);
+      if (invoice) await writeInvoices(tx, placed, invoice, now);
+      await payFor(tx, checkout, placed, now);
+      await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
+      if (checkout.source === "cart") {
+        // A line that holds another variant by now was not bought.
+        const bought = reviewLines(review).flatMap(({ cart_item_id, variant_id }) =>
+          cart_item_id === null
+            ? []
+            : and(eq(cartItems.id, cart_item_id), eq(cartItems.variant_id, variant_id)),
+        );
+        await tx
+          .delete(cartItems)
+          .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
+      }
+      return { checkout_id: checkout.id };
+    }),
+  );
+  return ok(await placedOrders(context, checkout_id), say("ORDER_PLACED", locale));
+};
+
+/** The invoices that are asked for with the orders: they are asked for in the same moment, or nothing is. */
+async function writeInvoices(
+  tx: Transaction,
+  placed: readonly { id: number }[],
+  details: VatInvoice,
+  now: Date,
+): Promise<void> {
+  const rows = placed.map(({ id }) => ({ order_id: id, details, created_at: now, updated_at: now }));
+  await tx.insert(vatInvoices).values(rows);
+}
+
+/** One payment for all orders online; cash is collected order by order, so each has its own. */
+async function payFor(
+  tx: Parameters<typeof newPayment>[0],
+  { payment_method }: CheckoutRow,
+  placed: readonly (typeof orders.$inferSelect)[],
+  now: Date,
+): Promise<void> {
+  const method = payment_method === PaymentMethod.online ? PaymentMethod.online : PaymentMethod.cod;
+  for (const together of method === PaymentMethod.online ? [placed] : placed.map((order) => [order])) {
+    const payment = await newPayment(tx, together, method, now);
+    await tx
+      .update(orders)
+      .set({ payment_id: payment.id })
+      .where(
+        inArray(
+          orders.id,
+          together.map(({ id }) => id),
+        ),
+      );
+  }
+}
+
+/** What a checkout became, and where to pay it. */
+async function placedOrders(
+  context: Parameters<typeof paymentPage>[0] & { db: Database; locale: "vi" | "en" },
+  checkoutId: string,
+): Promise<PlacedOrders> {
+  const placed = await context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.checkout_id, checkoutId))
+    .orderBy(asc(orders.id));
+  const [first] = placed;
+  if (!first) throw notFound();
+  const waits = first.order_status === OrderStatus.pendingConfirm && first.payment_id !== null;
+  return {
+    orders: placed.map((order): PlacedOrder => ({
+      id: order.id,
+      code: order.code,
+      tenant_id: order.tenant_id,
+      tenant_name: order.tenant_name,
+      order_status: order.order_status,
+      order_tenant_final: order.order_tenant_final,
+    })),
+    payment_method: first.payment_method as PaymentMethod,
+    payment_url: waits ? await paymentPage(context, first.payment_id ?? 0, first.id, context.locale) : null,
+    total: placed.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
+  };
+}

@@ -1,0 +1,157 @@
+import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { stored } from "../../../../test/stored.ts";
+import { cartItems, orders, payments, variants } from "../../../database/schema/index.ts";
+import { oneAtATime } from "./re-checkout.ts";
+
+const shop = useShop();
+const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
+const { orderRow, historyOf, stockOf } = stored(shop);
+const online = { method: PaymentMethod.online } as const;
+const confirm = (id: number, who = token) => shop.call("confirmOrder", { params: { id }, token: who });
+const waiting = (lang?: "en") => buyOnline(token, lang);
+/** How many of the backend's queries wait for a lock. */
+const waitingForRows = async () => {
+  const { rows } = await shop.db.execute<{ n: number }>(
+    sql`select count(*) as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.n;
+};
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+describe("paying again", () => {
+  it("opens a new page after a decline, and the order is created when it is paid", async () => {
+    const { id, url } = await waiting();
+    await press(url, "decline");
+    const { status, body } = await reCheckout(token, id, { lang: "en" });
+    expect(status).toBe(200);
+    expect(body.data.order.payment_url).not.toBe(url);
+    expect(await press(body.data.order.payment_url, "approve")).toContain("/en/payment/result");
+    expect(await historyOf(id)).toEqual([
+      ["PENDING_CONFIRM", 0],
+      ["PENDING_CONFIRM", 2],
+      ["PENDING_CONFIRM", 0],
+      ["CREATED", 1],
+    ]);
+    const refused = await reCheckout(token, id, { lang: "en" });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "This order no longer waits for its payment",
+    ]);
+  });
+
+  it("can be agreed on in cash, which closes the open page", async () => {
+    const { id, url } = await waiting();
+    const { body } = await reCheckout(token, id, { method: PaymentMethod.cod });
+    expect(body).toEqual({
+      status_code: 200,
+      message: "Đặt hàng thành công",
+      data: { order: { id, payment_method: 0, payment_url: null } },
+    });
+    await press(url, "approve");
+    expect(await orderRow(id)).toMatchObject({
+      order_status: "CREATED",
+      payment_method: 0,
+      payment_status: 0,
+    });
+  });
+
+  it("makes one payment, however often and in parallel it is asked", async () => {
+    const { id, url } = await waiting();
+    await press(url, "decline");
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reCheckout(token, id, { key })));
+    expect(new Set(answers.map(({ body }) => body.data?.order.payment_url))).toHaveLength(1);
+    const others = await Promise.all(Array.from({ length: 6 }, () => reCheckout(token, id)));
+    expect(others.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const open = await shop.db
+      .select()
+      .from(payments)
+      .innerJoin(orders, eq(orders.payment_id, payments.id))
+      .where(and(eq(orders.id, id), eq(payments.status, 0)));
+    expect(open).toHaveLength(1);
+    const changed = await reCheckout(token, id, { key, method: PaymentMethod.cod });
+    expect(changed.status).toBe(409);
+  });
+
+  it("is refused while one is in progress, and only then", async () => {
+    const { id, url } = await waiting();
+    await press(url, "decline");
+    await shop.db.transaction(async (tx) => {
+      await oneAtATime(tx, demoCustomer.id);
+      const { status, body } = await reCheckout(token, id);
+      expect([status, body.message_code]).toEqual([409, "RECHECKOUT_IN_PROGRESS"]);
+    });
+    const row = await orderRow(id);
+    let again: ReturnType<typeof reCheckout> | undefined;
+    await shop.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(payments)
+        .where(eq(payments.id, row?.payment_id ?? 0))
+        .for("update");
+      again = reCheckout(token, id); // While its outcome is written it waits for it.
+      await expect.poll(() => waitingForRows()).toBeGreaterThan(0);
+    });
+    expect((await again)?.status).toBe(200);
+  });
+
+  it("pays all orders of the payment that still wait", async () => {
+    const placed = await buy(token, [{ variant: 51 }, { variant: 11 }], online);
+    const [first = { id: 0 }, second = { id: 0 }] = placed.orders;
+    await press(placed.payment_url ?? "", "decline");
+    const { body } = await reCheckout(token, second.id);
+    await press(body.data.order.payment_url, "approve");
+    const outcome = await confirm(first.id);
+    expect(outcome.body.data.orders).toHaveLength(2);
+    expect([(await orderRow(first.id))?.order_status, (await orderRow(second.id))?.order_status]).toEqual([
+      "CREATED",
+      "CREATED",
+    ]);
+  });
+
+  it("takes the goods anew when their time was over, and says which of them are gone", async () => {
+    const { id } = await waiting();
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.call("listOrders", { token });
+    expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
+    const before = await stockOf(51);
+    await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 51));
+    const refused = await reCheckout(token, id);
+    expect(refused.status).toBe(422);
+    expect(refused.body.data.errors[0]).toMatchObject({
+      field: "items[0].quantity",
+      message_code: "SOLD_OUT",
+      message: "Ốp lưng điện thoại: Sản phẩm đã hết hàng",
+    });
+    await shop.db.update(variants).set({ stock: before }).where(eq(variants.id, 51));
+    const { body } = await reCheckout(token, id);
+    expect(await stockOf(51)).toBe(before - 1);
+    await press(body.data.order.payment_url, "approve");
+    expect((await orderRow(id))?.order_status).toBe("CREATED");
+  });
+
+  it("is the customer's own only", async () => {
+    const { id } = await waiting();
+    expect((await reCheckout(stranger, id)).status).toBe(403);
+    expect((await confirm(id, stranger)).status).toBe(403);
+    const body = { reason: 1, note: "" };
+    const cancelled = await shop.call("cancelOrder", { params: { id }, body, token: stranger });
+    expect(cancelled.status).toBe(403);
+    expect((await reCheckout(token, 987_654)).status).toBe(404);
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  isPaymentOverdue,
+  offersAction,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  recheckoutFormSchema,
+  type ActionableOrder,
+} from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { payments } from "../../../database/schema/index.ts";
+import { conflict, notAllowedNow } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import type { Services } from "../../../services.ts";
+import { say } from "../../../texts/messages.ts";
+import { checked } from "../../../errors/checked.ts";
+import { answeredOnce } from "../../idempotency/index.ts";
+import { expirePayments } from "../expire-payments.ts";
+import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
+import {
+  heldUntil,
+  lockWaitingOrders,
+  newPayment,
+  paymentPage,
+  type PaymentRow,
+  settle,
+} from "../../payments/index.ts";
+import { reserveAgain } from "../reserve-again.ts";
+
+/**
+ * Pays an order whose payment failed or was left (spec §4, §7, §8), together with the other orders of that payment that still
+ * wait, until its time to pay is over. A page that is still open is answered again; else a new payment begins, or cash is agreed on. While one of the customer's is in
+ * progress another is refused with 409.
+ */
+export const reCheckout: Operation<"reCheckout"> = async (context) => {
+  const { customer, body, headers, db, clock, locale } = context;
+  const form = checked(recheckoutFormSchema, body);
+  await expirePayments(context);
+  const asked = await ownOrder(db, customer, form.order_id);
+  const method = form.payment_method ?? (asked.payment_method as PaymentMethod);
+  await lookAtGateway(context, asked, method);
+  const now = clock.now();
+  const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
+  const made = await db.idempotentTransaction((tx) =>
+    answeredOnce(tx, customer, request, now, async () => {
+      await oneAtATime(tx, customer.id);
+      const present = await ownOrder(tx, customer, body.order_id);
+      if (hasPaymentExpired(present)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
+      if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
+      const payment = await lockPayment(tx, present);
+      // The page that was looked at is closed; this one began meanwhile, and can be paid.
+      if (method === PaymentMethod.cod && payment.status === PaymentStatus.pending) {
+        throw conflict("RECHECKOUT_IN_PROGRESS");
+      }
+      const waiting = await lockWaitingOrders(tx, payment.id);
+      if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      const next =
+        method === PaymentMethod.cod
+          ? await payInCash(tx, waiting, body.order_id, now)
+          : await payOnline(tx, payment, waiting, now);
+      return { payment_id: next.id };
+    }),
+  );
+  const payment_url =
+    method === PaymentMethod.online
+      ? await paymentPage(context, made.payment_id, body.order_id, locale)
+      : null;
+  return {
+    status_code: 200,
+    message: payment_url === null ? say("ORDER_PLACED", locale) : "",
+    data: { order: { id: body.order_id, payment_method: method, payment_url } },
+  };
+};
+
+/** Whether domain offers it: an online order that waits and is not paid. */
+function mayPayAgain(order: OrderRow): boolean {
+  return offersAction({ ...order, vat_invoice: null } as ActionableOrder, "re_checkout");
+}
+
+/** What the gateway knows comes first. Before cash is agreed on, the page is closed, so that nobody pays twice. */
+async function lookAtGateway(services: Services, order: OrderRow, method: PaymentMethod): Promise<void> {
+  if (!mayPayAgain(order)) return;
+  const [payment] = await services.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  if (payment?.status !== PaymentStatus.pending) return;
+  const { paymentGateway } = services;
+  const ask = method === PaymentMethod.cod ? paymentGateway.close : paymentGateway.outcomeOf;
+  await settle(services, payment.reference, await ask(payment.reference));
+}
+
+/**
+ * Holds the customer's turn to pay again until the transaction ends, or refuses with 409. A locked payment would not tell who holds it:
+ * it is locked as well while its outcome is written.
+ */
+export async function oneAtATime(tx: Transaction, customerId: number): Promise<void> {
+  const turn = sql`select pg_try_advisory_xact_lock(hashtext('re-checkout'), ${customerId}) as is_held`;
+  const { rows } = await tx.execute<{ is_held: boolean }>(turn);
+  if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
+}
+
+async function lockPayment(tx: Transaction, { payment_id }: OrderRow): Promise<PaymentRow> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, payment_id ?? 0))
+    .for("update");
+  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+  return payment;
+}
+
+/** The open payment, or a new one of all orders that wait. */
+async function payOnline(
+  tx: Transaction,
+  payment: PaymentRow,
+  waiting: readonly OrderRow[],
+  now: Date,
+): Promise<PaymentRow> {
+  const held = waiting.every(({ held_until }) => held_until !== null);
+  if (payment.status === PaymentStatus.pending && held) return payment;
+  await reserveAgain(tx, waiting, now);
+  const next =
+    payment.status === PaymentStatus.pending && payment.payment_url === null
+      ? payment
+      : await newPayment(tx, waiting, PaymentMethod.online, now);
+  for (const order of waiting) {
+    const set = { payment_id: next.id, held_until: heldUntil(now, order.created_at) };
+    await moveOrder(tx, order, { payment_status: PaymentStatus.pending, actor: "customer", set }, now);
+  }
+  return next;
+}
+
+/** Cash is collected order by order; the answer tells of the one that was asked for. */
+async function payInCash(
+  tx: Transaction,
+  waiting: readonly OrderRow[],
+  askedId: number,
+  now: Date,
+): Promise<PaymentRow> {
+  await reserveAgain(tx, waiting, now);
+  const made = new Map<number, PaymentRow>();
+  for (const order of waiting) {
+    const payment = await newPayment(tx, [order], PaymentMethod.cod, now);
+    made.set(order.id, payment);
+    await moveOrder(
+      tx,
+      order,
+      {
+        order_status: OrderStatus.created,
+        payment_status: PaymentStatus.pending,
+        actor: "customer",
+        set: { payment_id: payment.id, payment_method: PaymentMethod.cod, held_until: null },
+      },
+      now,
+    );
+  }
+  const payment = made.get(askedId);
+  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+  return payment;
+}

@@ -1,0 +1,27 @@
+import { OrderStatus } from "@sen/domain";
+import {
+  lockOrder,
+  moveOrder,
+  offers,
+  orderDetailOf,
+  ownBundle,
+  presentationOf,
+} from "../../order-records/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { notAllowedNow } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+
+/** The customer has the goods: a delivered order is completed, unless a request about it is still open. */
+export const confirmReceived: Operation<"confirmReceived"> = async (context) => {
+  const { customer, params, db, clock } = context;
+  const { id } = await changeOnce(context, "confirmReceived", async (tx) => {
+    const order = await lockOrder(tx, customer, params.id);
+    if (order.order_status === OrderStatus.delivered && !offers(order, "received")) {
+      throw notAllowedNow("REQUEST_STILL_OPEN");
+    }
+    await moveOrder(tx, order, { order_status: OrderStatus.completed, actor: "customer" }, clock.now());
+    return { id: order.id };
+  });
+  return ok(orderDetailOf(await ownBundle(db, customer, id), presentationOf(context)));
+};

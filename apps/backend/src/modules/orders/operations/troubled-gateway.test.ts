@@ -1,0 +1,92 @@
+import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { PaymentGateway } from "../../../adapters/payment-gateway/payment-gateway.ts";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { stored } from "../../../../test/stored.ts";
+import { orders, payments } from "../../../database/schema/index.ts";
+
+/** What happens at the gateway before it answers. */
+let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
+const shop = useShop(({ paymentGateway }) => ({
+  paymentGateway: {
+    ...paymentGateway,
+    close: async (reference) => {
+      await meanwhile.close?.(reference);
+      return paymentGateway.close(reference);
+    },
+  },
+}));
+const { giveAddress, buy, buyOnline } = buying(shop);
+const { orderRow } = stored(shop);
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+  await giveAddress(demoCustomer.id);
+  await giveAddress(otherCustomer.id);
+});
+afterEach(() => {
+  meanwhile = {};
+});
+
+const payAgain = (order_id: number, payment_method: PaymentMethod) =>
+  shop.call("reCheckout", {
+    body: { is_web: 1, order_id, payment_method },
+    headers: { "idempotency-key": newKey() },
+    token,
+  });
+
+describe("an order that is paid in cash in one tab", () => {
+  it("stays to be paid online when a page was opened in another meanwhile: nobody pays it twice", async () => {
+    const { id } = await buyOnline(token);
+    meanwhile.close = async () => {
+      meanwhile = {};
+      // The page of before has ended, and another begins.
+      await shop.db
+        .update(payments)
+        .set({ status: 2 })
+        .where(eq(payments.id, (await orderRow(id))?.payment_id ?? 0));
+      expect((await payAgain(id, PaymentMethod.online)).status).toBe(200);
+    };
+    const cash = await payAgain(id, PaymentMethod.cod);
+    expect(cash.status).toBe(409);
+    const order = await orderRow(id);
+    expect(order).toMatchObject({ order_status: "PENDING_CONFIRM", payment_method: PaymentMethod.online });
+    const [open] = await shop.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, order?.payment_id ?? 0));
+    expect(open).toMatchObject({ method: PaymentMethod.online, status: 0 });
+  });
+});
+
+describe("a gateway that fails for one payment", () => {
+  it("keeps nobody else from buying, and the others' payments are ended all the same", async () => {
+    const [broken, well] = [await buyOnline(stranger), await buyOnline(stranger)];
+    const { reference } = await paymentOf(broken.id);
+    meanwhile.close = async (asked) => {
+      if (asked === reference) throw new Error("The gateway does not know this payment.");
+    };
+    shop.clock.pass(PAYMENT_HOLD_MS + 1);
+    const bought = await buy(token, [{ variant: 51 }]);
+    expect(bought.orders).toHaveLength(1);
+    expect((await shop.call("listOrders", { token })).status).toBe(200);
+    expect((await orderRow(well.id))?.held_until).toBeNull();
+    expect((await orderRow(broken.id))?.held_until).toBeInstanceOf(Date);
+  });
+});
+
+async function paymentOf(orderId: number) {
+  const [row] = await shop.db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .innerJoin(orders, eq(orders.payment_id, payments.id))
+    .where(eq(orders.id, orderId));
+  if (!row) throw new Error("The order has no payment.");
+  return row;
+}

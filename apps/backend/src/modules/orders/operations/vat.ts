@@ -1,0 +1,25 @@
+import { vatFormSchema } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { lockOrder, offers, orderDetailOf, ownBundle, presentationOf } from "../../order-records/index.ts";
+import { vatInvoices } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { conflict, notAllowedNow } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+
+/** Asks for a VAT invoice, once an order. */
+export const createVat: Operation<"createVat"> = async (context) => {
+  const { customer, params, body, db, clock } = context;
+  const { id } = await changeOnce(context, "createVat", async (tx) => {
+    const order = await lockOrder(tx, customer, params.id);
+    if (!offers(order, "vat")) throw notAllowedNow("VAT_NOT_POSSIBLE");
+    const details = checked(vatFormSchema, body);
+    const present = await tx.$count(vatInvoices, eq(vatInvoices.order_id, order.id));
+    if (present > 0) throw conflict("VAT_ALREADY_ASKED");
+    const now = clock.now();
+    await tx.insert(vatInvoices).values({ order_id: order.id, details, created_at: now, updated_at: now });
+    return { id: order.id };
+  });
+  return ok(orderDetailOf(await ownBundle(db, customer, id), presentationOf(context)));
+};

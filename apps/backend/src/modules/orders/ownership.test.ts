@@ -1,0 +1,243 @@
+import type { OperationId } from "@sen/api";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  account,
+  complained,
+  delivered,
+  operatorContextOf,
+  operatorSays,
+  placed,
+  returnOf,
+  uploaded,
+} from "../../../test/aftersales.ts";
+import { newKey } from "../../../test/buying.ts";
+import { useShop, type Sent } from "../../../test/shop.ts";
+import { otherCustomer, unverifiedCustomer } from "../../../test/small-shop/index.ts";
+import { inTanDinh } from "../../../test/small-shop/places.ts";
+import { versionsOf } from "../../../test/case/versions.ts";
+import { answerComplaint, requestEvidence } from "../../operator/actions/complaints.ts";
+
+const shop = useShop();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NONE = 999_999;
+const BEYOND_INTEGER = 2_147_483_648;
+let tokens: Record<"owner" | "stranger" | "unverified", string>;
+/** What is the owner's: two orders, and what was raised about them. */
+let theirs: {
+  order: number;
+  complaint: number;
+  file: number;
+  returned: number;
+  return: number;
+  refund: number;
+};
+
+const fileOfComplaint = async (id: number, token: string): Promise<number> => {
+  const { body } = await shop.call("getComplaint", { query: { complaint_request_id: id }, token });
+  return (body as { data: { cs_attachments: { id: number }[] } }).data.cs_attachments[0]?.id ?? 0;
+};
+
+beforeAll(async () => {
+  tokens = {
+    owner: await shop.signIn(),
+    stranger: await shop.signIn(otherCustomer),
+    unverified: await shop.signIn(unverifiedCustomer),
+  };
+  const { owner } = tokens;
+  const order = await delivered(shop);
+  const complaint = await complained(shop, owner, order);
+  const returned = await delivered(shop);
+  const opened = await shop.call("createReturn", {
+    token: owner,
+    body: await returnOf(shop, owner, returned),
+  });
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200);
+  const id = (opened.body as { data: { id: number } }).data.id;
+  await operatorSays(shop, "return", "approve", String(id), "--solution", "Hoàn tiền");
+  await shop.call("approveReturnAsCustomer", { token: owner, body: { return_request_id: id } });
+  for (const step of ["collect", "received", "complete"]) {
+    await operatorSays(shop, "return", step, String(id));
+  }
+  const { body } = await shop.call("getReturn", { params: { id }, token: owner });
+  const refund = (body as { data: { refund: { id: number } } }).data.refund.id;
+  theirs = { order, complaint, file: await fileOfComplaint(complaint, owner), returned, return: id, refund };
+});
+
+const address = {
+  contact_name: "Trần Thị Lan",
+  contact_phone: "0912345678",
+  ...inTanDinh,
+  address: "5 Hai Bà Trưng",
+};
+const vat = {
+  company_name: "Công ty TNHH Sen Việt",
+  tax_code: "0312345678",
+  company_address: "12 Nguyễn Huệ, Quận 1",
+  email: "ketoan@example.com",
+};
+const image = crypto.randomUUID();
+
+/** Every call that names something of a customer after the order: what it names, and how it is sent. */
+const calls: [OperationId, keyof typeof theirs, (id: number) => Sent][] = [
+  ["getOrder", "order", (id) => ({ params: { id } })],
+  ["cancelOrder", "order", (id) => ({ params: { id }, body: { reason: 7 } })],
+  ["confirmOrder", "order", (id) => ({ params: { id } })],
+  ["confirmReceived", "order", (id) => ({ params: { id } })],
+  ["changeOrderAddress", "order", (id) => ({ params: { id }, body: address })],
+  ["createVat", "order", (id) => ({ params: { id }, body: vat })],
+  [
+    "reCheckout",
+    "order",
+    (id) => ({ body: { is_web: 1, order_id: id }, headers: { "idempotency-key": newKey() } }),
+  ],
+  ["checkComplaintApproval", "order", (id) => ({ body: { order_detail_id: id } })],
+  [
+    "createComplaint",
+    "order",
+    (id) => ({ body: { order_detail_id: id, reason: 3, cs_attach_image: [image] } }),
+  ],
+  ["getComplaint", "complaint", (id) => ({ query: { complaint_request_id: id } })],
+  ["cancelComplaint", "complaint", (id) => ({ params: { id } })],
+  [
+    "uploadComplaintProof",
+    "complaint",
+    (id) => ({ params: { id }, body: { images: [image], videos: [], note: "Ảnh" } }),
+  ],
+  ["downloadComplaintFile", "complaint", (id) => ({ params: { id, fileId: theirs.file } })],
+  ["getReturn", "return", (id) => ({ params: { id } })],
+  ["recallReturn", "return", (id) => ({ body: { return_id: id } })],
+  ["approveReturnAsCustomer", "return", (id) => ({ body: { return_request_id: id } })],
+  ["confirmReturnReceived", "return", (id) => ({ body: { return_id: id } })],
+  ["getRefund", "refund", (id) => ({ params: { id } })],
+  ["changeRefundBank", "refund", (id) => ({ params: { id }, body: account })],
+];
+
+describe.each(calls)("%s", (operation, names, sent) => {
+  const ask = (id: number, token?: string) => shop.call(operation, { ...sent(id), ...(token && { token }) });
+  const written = async () => [
+    await versionsOf(shop, theirs.order, null),
+    await versionsOf(shop, theirs.returned, null),
+  ];
+
+  it("is for whose it is alone, and whoever else asks is told nothing and changes nothing", async () => {
+    const before = await written();
+    const id = theirs[names];
+    const answers = {
+      guest: await ask(id),
+      forged: await ask(id, `${tokens.owner.slice(0, -4)}AAAA`),
+      stranger: await ask(id, tokens.stranger),
+      unverified: await ask(id, tokens.unverified),
+    };
+    shop.clock.pass(30 * DAY_MS);
+    const expired = await ask(id, tokens.owner);
+    shop.clock.pass(-30 * DAY_MS);
+    const told = Object.entries({ ...answers, expired }).map(([who, { status, body }]) => [
+      who,
+      status,
+      (body as { data: unknown }).data,
+    ]);
+    expect(told).toEqual([
+      ["guest", 401, null],
+      ["forged", 401, null],
+      ["stranger", 403, null],
+      ["unverified", 403, null],
+      ["expired", 401, null],
+    ]);
+    expect(await written()).toEqual(before);
+  });
+
+  it("answers 404 for what there is not, and no fault of ours for a number that cannot be", async () => {
+    expect((await ask(NONE, tokens.owner)).status).toBe(404);
+    const { status } = await ask(BEYOND_INTEGER, tokens.owner);
+    expect([404, 422]).toContain(status);
+  });
+});
+
+it("opens no return for another's order, with their own body or one made up", async () => {
+  const order = await delivered(shop);
+  const body = await returnOf(shop, tokens.owner, order);
+  const before = await versionsOf(shop, order, null);
+  expect((await shop.call("createReturn", { token: tokens.stranger, body })).status).toBe(403);
+  expect((await shop.call("createReturn", { body })).status).toBe(401);
+  const unknown = { ...body, order_detail_id: NONE };
+  expect((await shop.call("createReturn", { token: tokens.stranger, body: unknown })).status).toBe(404);
+  expect(await versionsOf(shop, order, null)).toBe(before);
+});
+
+describe("what is one's own does not open what is not", () => {
+  it("downloads a file under its own complaint only", async () => {
+    const { owner, stranger } = tokens;
+    const another = await complained(shop, owner, await delivered(shop));
+    const mine = await complained(shop, stranger, await delivered(shop, otherCustomer.id));
+    const ask = async (id: number, fileId: number, token: string) =>
+      (await shop.call("downloadComplaintFile", { params: { id, fileId }, token })).status;
+    expect(await ask(theirs.complaint, theirs.file, owner)).toBe(200);
+    expect(await ask(another, theirs.file, owner)).toBe(404);
+    expect(await ask(mine, theirs.file, stranger)).toBe(404);
+    expect(await ask(theirs.complaint, await fileOfComplaint(mine, stranger), stranger)).toBe(403);
+    // A return's file is no complaint's.
+    expect(await ask(theirs.complaint, theirs.file + 1, owner)).toBe(404);
+  });
+
+  it("takes no evidence that is another's, another request's or the shop's", async () => {
+    const { owner, stranger } = tokens;
+    const id = await complained(shop, owner, await delivered(shop));
+    await answerComplaint(operatorContextOf(shop), id, { reason: "Nhầm" });
+    await requestEvidence(operatorContextOf(shop), id);
+    const [used = ""] = await uploaded(shop, owner);
+    const body = { order_detail_id: await delivered(shop), reason: 3, cs_attach_image: [used] };
+    await shop.call("createComplaint", { token: owner, body });
+    const [another = ""] = await uploaded(shop, stranger);
+    const before = await shop.call("getComplaint", { query: { complaint_request_id: id }, token: owner });
+    const { status, body: refused } = await shop.call("uploadComplaintProof", {
+      params: { id },
+      token: owner,
+      body: { images: [another, used], videos: [], note: "Ảnh" },
+    });
+    expect(status).toBe(422);
+    expect(
+      (refused as { data: { errors: { message_code: string }[] } }).data.errors.map(
+        ({ message_code }) => message_code,
+      ),
+    ).toEqual(["FILE_UNKNOWN", "FILE_ALREADY_USED"]);
+    const after = await shop.call("getComplaint", { query: { complaint_request_id: id }, token: owner });
+    expect(after.body).toEqual(before.body);
+  });
+
+  it("answers a key of its own to each customer: another's Idempotency-Key opens nothing", async () => {
+    const order = await placed(shop, { payment_method: 1 });
+    const headers = { "idempotency-key": newKey() };
+    const body = { is_web: 1, order_id: order };
+    expect((await shop.call("reCheckout", { token: tokens.owner, headers, body })).status).toBe(200);
+    expect((await shop.call("reCheckout", { token: tokens.stranger, headers, body })).status).toBe(403);
+  });
+});
+
+it("serves a file only at the address that was signed for it, and no longer than it is good", async () => {
+  const { body } = await shop.call("getComplaint", {
+    query: { complaint_request_id: theirs.complaint },
+    token: tokens.owner,
+  });
+  const { source, thumbnail } = (
+    body as { data: { cs_attachments: { source: string; thumbnail: string }[] } }
+  ).data.cs_attachments[0] ?? { source: "", thumbnail: "" };
+  const get = async (url: string) => (await shop.app.inject({ url })).statusCode;
+  expect(await get(source)).toBe(200);
+  const [, , , id = "", signed = "", file = ""] = source.split("/");
+  const [expiry = "", signature = ""] = signed.split(".");
+  const later = (Number.parseInt(expiry, 36) + DAY_MS).toString(36);
+  const small = thumbnail.split("/").at(-1) ?? "";
+  for (const forged of [
+    `/media/files/${id}/${later}.${signature}/${file}`,
+    `/media/files/${id}/${expiry}./${file}`,
+    `/media/files/${id}/${signed}/${small}`,
+    `/media/files/${crypto.randomUUID()}/${signed}/${file}`,
+    `/media/files/${id}/${signed}/..%2f${file}`,
+    `/media/files/not-a-number/${signed}/${file}`,
+  ]) {
+    expect([forged, await get(forged)]).toEqual([forged, 403]);
+  }
+  shop.clock.pass(3 * 60 * 60 * 1000);
+  expect(await get(source)).toBe(403);
+  shop.clock.pass(-3 * 60 * 60 * 1000);
+});

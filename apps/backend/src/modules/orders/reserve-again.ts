@@ -1,0 +1,75 @@
+import { takeFromDeal, variantPrices } from "../catalogue/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { orderItems, variants } from "../../database/schema/index.ts";
+import { invalidFields, type BrokenField } from "../../errors/errors.ts";
+import { eq, inArray } from "drizzle-orm";
+import { itemsOf, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
+import { lineSubject } from "./line-subject.ts";
+
+type Item = Awaited<ReturnType<typeof itemsOf>>[number];
+
+/**
+ * Takes the goods of orders whose hold was over out of the stock once more, at the price that was agreed on: it holds for as long as the order
+ * can be paid, whatever became of a deal meanwhile. What is gone is told by its name at `items[n].quantity`; n counts the lines of these
+ * orders in their order.
+ */
+export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[], now: Date): Promise<void> {
+  const released = waiting.filter(({ held_until }) => held_until === null).map(({ id }) => id);
+  const items = await itemsOf(tx, released);
+  if (items.length === 0) return;
+  const ids = items.map(({ variant_id }) => variant_id);
+  await lockGoods(tx, ids);
+  const onSale = await variantPrices(tx, ids, now);
+  const stocks = await tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, ids));
+  const left = new Map(stocks.map(({ id, stock }) => [id, stock]));
+  const broken: BrokenField[] = [];
+  for (const [index, item] of items.entries()) {
+    const stock = onSale.has(item.variant_id) ? (left.get(item.variant_id) ?? 0) : 0;
+    if (stock < item.quantity) {
+      const code = stock === 0 ? "SOLD_OUT" : "NOT_ENOUGH_STOCK";
+      const field = `items[${index}].quantity`;
+      broken.push({ field, code, values: { limit: stock }, subject: subjectOf(item) });
+      continue;
+    }
+    left.set(item.variant_id, stock - item.quantity);
+  }
+  if (broken.length > 0) throw invalidFields(broken);
+  await moveStock(tx, items, 1);
+  for (const item of items) await reserveDealAgain(tx, item, onSale, now);
+}
+
+function subjectOf(item: Item): Record<"vi" | "en", string> {
+  return lineSubject({
+    name: { vi: item.product_name_vi, en: item.product_name_en },
+    choices: [
+      { vi: item.variance_group_1_vi, en: item.variance_group_1_en },
+      { vi: item.variance_group_2_vi, en: item.variance_group_2_en },
+    ],
+  });
+}
+
+/**
+ * A piece that was sold out of a deal is taken out of the same window again, while it runs and has pieces. Otherwise it is the shop's own
+ * piece, at the same price: cancelled, it does not go back into the deal.
+ */
+async function reserveDealAgain(
+  tx: Transaction,
+  item: Item,
+  onSale: Awaited<ReturnType<typeof variantPrices>>,
+  now: Date,
+): Promise<void> {
+  if (item.flash_deal_item_id === null || item.flash_deal_window === null) return;
+  const deal = onSale.get(item.variant_id)?.deal;
+  const runs =
+    deal?.item_id === item.flash_deal_item_id &&
+    deal.starts_at.getTime() === item.flash_deal_window.getTime() &&
+    now < deal.ends_at;
+  if (runs && (await takeFromDeal(tx, deal, item.quantity))) return;
+  await tx
+    .update(orderItems)
+    .set({ flash_deal_item_id: null, flash_deal_window: null })
+    .where(eq(orderItems.id, item.id));
+}

@@ -1,0 +1,52 @@
+import type { PlaceLevels } from "@sen/domain";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { addresses } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { invalid, type DomainError } from "../../errors/errors.ts";
+import type { PlaceIds, PlaceNames, PlaceTree } from "./place-tree.ts";
+
+/** Places with their names, and the data set that they are from. */
+export interface KnownPlace extends PlaceNames {
+  place_dataset: string;
+  place_dataset_version: string;
+}
+
+/** 422 at the field that is wrong where the places are in neither data set. */
+export function unknownPlace({ district_id }: PlaceIds, tree: PlaceTree, within = ""): DomainError {
+  const withDistrict = district_id !== null;
+  if (withDistrict === (tree.dataset.levels === 3)) return invalid(`${within}ward_id`, "PLACE_UNKNOWN");
+  return invalid(`${within}district_id`, withDistrict ? "PLACE_UNKNOWN" : "DISTRICT_REQUIRED");
+}
+
+/** How many levels a customer's places have; whether the data set has so many is for `knownPlace` to say. */
+export const levelsOf = ({ district_id }: Pick<PlaceIds, "district_id">): PlaceLevels =>
+  district_id === null ? 2 : 3;
+
+/** The places in the tree, or else in the customer's saved addresses: those stay good when the data set changes. Null where neither knows them. */
+export async function knownPlace(
+  db: Queryable,
+  tree: PlaceTree,
+  customer: Customer,
+  ids: PlaceIds,
+): Promise<KnownPlace | null> {
+  const { name, version } = tree.dataset;
+  const names = await tree.find(db, ids);
+  if (names) return { ...names, place_dataset: name, place_dataset_version: version };
+  const [saved] = await db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.customer_id, customer.id),
+        eq(addresses.province_id, ids.province_id),
+        ids.district_id === null ? isNull(addresses.district_id) : eq(addresses.district_id, ids.district_id),
+        eq(addresses.ward_id, ids.ward_id),
+        isNull(addresses.deleted_at),
+      ),
+    )
+    .limit(1);
+  if (!saved) return null;
+  const { province_name, district_name, ward_name, place_dataset, place_dataset_version } = saved;
+  return { province_name, district_name, ward_name, place_dataset, place_dataset_version };
+}

@@ -1,0 +1,1 @@
+export { getPlaceDataset, listDistricts, listProvinces, listProvinceWards, listWards } from "./places.ts";

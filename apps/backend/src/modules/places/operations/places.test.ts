@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../../../test/shop.ts";
+
+const shop = useShop();
+const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+
+describe("places", () => {
+  it("offers the preferred provinces first", async () => {
+    const { body } = await shop.call("listProvinces");
+    expect(names(body)).toEqual(["Thành phố Hồ Chí Minh", "Thành phố Hà Nội", "Tỉnh An Giang"]);
+  });
+
+  it("counts districts as people do", async () => {
+    const { body } = await shop.call("listDistricts", { params: { id: 79 } });
+    expect(names(body)).toEqual(["Quận 1", "Quận 2", "Quận 10"]);
+  });
+
+  it("tells the way down to each ward", async () => {
+    const { body } = await shop.call("listWards", { params: { id: 760 } });
+    expect(body.data[1]).toEqual({
+      ward_id: 26734,
+      district_id: 760,
+      name: "Phường Tân Định",
+      parent_path: ["province/79", "district/760", "ward/26734"],
+    });
+  });
+
+  it("finds no districts or wards of a place that does not exist", async () => {
+    expect((await shop.call("listDistricts", { params: { id: 5 } })).status).toBe(404);
+    expect((await shop.call("listWards", { params: { id: 5 } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import type { RefundDetail } from "@sen/api";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { refunds } from "../../../database/schema/index.ts";
+import type { Customer } from "../../customers/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { notFound } from "../../../errors/errors.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { ownBundle, type Presentation, presentationOf, refundDetailOf } from "../../order-records/index.ts";
+
+/** One refund of the customer. */
+export const getRefund: Operation<"getRefund"> = async (context) => {
+  return ok(await ownRefund(context.db, context.customer, context.params.id, presentationOf(context)));
+};
+
+/** The customer's refund with all that its page shows: 404 when there is none, 403 when it is another's. */
+export async function ownRefund(
+  db: Queryable,
+  customer: Customer,
+  id: number,
+  presentation: Presentation,
+): Promise<RefundDetail> {
+  const [found] = await db.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  if (!found) throw notFound();
+  const bundle = await ownBundle(db, customer, found.order_id);
+  const stored = bundle.refunds.find((one) => one.id === id);
+  if (!stored) throw notFound();
+  return refundDetailOf(bundle, stored, presentation);
+}

@@ -1,0 +1,3 @@
+export { changeRefundBank } from "./bank.ts";
+export { getRefund } from "./get.ts";
+export { listBanks } from "./banks.ts";

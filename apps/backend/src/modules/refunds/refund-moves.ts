@@ -1,0 +1,108 @@
+import {
+  COD_PAYMENT_VENDOR_ID,
+  PaymentMethod,
+  refundableAmount,
+  refundMachine,
+  RefundStatus,
+  type Actor,
+  type PaymentStatus,
+} from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { orders, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
+import { dongText } from "../../texts/dong-text.ts";
+import { notAllowedNow } from "../../errors/errors.ts";
+import {
+  assertStart,
+  assertTransition,
+  holding,
+  type LockedOrder,
+  type LockedRefund,
+  ONLINE_PAYMENT_METHOD_ID,
+} from "../order-records/index.ts";
+
+/** What a refund begins with. */
+export interface RefundOpening {
+  /** Dong. */
+  amount: number;
+  return_request_id?: number;
+  /** Where the money goes; null when it goes back the way it came. */
+  bank: BankAccount | null;
+}
+
+/** How much of an order can still be paid back, in dong. The order must be held, so that no refund comes in between. */
+async function amountLeft(tx: Transaction, order: LockedOrder): Promise<number> {
+  const opened = await tx
+    .select({ status: refunds.status, amount: refunds.amount })
+    .from(refunds)
+    .where(eq(refunds.order_id, order.id));
+  return refundableAmount(
+    { ...order, payment_status: order.payment_status as PaymentStatus },
+    opened.map(({ status, amount }) => ({ status: status as RefundStatus, amount })),
+  );
+}
+
+/** Opens a refund of an order: 422 when it would pay back more than was paid. */
+export async function openRefund(
+  tx: Transaction,
+  order: LockedOrder,
+  actor: Actor,
+  now: Date,
+  { amount, return_request_id, bank }: RefundOpening,
+): Promise<number> {
+  const paidInCash = order.payment_method === PaymentMethod.cod;
+  const holds = holding({ refund_destination_known: !paidInCash || bank !== null });
+  assertStart(refundMachine, RefundStatus.new, { actor, holds });
+  const left = await amountLeft(tx, order);
+  if (amount > left) throw notAllowedNow("REFUND_ABOVE_PAYMENT", { left: dongText(left) });
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      order_id: order.id,
+      customer_id: order.customer_id,
+      return_request_id: return_request_id ?? null,
+      amount,
+      payment_vendor_id: paidInCash ? COD_PAYMENT_VENDOR_ID : ONLINE_PAYMENT_METHOD_ID,
+      bank: paidInCash ? bank : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning({ id: refunds.id });
+  const id = refund?.id ?? 0;
+  await recordRefundStatus(tx, { id, order_id: order.id }, RefundStatus.new, now);
+  return id;
+}
+
+/** Moves a refund as domain's table allows, with its history entry and the order's copy of the status. */
+export async function moveRefund(
+  tx: Transaction,
+  order: Pick<LockedOrder, "payment_method">,
+  refund: LockedRefund,
+  to: RefundStatus,
+  actor: Actor,
+  now: Date,
+  reasonNotRefund?: string,
+): Promise<void> {
+  const holds = holding({
+    not_refund_reason_given: Boolean(reasonNotRefund?.trim()),
+    refund_destination_known: order.payment_method === PaymentMethod.online || refund.bank !== null,
+  });
+  assertTransition(refundMachine, refund.status as RefundStatus, to, { actor, holds });
+  const reason_not_refund = reasonNotRefund?.trim() ?? refund.reason_not_refund;
+  await tx
+    .update(refunds)
+    .set({ status: to, reason_not_refund, updated_at: now })
+    .where(eq(refunds.id, refund.id));
+  await recordRefundStatus(tx, refund, to, now);
+  await tx.update(orders).set({ reason_not_refund }).where(eq(orders.id, refund.order_id));
+}
+
+async function recordRefundStatus(
+  tx: Transaction,
+  { id, order_id }: Pick<LockedRefund, "id" | "order_id">,
+  status: RefundStatus,
+  now: Date,
+): Promise<void> {
+  await tx.insert(refundHistories).values({ refund_id: id, status, created_at: now });
+  await tx.update(orders).set({ refund_status: status, updated_at: now }).where(eq(orders.id, order_id));
+}

@@ -1,0 +1,1 @@
+export { moveReturn, recordNewReturn } from "./return-moves.ts";

@@ -1,0 +1,187 @@
+import type { CreateReturnBody, ReturnItem } from "@sen/api";
+import { PaymentMethod, returnAmount, type PaidOrder } from "@sen/domain";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  complained,
+  delivered,
+  operatorContextOf,
+  operatorSays,
+  returnOf,
+} from "../../../../test/aftersales.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { orderItems, orders, returnItems, returnRequests, variants } from "../../../database/schema/index.ts";
+import { confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
+import * as actions from "../../../operator/actions/returns.ts";
+import { plantOrder } from "../../../operator/scenario/plant-order.ts";
+
+const shop = useShop();
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+/** A delivered order of two lines, three pieces of the first, with a coupon of 10,001 dong. */
+async function deliveredPair(): Promise<{ order: number; paid: PaidOrder; lines: [number, number] }> {
+  const context = operatorContextOf(shop);
+  const buyer = { customer_id: demoCustomer.id, payment_method: PaymentMethod.cod };
+  const order = await plantOrder(context, { ...buyer, lines: 2 });
+  const [first, second] = await shop.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.order_id, order))
+    .orderBy(asc(orderItems.id));
+  if (!first || !second) throw new Error("An order of two lines was wanted.");
+  await shop.db.update(orderItems).set({ quantity: 3 }).where(eq(orderItems.id, first.id));
+  const order_tenant = 3 * first.price_after_discount + second.price_after_discount;
+  const order_tenant_final = order_tenant - 10_001;
+  const sums = { order_tenant, order_tenant_final, delivery_fee: 0, tenant_coupon_value: 10_001 };
+  await shop.db.update(orders).set(sums).where(eq(orders.id, order));
+  for (const step of [confirmOrder, handOver, deliver]) await step(context, order);
+  const paid = { order_tenant_final, order_detail_items: [{ ...first, quantity: 3 }, second] };
+  return { order, paid, lines: [first.id, second.id] };
+}
+
+const pieces = (order_detail_item_id: number, quantity: number): ReturnItem => ({
+  order_detail_item_id,
+  quantity,
+});
+
+const open = async (body: CreateReturnBody) => (await shop.call("createReturn", { token, body })).body;
+
+/** The return's way to its end. */
+async function complete(id: number): Promise<void> {
+  await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
+  await shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
+  await shop.call("confirmReturnReceived", { token, body: { return_id: id } });
+  await actions.receiveReturn(operatorContextOf(shop), id);
+  await actions.completeReturn(operatorContextOf(shop), id);
+}
+
+async function stockOf(paid: PaidOrder): Promise<number[]> {
+  const stock = async ({ id }: { id: number }) => {
+    const [row] = await shop.db
+      .select({ stock: variants.stock })
+      .from(orderItems)
+      .innerJoin(variants, eq(variants.id, orderItems.variant_id))
+      .where(eq(orderItems.id, id));
+    return row?.stock ?? 0;
+  };
+  return Promise.all(paid.order_detail_items.map(stock));
+}
+
+describe("a return of a part", () => {
+  it("keeps what was chosen, pays its share back, puts it into stock, and leaves the rest with the customer", async () => {
+    const { order, paid, lines } = await deliveredPair();
+    const [before = 0, other = 0] = await stockOf(paid);
+    const return_items = [pieces(lines[0], 2)];
+    const body = await returnOf(shop, token, order, { return_items });
+    const { data } = await open(body);
+    const share = returnAmount(paid, return_items);
+    expect(share).toBeLessThan(paid.order_tenant_final);
+    expect(data).toMatchObject({ return_items, amount_refund: share });
+    expect(await operatorSays(shop, "return", "show", String(data.id))).toMatchObject([
+      { product: data.order_detail_items[0].product_name, back: 2, ordered: 3 },
+    ]);
+
+    await complete(data.id);
+    const answer = await shop.call("getOrder", { params: { id: order }, token });
+    expect(answer.body.data).toMatchObject({
+      order_status: "DELIVERED",
+      return_status: 3,
+      cancel_status: null,
+      return_request: { return_items },
+      refund_request: { amount_refund: share },
+    });
+    expect(await stockOf(paid)).toEqual([before + 2, other]);
+  });
+
+  it("lets what was kept be complained about and confirmed, and takes no second return", async () => {
+    const { order, lines } = await deliveredPair();
+    const { data } = await open(await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] }));
+    await complete(data.id);
+    const rest = await returnOf(shop, token, order, { return_items: [pieces(lines[1], 1)] });
+    expect((await open(rest)).message_code).toBe("RETURN_NOT_POSSIBLE");
+    const complaint = await complained(shop, token, order);
+    expect((await shop.call("confirmReceived", { params: { id: order }, token })).status).toBe(422);
+    await shop.call("cancelComplaint", { params: { id: complaint }, token });
+    expect((await shop.call("confirmReceived", { params: { id: order }, token })).status).toBe(200);
+    const { body } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(body.data).toMatchObject({ order_status: "COMPLETED", cancel_status: null, return_status: 3 });
+  });
+
+  it("of all pieces ends the order, and pays back exactly what was paid", async () => {
+    const { order, paid, lines } = await deliveredPair();
+    const return_items = [pieces(lines[0], 3), pieces(lines[1], 1)];
+    const { data } = await open(await returnOf(shop, token, order, { return_items }));
+    expect(data.amount_refund).toBe(paid.order_tenant_final);
+    await complete(data.id);
+    const { body } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(body.data).toMatchObject({
+      cancel_status: 2,
+      refund_request: { amount_refund: data.amount_refund },
+    });
+  });
+
+  it("is told in the order of the lines, however it was sent", async () => {
+    const { order, lines } = await deliveredPair();
+    const return_items = [pieces(lines[1], 1), pieces(lines[0], 1)];
+    const { data } = await open(await returnOf(shop, token, order, { return_items }));
+    expect(data.return_items).toEqual(return_items.toReversed());
+  });
+
+  it("comes once an order, and again only when it was taken back", async () => {
+    const { order, lines } = await deliveredPair();
+    const first = await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] });
+    const { data } = await open(first);
+    const rest = await returnOf(shop, token, order, { return_items: [pieces(lines[1], 1)] });
+    expect((await open(rest)).message_code).toBe("RETURN_ALREADY_OPEN");
+    await shop.call("recallReturn", { token, body: { return_id: data.id } });
+    expect((await open(rest)).data.return_items).toEqual(rest.return_items);
+  });
+});
+
+describe("a return without a choice", () => {
+  it("is of the whole order, as returns were before there was one", async () => {
+    const order = await delivered(shop);
+    const { data } = await open(await returnOf(shop, token, order));
+    expect(data.amount_refund).toBe(data.order_tenant_final);
+    expect(data.return_items).toEqual(
+      data.order_detail_items.map(({ id, quantity }: { id: number; quantity: number }) =>
+        pieces(id, quantity),
+      ),
+    );
+    expect(await shop.db.$count(returnItems, eq(returnItems.return_request_id, data.id))).toBe(0);
+  });
+});
+
+describe("a choice that does not fit the order is refused at its field, and writes nothing", () => {
+  it.each<[string, (lines: [number, number]) => ReturnItem[], string]>([
+    ["more pieces than were ordered", ([line]) => [pieces(line, 4)], "return_items[0].quantity"],
+    ["a line of another order", () => [pieces(1, 1)], "return_items[0].order_detail_item_id"],
+    ["a line twice", ([line]) => [pieces(line, 1), pieces(line, 1)], "return_items[1].order_detail_item_id"],
+    ["no line", () => [], "return_items"],
+  ])("%s", async (_what, choose, field) => {
+    const { order, lines } = await deliveredPair();
+    const body = await returnOf(shop, token, order, { return_items: [pieces(lines[0], 1)] });
+    const answer = await open({ ...body, return_items: choose(lines) });
+    expect(answer.data.errors.map((one: { field: string }) => one.field)).toEqual([field]);
+    expect(await shop.db.$count(returnRequests, eq(returnRequests.order_id, order))).toBe(0);
+  });
+
+  it("an amount that is not the share of what was chosen", async () => {
+    const { order, paid, lines } = await deliveredPair();
+    const body = await returnOf(shop, token, order, { return_items: [pieces(lines[1], 1)] });
+    const answer = await open({ ...body, amount_refund: paid.order_tenant_final });
+    expect(answer.data.errors).toMatchObject([{ field: "amount_refund", message_code: "NOT_AS_ORDERED" }]);
+  });
+
+  it("goods that were not received", async () => {
+    const { order } = await deliveredPair();
+    const body = await returnOf(shop, token, order);
+    const answer = await open({ ...body, reason_return: 1 });
+    expect(answer.data.errors).toMatchObject([{ field: "reason_return" }]);
+  });
+});

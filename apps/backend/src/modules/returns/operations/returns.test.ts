@@ -1,0 +1,269 @@
+import type { CreateReturnBody } from "@sen/api";
+import { PaymentMethod, PaymentStatus, ReturnDeliveryMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { account, delivered, operatorContextOf, placed, returnOf } from "../../../../test/aftersales.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
+import { orders, returnHistories, returnRequests } from "../../../database/schema/index.ts";
+import { failDelivery, confirmOrder, deliver, handOver } from "../../../operator/actions/orders.ts";
+import * as refundActions from "../../../operator/actions/refunds.ts";
+import * as actions from "../../../operator/actions/returns.ts";
+
+const shop = useShop();
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+});
+
+async function opened(order?: number): Promise<number> {
+  const body = await returnOf(shop, token, order ?? (await delivered(shop)));
+  return (await shop.call("createReturn", { token, body })).body.data.id as number;
+}
+
+const approve = (id: number) =>
+  shop.call("approveReturnAsCustomer", { token, body: { return_request_id: id } });
+const handedOver = (id: number) => shop.call("confirmReturnReceived", { token, body: { return_id: id } });
+const recall = (id: number) => shop.call("recallReturn", { token, body: { return_id: id } });
+
+/** A return whose goods are back, with its refund. */
+async function refunding(): Promise<{ id: number; refund: number }> {
+  const id = await opened();
+  await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
+  await approve(id);
+  await handedOver(id);
+  await actions.receiveReturn(operatorContextOf(shop), id);
+  await actions.completeReturn(operatorContextOf(shop), id);
+  const { body } = await shop.call("getReturn", { params: { id }, token });
+  return { id, refund: body.data.refund.id as number };
+}
+
+describe("opening a return", () => {
+  it("keeps the spec's body field by field and answers it", async () => {
+    const order = await delivered(shop);
+    const body = await returnOf(shop, token, order);
+    const { status, body: answer } = await shop.call("createReturn", { token, body, lang: "en" });
+    expect(status).toBe(200);
+    expect(answer.data).toMatchObject({
+      status: 0,
+      creator_type: 1,
+      reason_text: "Faulty product",
+      delivery_method: 1,
+      customer_info: body.customer_info,
+      tenant_info: body.tenant_info,
+      ward_code: "26734",
+      infor_banking_customer: account,
+      amount_refund: answer.data.order_tenant_final,
+      refund: null,
+      pick_station: null,
+      return_request_histories: [{ status_update: 0, note: null }],
+    });
+    expect(answer.data.code).toMatch(/^TH-261121-\d{4}$/);
+    expect(answer.data.cs_attachments).toHaveLength(2);
+    expect((await shop.call("createReturn", { token, body })).status).toBe(409);
+  });
+
+  it("tells in one line where the goods are, also when that is not where they were brought", async () => {
+    const elsewhere = { ward_id: 26740, address: "5 Hai Bà Trưng" };
+    const body = await returnOf(shop, token, await delivered(shop), elsewhere);
+    const { body: answer } = await shop.call("createReturn", { token, body });
+    const { id, customer_info } = answer.data as { id: number; customer_info: object };
+    expect(customer_info).toEqual({
+      ...body.customer_info,
+      full_address: "5 Hai Bà Trưng, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh",
+    });
+    // One that was opened before the line was kept still says what is known.
+    await shop.db
+      .update(returnRequests)
+      .set({ customer_info: body.customer_info })
+      .where(eq(returnRequests.id, id));
+    const { body: older } = await shop.call("getReturn", { params: { id }, token });
+    expect(older.data.customer_info.full_address).toBe("5 Hai Bà Trưng");
+  });
+
+  it("takes a station, and tells the page which", async () => {
+    const body = await returnOf(shop, token, await delivered(shop), {
+      delivery_method: ReturnDeliveryMethod.station,
+      pick_station_id: 1,
+    });
+    const { body: answer } = await shop.call("createReturn", { token, body });
+    expect(answer.data.pick_station).toMatchObject({
+      id: 1,
+      name: "Bưu cục Tân Định",
+      opening_hours: "07:30–19:00",
+    });
+  });
+
+  it.each<[string, (body: CreateReturnBody) => object, string]>([
+    ["another amount", (body) => ({ amount_refund: body.amount_refund + 1 }), "amount_refund"],
+    ["another vendor", () => ({ payment_vendor_id: 1 }), "payment_vendor_id"],
+    ["another ward code", () => ({ ward_code: "26740" }), "ward_code"],
+    ["another shop", (body) => ({ tenant_info: { ...body.tenant_info, name: "Khác" } }), "tenant_info.name"],
+    ["no account for cash", () => ({ infor_banking_customer: undefined }), "infor_banking_customer"],
+    [
+      "an unknown bank",
+      () => ({ infor_banking_customer: { ...account, bank_bin: "999999" } }),
+      "infor_banking_customer.bank_bin",
+    ],
+    [
+      "an account with letters",
+      () => ({ infor_banking_customer: { ...account, account_number: "00710012AB" } }),
+      "infor_banking_customer.account_number",
+    ],
+    [
+      "a one-word name",
+      (body) => ({ customer_info: { ...body.customer_info, name: "Sen" } }),
+      "customer_info.name",
+    ],
+    [
+      "an unknown ward",
+      (body) => ({ customer_info: { ...body.customer_info, ward_id: 1 } }),
+      "customer_info.ward_id",
+    ],
+    [
+      "an unknown station",
+      (body) => ({ delivery_method: 2, customer_info: { ...body.customer_info, pick_station_id: 77 } }),
+      "customer_info.pick_station_id",
+    ],
+    ["a picture that is not there", () => ({ cs_attach_image: [crypto.randomUUID()] }), "cs_attach_image[0]"],
+    ["no picture", () => ({ cs_attach_image: [] }), "cs_attach_image"],
+  ])("refuses %s at its field, and writes nothing", async (_, change, field) => {
+    const order = await delivered(shop);
+    const body = await returnOf(shop, token, order);
+    const { status, body: answer } = await shop.call("createReturn", {
+      token,
+      body: { ...body, ...change(body) },
+    });
+    expect(status).toBe(422);
+    expect(answer.data.errors.map((one: { field: string }) => one.field)).toContain(field);
+    expect(await shop.db.$count(returnRequests, eq(returnRequests.order_id, order))).toBe(0);
+  });
+
+  it("sends online money back the way it came: an account is refused", async () => {
+    const order = await placed(shop, { payment_method: PaymentMethod.online });
+    const set = { payment_status: PaymentStatus.complete, order_status: "CREATED" as const };
+    await shop.db.update(orders).set(set).where(eq(orders.id, order));
+    const context = operatorContextOf(shop);
+    for (const step of [confirmOrder, handOver, deliver]) await step(context, order);
+    const body = await returnOf(shop, token, order);
+    expect(body.payment_vendor_id).toBe(1);
+    const refused = await shop.call("createReturn", {
+      token,
+      body: { ...body, infor_banking_customer: account },
+    });
+    expect(refused.status).toBe(422);
+    expect((await shop.call("createReturn", { token, body })).status).toBe(200);
+  });
+
+  it("is possible only for what arrived", async () => {
+    const order = await placed(shop);
+    const body = await returnOf(shop, token, order);
+    const { status, body: answer } = await shop.call("createReturn", { token, body });
+    expect([status, answer.message_code]).toEqual([422, "RETURN_NOT_POSSIBLE"]);
+  });
+});
+
+describe("the way of a return", () => {
+  it("goes from the shop's approval to the refund, each step with its time", async () => {
+    const { id, refund } = await refunding();
+    const { body } = await shop.call("getReturn", { params: { id }, token });
+    const steps = body.data.return_request_histories.map(
+      (one: { status_update: number }) => one.status_update,
+    );
+    expect(steps).toEqual([3, 8, 7, 6, 1, 0]);
+    expect(body.data.feedback).toEqual({ reason_reject: null, solution: "Hoàn tiền" });
+    const { body: money } = await shop.call("getRefund", { params: { id: refund }, token });
+    expect(money.data).toMatchObject({
+      status: 0,
+      source_type: 0,
+      source_id: id,
+      amount_refund: body.data.amount_refund,
+      infor_banking_customer: account,
+    });
+    expect(money.data.cs_attachments).toHaveLength(2);
+  });
+
+  it("can be taken back until the customer approved, then answers 422 and writes nothing", async () => {
+    const id = await opened();
+    await actions.approveReturn(operatorContextOf(shop), id, "Hoàn tiền");
+    await approve(id);
+    const before = await shop.db.$count(returnHistories, eq(returnHistories.return_request_id, id));
+    const { status, body } = await recall(id);
+    expect([status, body.message_code]).toEqual([422, "TRANSITION_NOT_ALLOWED"]);
+    expect(await shop.db.$count(returnHistories, eq(returnHistories.return_request_id, id))).toBe(before);
+    const early = await opened();
+    expect((await recall(early)).body.data.status).toBe(2);
+    expect((await recall(early)).status).toBe(422);
+  });
+
+  it("begins by itself when a delivery fails, and the order says why", async () => {
+    const order = await placed(shop);
+    await confirmOrder(operatorContextOf(shop), order);
+    await handOver(operatorContextOf(shop), order);
+    const id = await failDelivery(operatorContextOf(shop), order, "Người nhận không nghe máy");
+    const { body } = await shop.call("getOrder", { params: { id: order }, token });
+    expect(body.data.return_status).toBe(9);
+    expect(body.data.purchase_delivery_request.histories[0]).toMatchObject({
+      status: 9,
+      note: { reason_delivery_fail: "Người nhận không nghe máy" },
+    });
+    expect(body.data.return_request).toMatchObject({
+      id,
+      creator_type: 3,
+      reason: null,
+      delivery_method: null,
+    });
+    expect((await handedOver(id)).status).toBe(422);
+    await actions.retryReturn(operatorContextOf(shop), id);
+    await deliver(operatorContextOf(shop), order);
+    const after = await shop.call("getOrder", { params: { id: order }, token });
+    expect(after.body.data).toMatchObject({ order_status: "DELIVERED", return_status: 2, payment_status: 1 });
+  });
+});
+
+describe("where a refund goes", () => {
+  const other = {
+    ...account,
+    bank_bin: "970407",
+    bank_name: "Techcombank",
+    account_number: "19031234567890",
+  };
+  const change = (id: number, body: object, who = token) =>
+    shop.call("changeRefundBank", { params: { id }, token: who, body });
+
+  it("can be changed while it is new and after it failed, not in between", async () => {
+    const { refund } = await refunding();
+    expect((await change(refund, other)).body.data.infor_banking_customer).toEqual(other);
+    await refundActions.sendRefund(operatorContextOf(shop), refund);
+    const { status, body } = await change(refund, account);
+    expect([status, body.message_code]).toEqual([422, "BANK_NOT_CHANGEABLE"]);
+    await refundActions.refundFailed(operatorContextOf(shop), refund);
+    expect((await change(refund, account)).status).toBe(200);
+  });
+
+  it("is refused with letters in the number or an unknown bank, and to a stranger", async () => {
+    const { id, refund } = await refunding();
+    expect((await change(refund, { ...other, account_number: "12ab5678" })).status).toBe(422);
+    expect((await change(refund, { ...other, bank_bin: "123456" })).body.data.errors[0].field).toBe(
+      "bank_bin",
+    );
+    expect((await change(refund, other, stranger)).status).toBe(403);
+    expect((await shop.call("getRefund", { params: { id: refund }, token: stranger })).status).toBe(403);
+    expect((await shop.call("getReturn", { params: { id }, token: stranger })).status).toBe(403);
+    expect((await shop.call("recallReturn", { body: { return_id: id }, token: stranger })).status).toBe(403);
+    expect((await shop.call("getRefund", { params: { id: 999_999 }, token })).status).toBe(404);
+  });
+
+  it("says why nothing is paid back", async () => {
+    const { refund } = await refunding();
+    await expect(refundActions.refuseRefund(operatorContextOf(shop), refund, "  ")).rejects.toThrow(
+      "GUARD_NOT_MET",
+    );
+    await refundActions.refuseRefund(operatorContextOf(shop), refund, "Thiếu phụ kiện");
+    const { body } = await shop.call("getRefund", { params: { id: refund }, token });
+    expect(body.data).toMatchObject({ status: 2, reason_not_refund: "Thiếu phụ kiện" });
+  });
+});

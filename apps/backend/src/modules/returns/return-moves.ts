@@ -1,0 +1,132 @@
+import {
+  CancellationKind,
+  isWholeReturn,
+  PaymentStatus,
+  returnedLines,
+  returnMachine,
+  ReturnStatus,
+  type Actor,
+  type AttachmentCreator,
+} from "@sen/domain";
+import { and, asc, eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { orders, returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
+import { endWithoutDelivery } from "../orders/index.ts";
+import {
+  assertTransition,
+  giveBackItems,
+  holding,
+  isOpenedByFailedDelivery,
+  itemsOf,
+  type LockedOrder,
+  type LockedReturn,
+  returnItemsOf,
+} from "../order-records/index.ts";
+import { openRefund } from "../refunds/index.ts";
+
+/** What a move of a return brings with it. */
+export interface ReturnMove {
+  to: ReturnStatus;
+  actor: Actor;
+  /** Why the goods could not be carried. */
+  failReason?: string;
+  feedback?: LockedReturn["feedback"];
+}
+
+/**
+ * Moves a return as domain's table allows, with its history entry and the order's copy of the status. A customer's opens its refund when it is
+ * completed; the system's ends its order when the parcel is back at the shop.
+ */
+export async function moveReturn(
+  tx: Transaction,
+  order: LockedOrder,
+  request: LockedReturn,
+  { to, actor, failReason, feedback = request.feedback }: ReturnMove,
+  now: Date,
+): Promise<void> {
+  const bySystem = await isBySystem(tx, request.id);
+  const holds = holding({
+    solution_given: Boolean(feedback.solution?.trim()),
+    reject_reason_given: Boolean(feedback.reason_reject?.trim()),
+    fail_reason_given: Boolean(failReason?.trim()),
+    opened_by_customer: !bySystem,
+    opened_by_failed_delivery: bySystem,
+  });
+  assertTransition(returnMachine, request.status as ReturnStatus, to, { actor, holds });
+  await tx
+    .update(returnRequests)
+    .set({ status: to, feedback, updated_at: now })
+    .where(eq(returnRequests.id, request.id));
+  await recordReturnStatus(tx, request, to, now, failReason);
+  if (!bySystem && to === ReturnStatus.completed) await takeBack(tx, order, request, actor, now);
+  if (bySystem && to === ReturnStatus.shopConfirmedReceived) {
+    await endWithoutDelivery(tx, { ...order, return_status: to }, actor, now);
+  }
+}
+
+/** What a return begins with: whose it is, and why the goods could not be carried where the system opens it. */
+export interface ReturnOpening {
+  status: ReturnStatus;
+  creator_type: Extract<AttachmentCreator, 1 | 3>;
+  failReason?: string;
+}
+
+/** Writes down a return that was just opened, as the order's newest. */
+export async function recordNewReturn(
+  tx: Transaction,
+  created: Pick<LockedReturn, "id" | "order_id">,
+  { status, creator_type, failReason }: ReturnOpening,
+  now: Date,
+): Promise<void> {
+  await recordReturnStatus(tx, created, status, now, failReason);
+  await tx.update(orders).set({ return_creator_type: creator_type }).where(eq(orders.id, created.order_id));
+}
+
+async function recordReturnStatus(
+  tx: Transaction,
+  { id, order_id }: Pick<LockedReturn, "id" | "order_id">,
+  status: ReturnStatus,
+  now: Date,
+  failReason?: string,
+): Promise<void> {
+  const note = failReason === undefined ? {} : { reason_delivery_fail: failReason.trim() };
+  await tx.insert(returnHistories).values({ return_request_id: id, status, note, created_at: now });
+  await tx.update(orders).set({ return_status: status, updated_at: now }).where(eq(orders.id, order_id));
+}
+
+async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
+  const histories = await tx
+    .select({ status: returnHistories.status })
+    .from(returnHistories)
+    .where(and(eq(returnHistories.return_request_id, returnId)))
+    .orderBy(asc(returnHistories.id))
+    .limit(1);
+  return isOpenedByFailedDelivery({ histories });
+}
+
+/**
+ * The customer's goods are back: they are in stock again, and what was paid for them is to be paid back. With all of its goods back the
+ * order ended early; of a part the rest is the customer's, and the order goes on.
+ */
+async function takeBack(
+  tx: Transaction,
+  order: LockedOrder,
+  request: LockedReturn,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const chosen = await tx.select().from(returnItems).where(eq(returnItems.return_request_id, request.id));
+  const items = await itemsOf(tx, [order.id]);
+  const back = returnItemsOf({ items: chosen }, items);
+  await giveBackItems(tx, returnedLines(items, back));
+  if (isWholeReturn({ order_detail_items: items }, back)) {
+    const cancel_status = CancellationKind.return;
+    await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
+  }
+  if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;
+  await openRefund(tx, order, actor, now, {
+    amount: request.amount_refund,
+    return_request_id: request.id,
+    bank: request.infor_banking_customer,
+  });
+}

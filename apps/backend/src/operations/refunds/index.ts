@@ -1,2 +1,0 @@
-export { changeRefundBank } from "./bank.ts";
-export { getRefund } from "./get.ts";

@@ -1,9 +1,0 @@
-import { ok } from "../../http/envelope.ts";
-import type { Operation } from "../../http/operation.ts";
-import { tellingOf } from "../../orders/own.ts";
-import { ownReturn } from "./own.ts";
-
-/** One return of the customer. */
-export const getReturn: Operation<"getReturn"> = async (context) => {
-  return ok(await ownReturn(context.db, context.customer, context.params.id, tellingOf(context)));
-};

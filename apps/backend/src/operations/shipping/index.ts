@@ -1,1 +1,0 @@
-export { listShippingMethods } from "./list.ts";

@@ -1,2 +1,0 @@
-export { login } from "./login.ts";
-export { endOtherSessions, listSessions, logout } from "./sessions.ts";

@@ -1,2 +1,0 @@
-export { listBanks } from "./banks.ts";
-export { listStations } from "./stations.ts";

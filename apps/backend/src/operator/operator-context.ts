@@ -1,0 +1,84 @@
+import { createReadStream } from "node:fs";
+import { basename, join } from "node:path";
+import { AttachmentCreator } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { simulatedAdapters, type Adapters } from "../adapters/adapters.ts";
+import { systemClock } from "../adapters/clock/clock.ts";
+import {
+  type AttachTarget,
+  type MediaRow,
+  prepareNext,
+  storeFile,
+  withIncoming,
+} from "../modules/media/index.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/connect.ts";
+import { csAttachments, mediaFiles } from "../database/schema/index.ts";
+
+/** What the operator works with: the other side of every order, at a moment. */
+export interface OperatorContext extends Pick<
+  Adapters,
+  "carrier" | "mediaStorage" | "paymentGateway" | "videoTool"
+> {
+  db: Database;
+  config: Config;
+  now: Date;
+}
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
+export function openOperatorContext(config: Config, db: Database): OperatorContext {
+  const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
+  return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: new Date() };
+}
+
+/**
+ * Stores a file of this machine, or one that was just drawn, as if it had been uploaded: now, whatever moment the context acts at.
+ * A file dated days ago would be swept away by a running shop before it is attached. The qualities of a video are there when it returns.
+ */
+export async function takeFile(
+  { db, mediaStorage, videoTool, config }: OperatorContext,
+  content: string | Buffer,
+  owner: { customer_id: number | null; creator_type: number },
+): Promise<MediaRow> {
+  const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
+  const file_name = typeof content === "string" ? basename(content) : "drawn";
+  const row = await withIncoming(join(config.dataDir, "incoming"), chunks as AsyncIterable<Buffer>, (file) =>
+    storeFile({ db, mediaStorage, videoTool, now: new Date() }, file, {
+      ...owner,
+      file_name,
+      uploader: null,
+    }),
+  );
+  if (row.prepare_at) {
+    const folder = join(config.dataDir, "preparing");
+    const { minFreeBytes } = config.uploads;
+    await prepareNext(
+      { db, mediaStorage, videoTool, clock: systemClock, folder, minFreeBytes, log: silent },
+      { id: row.id },
+    );
+  }
+  return row;
+}
+
+async function* inOnePiece(content: Buffer): AsyncIterable<Buffer> {
+  yield content;
+}
+
+/** Adds files of the shop (or of the system) to a request. */
+export async function attachShopFiles(
+  context: OperatorContext,
+  files: readonly (string | Buffer)[],
+  target: AttachTarget,
+  creator_type: number = AttachmentCreator.tenant,
+): Promise<void> {
+  const { db, now } = context;
+  for (const content of files) {
+    const { id, kind } = await takeFile(context, content, { customer_id: null, creator_type });
+    await db
+      .insert(csAttachments)
+      .values({ ...target, media_id: id, attach_type: kind, creator_type, created_at: now });
+    await db.update(mediaFiles).set({ attached_at: now }).where(eq(mediaFiles.id, id));
+  }
+}

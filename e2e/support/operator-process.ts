@@ -1,0 +1,29 @@
+import { readConfig } from "../../apps/backend/src/config.ts";
+import { openDatabase } from "../../apps/backend/src/database/open.ts";
+import { commands } from "../../apps/backend/src/operator/commands/index.ts";
+import { openOperatorContext } from "../../apps/backend/src/operator/operator-context.ts";
+import { readLine } from "../../apps/backend/src/operator/read-line.ts";
+import type { Answer, Question } from "./operator.ts";
+
+/**
+ * The operator's command line as a program that stays: a command then costs what it does, not a start each time.
+ * Ends with the process that asks it.
+ */
+const config = readConfig();
+const { db } = await openDatabase(config);
+const context = openOperatorContext(config, db);
+
+process.on("disconnect", () => process.exit());
+process.on("message", ({ id, words }: Question) => {
+  void answer(words).then((said) => process.send?.({ id, ...said }));
+});
+
+async function answer(words: readonly string[]): Promise<Omit<Answer, "id">> {
+  try {
+    const { command, given, at } = readLine(words, commands);
+    if (!command) throw new Error(`"${words.join(" ")}" is no command.`);
+    return { outcome: await command.run({ ...context, now: at ?? new Date() }, given) };
+  } catch (error) {
+    return { refusal: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
