@@ -61,3 +61,11 @@ export function couponDiscount(
   }[value_type]();
   return Math.min(Math.max(0, wanted), amount);
 }
+
+/** A typed code as it is kept: composed, in capitals, without spaces, whatever was typed around and between. */
+export function couponCode(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replace(/[\s\p{Cc}]+/gu, "")
+    .toUpperCase();
+}

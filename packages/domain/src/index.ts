@@ -2,6 +2,7 @@ export * from "./address-form.ts";
 export * from "./attachments.ts";
 export * from "./bank-account-schema.ts";
 export * from "./bank.ts";
+export * from "./best-coupons.ts";
 export * from "./call-success.ts";
 export * from "./cancel-form.ts";
 export * from "./cancel-reason.ts";

@@ -54,7 +54,8 @@ const valueField = {
   delivery: "delivery_coupon_value",
 } as const;
 
-const covers = (coupon: ChosenCoupon, parcel: Parcel): boolean =>
+/** Whether a coupon holds for what a shop delivers. */
+export const covers = (coupon: ChosenCoupon, parcel: Parcel): boolean =>
   (coupon.tenant_id === null || coupon.tenant_id === parcel.tenant_id) &&
   (coupon.mall_id === null || coupon.mall_id === parcel.mall_id);
 

@@ -13,6 +13,7 @@ import * as places from "./places/operations/index.ts";
 import * as refunds from "./refunds/operations/index.ts";
 import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
+import * as wallet from "./wallet/operations/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a module. */
 export const operations = {
@@ -30,4 +31,5 @@ export const operations = {
   ...refunds,
   ...returns,
   ...reviews,
+  ...wallet,
 } satisfies Partial<Operations>;

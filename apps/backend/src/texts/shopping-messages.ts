@@ -7,6 +7,7 @@ export const shoppingMessages = {
   UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 
+  COUPON_UNKNOWN: { vi: "Mã giảm giá không tồn tại", en: "There is no such coupon" },
   COUPON_NOT_STARTED: { vi: "Mã giảm giá chưa đến thời gian sử dụng", en: "This coupon is not valid yet" },
   COUPON_EXPIRED: { vi: "Mã giảm giá đã hết hạn", en: "This coupon has expired" },
   COUPON_USED_UP: { vi: "Mã giảm giá đã hết lượt sử dụng", en: "This coupon has been used up" },

@@ -65,3 +65,17 @@ export async function clearDefault(tx: Transaction, customer: Customer): Promise
     .set({ type: 0 })
     .where(and(eq(addresses.customer_id, customer.id), eq(addresses.type, 1), isNull(addresses.deleted_at)));
 }
+
+/** The customer's default address, or the newest; null while there is none. */
+export async function usualAddress(
+  db: Queryable,
+  { id }: Pick<Customer, "id">,
+): Promise<{ id: number; province_id: number } | null> {
+  const [address] = await db
+    .select({ id: addresses.id, province_id: addresses.province_id })
+    .from(addresses)
+    .where(and(eq(addresses.customer_id, id), isNull(addresses.deleted_at)))
+    .orderBy(desc(addresses.type), desc(addresses.id))
+    .limit(1);
+  return address ?? null;
+}

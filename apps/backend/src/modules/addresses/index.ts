@@ -1,1 +1,1 @@
-export { addressOf, readAddresses } from "./address.ts";
+export { addressOf, readAddresses, usualAddress } from "./address.ts";

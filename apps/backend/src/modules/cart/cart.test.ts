@@ -278,6 +278,24 @@ describe("coupons on the cart", () => {
     expect(ids).not.toContain(6);
   });
 
+  it("are proposed as the best choice, until nothing better is left to choose", async () => {
+    const item_ids = await fill(token, [{ variant: 51, quantity: 2 }, { variant: 11 }]);
+    const totals = async (coupon_ids: number[]) =>
+      (await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids }, token })).body.data;
+    const { best_coupons: best } = await totals([]);
+    expect(best.coupon_ids).toEqual([3, 1, 4]);
+    expect(best.more).toBe(best.saving);
+    expect((await totals([3, 4])).best_coupons).toEqual({ ...best, more: 50_000 });
+    expect((await totals(best.coupon_ids)).best_coupons).toBeNull();
+    expect((await totals(best.coupon_ids)).total).toBe(548_000 - 120_000);
+  });
+
+  it("are offered also where a little is missing, after those that hold", async () => {
+    const item_ids = await fill(token, [{ variant: 51 }]);
+    const { body } = await shop.call("applyCartCoupons", { body: { item_ids, coupon_ids: [] }, token });
+    expect(body.data.available_coupons.at(-1)).toMatchObject({ id: 1 });
+  });
+
   it("say how much is missing to the minimum", async () => {
     const item_ids = await fill(token, [{ variant: 51 }]);
     const { body } = await shop.call("applyCartCoupons", {

@@ -1,11 +1,12 @@
 import type { Cart, CartLine } from "@sen/api";
-import { CART_PRODUCT_LIMIT, PAYMENT_PRODUCT_LIMIT } from "@sen/domain";
+import { CART_PRODUCT_LIMIT, isBuyable, PAYMENT_PRODUCT_LIMIT, type Parcel } from "@sen/domain";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { cartItems, customers } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
+import { deliveredParcels } from "./basket.ts";
 import { goodsNames, tenantOfGoods } from "./goods.ts";
 import { problemOf, readLines, type ReadLine, type WantedLine } from "./lines.ts";
 
@@ -17,19 +18,33 @@ const wantedColumns = {
   in_deal_seen: cartItems.in_deal_seen,
 };
 
-/** The customer's cart as the contract shows it: the shop that something was last put in from in front, the newest line first. */
-export async function readCart(
+/** All that can be bought of the customer's cart, shop by shop, delivered to their usual address. */
+export async function readBasket(
   db: Queryable,
-  { id }: Pick<Customer, "id">,
-  locale: Locale,
+  customer: Pick<Customer, "id">,
   now: Date,
-): Promise<Cart> {
-  const wanted = await db
+): Promise<Parcel[]> {
+  const lines = await readLines(db, await readWanted(db, customer), now);
+  const buyable = lines.filter(({ problem }) => isBuyable(problem));
+  return deliveredParcels(db, customer, buyable, now);
+}
+
+function readWanted(db: Queryable, { id }: Pick<Customer, "id">) {
+  return db
     .select(wantedColumns)
     .from(cartItems)
     .where(and(eq(cartItems.customer_id, id), isNull(cartItems.removed_at)))
     .orderBy(desc(cartItems.updated_at), desc(cartItems.id));
-  const lines = await readLines(db, wanted, now);
+}
+
+/** The customer's cart as the contract shows it: the shop that something was last put in from in front, the newest line first. */
+export async function readCart(
+  db: Queryable,
+  customer: Pick<Customer, "id">,
+  locale: Locale,
+  now: Date,
+): Promise<Cart> {
+  const lines = await readLines(db, await readWanted(db, customer), now);
   const groups = Map.groupBy(lines, ({ goods }) => goods.tenant_id);
   return {
     groups: [...groups.values()].flatMap((group) => {

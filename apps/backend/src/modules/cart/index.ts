@@ -1,3 +1,4 @@
-export { cartLinesOf } from "./cart.ts";
+export { deliveredParcels, parcelsOf, shipmentOf } from "./basket.ts";
+export { cartLinesOf, readBasket } from "./cart.ts";
 export { type Goods, goodsNames, tenantOfGoods } from "./goods.ts";
 export { problemMessages, problemOf, type ReadLine, readLines, type WantedLine } from "./lines.ts";

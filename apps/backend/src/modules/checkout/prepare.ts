@@ -1,7 +1,8 @@
 import { CHECKOUT_LIFETIME_MS, PaymentMethod } from "@sen/domain";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { addresses, checkoutItems, checkouts, orders } from "../../database/schema/index.ts";
+import { checkoutItems, checkouts, orders } from "../../database/schema/index.ts";
+import { usualAddress } from "../addresses/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import type { WantedLine } from "../cart/index.ts";
@@ -14,7 +15,7 @@ export async function prepareCheckout(
   { source, lines, coupon_ids }: Prepared,
   now: Date,
 ): Promise<CheckoutRow> {
-  const address_id = await usualAddress(tx, customer);
+  const address_id = (await usualAddress(tx, customer))?.id ?? null;
   const [checkout] = await tx
     .insert(checkouts)
     .values({
@@ -49,17 +50,6 @@ export interface Prepared {
   source: CheckoutRow["source"];
   lines: (WantedLine & { tenant_id: number })[];
   coupon_ids: readonly number[];
-}
-
-/** The default address, or the newest. */
-async function usualAddress(db: Queryable, { id }: Customer): Promise<number | null> {
-  const [address] = await db
-    .select({ id: addresses.id })
-    .from(addresses)
-    .where(and(eq(addresses.customer_id, id), isNull(addresses.deleted_at)))
-    .orderBy(desc(addresses.type), desc(addresses.id))
-    .limit(1);
-  return address?.id ?? null;
 }
 
 /** How the last order was paid; cash the first time. */

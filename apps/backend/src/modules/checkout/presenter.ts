@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connect.ts";
 import { say, type Locale } from "../../texts/messages.ts";
 import { pickupOf, readPickups, shippingMethodOf, type StoredPickup } from "../delivery/index.ts";
 import { goodsNames, problemOf, type ReadLine, tenantOfGoods } from "../cart/index.ts";
-import { appliedCoupon, availableCoupons } from "../coupons/index.ts";
+import { appliedCoupon, couponOffer } from "../coupons/index.ts";
 import { canOrder, reviewCheckout, type CheckoutRow, type Review } from "./review.ts";
 
 /** A prepared payment in the contract's shape. */
@@ -30,7 +30,7 @@ export async function viewCheckout(
       const result = results.get(coupon.coupon.id);
       return result ? [appliedCoupon(coupon, result, locale)] : [];
     }),
-    available_coupons: await availableCoupons(db, checkout.customer_id, parcels, locale, now),
+    ...(await couponOffer(db, checkout.customer_id, parcels, coupons, locale, now)),
     payment_method: checkout.payment_method as PaymentMethod,
     payment_methods: paymentChoices(totals.totals.total, locale),
     note: checkout.note,

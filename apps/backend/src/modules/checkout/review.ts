@@ -12,7 +12,7 @@ import type { Queryable } from "../../database/connect.ts";
 import type { checkouts } from "../../database/schema/index.ts";
 import { addresses, checkoutItems, checkoutShops } from "../../database/schema/index.ts";
 import { readAddresses } from "../addresses/index.ts";
-import { type ReadLine, readLines } from "../cart/index.ts";
+import { type ReadLine, readLines, shipmentOf } from "../cart/index.ts";
 import { chooseWay, readMethods, type Way, waysOf } from "../delivery/index.ts";
 import { chosenCoupon, type CouponOfCustomer, readChosenCoupons } from "../coupons/index.ts";
 
@@ -89,20 +89,6 @@ function groupOf(tenant_id: number, lines: ReadLine[], ways: Way[], wish: Delive
       ),
       delivery_fee: way?.fee ?? 0,
     },
-  };
-}
-
-/** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
-function shipmentOf(lines: readonly ReadLine[]) {
-  const [first] = lines;
-  return {
-    tenant_province_id: first?.goods.tenant_province_id ?? 0,
-    delivers_itself: first?.goods.delivers_itself ?? false,
-    weight_gram: lines.reduce((sum, { goods, quantity }) => sum + goods.weight_gram * quantity, 0),
-    ready_in_hours: Math.max(0, ...lines.map(({ goods }) => goods.ready_in_hours)),
-    delivery_types: (first?.goods.delivery_types ?? []).filter((type) =>
-      lines.every(({ goods }) => goods.delivery_types.includes(type)),
-    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Coupon, MyCoupon } from "@sen/api";
-import { and, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { coupons, malls, savedCoupons, tenants } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
@@ -22,6 +22,16 @@ export function selectCoupons(db: Queryable) {
     .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
     .leftJoin(malls, eq(malls.id, coupons.mall_id))
     .$dynamic();
+}
+
+/** How many coupons a condition on them and their shops leaves. */
+export async function countCoupons(db: Queryable, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(coupons)
+    .leftJoin(tenants, eq(tenants.id, coupons.tenant_id))
+    .where(where);
+  return counted?.total ?? 0;
 }
 
 /** What is read of a coupon. */
@@ -110,12 +120,12 @@ export function selectSavedCoupons(db: Queryable, customerId: number) {
     .$dynamic();
 }
 
-/** A saved coupon in the contract's shape. */
-export function myCouponOf(
+/** A saved coupon in the contract's shape, but for what it does for the cart. */
+export function savedCouponOf(
   { saved_at, used_at, ...row }: CouponRow & { saved_at: Date; used_at: string | null },
   locale: Locale,
   now: Date,
-): MyCoupon {
+): Omit<MyCoupon, "cart_saving" | "cart_missing"> {
   return {
     ...couponOf(row, locale, now),
     saved_at: saved_at.toISOString(),

@@ -1,24 +1,13 @@
-import type { AppliedCoupon, Coupon, CouponProblem } from "@sen/api";
-import {
-  couponDiscount,
-  coveredGoods,
-  refuseCoupon,
-  type ChosenCoupon,
-  type CouponResult,
-  type Parcel,
-} from "@sen/domain";
-import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { AppliedCoupon, CouponProblem } from "@sen/api";
+import type { ChosenCoupon, CouponResult } from "@sen/domain";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { coupons, couponUses, malls, orders, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { invalidFields } from "../../errors/errors.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
-import { couponColumns, couponOf } from "./coupon.ts";
-
-/** Coupons offered beside a basket at most, and how many are looked at to find them. */
-const OFFERED = 50;
-const LOOKED_AT = 300;
+import { couponColumns } from "./coupon.ts";
 
 /** How many times a customer has used a coupon: once a payment, over however many shops it was split. */
 const timesUsed = (customerId: number) => sql<number>`(
@@ -26,7 +15,13 @@ const timesUsed = (customerId: number) => sql<number>`(
   from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
   where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
 
-async function selectCoupons(db: Queryable, customerId: number, where: SQL | undefined, limit: number) {
+/** Coupons with what decides about them for one customer, those that end first in front. */
+export async function selectCoupons(
+  db: Queryable,
+  customerId: number,
+  where: SQL | undefined,
+  limit: number,
+) {
   return db
     .select({ ...couponColumns, times_used: timesUsed(customerId) })
     .from(coupons)
@@ -119,43 +114,4 @@ export function appliedCoupon(
     problem: result.refusal?.problem ?? null,
     message: refused && say(refused.code, locale, refused.values),
   };
-}
-
-/** Coupons that could be chosen for a basket now, the one that takes most off first. */
-export async function availableCoupons(
-  db: Queryable,
-  customerId: number,
-  parcels: readonly Parcel[],
-  locale: Locale,
-  now: Date,
-): Promise<Coupon[]> {
-  const where = and(
-    eq(coupons.active, true),
-    lte(coupons.starts_at, now),
-    gt(coupons.ends_at, now),
-    sql`${coupons.used} < ${coupons.quantity}`,
-    or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
-    or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
-  );
-  const found = await selectCoupons(db, customerId, where, LOOKED_AT);
-  return found
-    .flatMap((coupon) => {
-      const wire = couponOf(coupon, locale, now);
-      const chosen = chosenCoupon(coupon);
-      const goods = coveredGoods(wire, parcels);
-      if (refuseCoupon(chosen, { goods, used: chosen.used ?? false }, now) !== null) return [];
-      return [{ wire, discount: couponDiscount(chosen, loweredBy(wire, parcels, goods)) }];
-    })
-    .toSorted((a, b) => b.discount - a.discount || a.wire.id - b.wire.id)
-    .slice(0, OFFERED)
-    .map(({ wire }) => wire);
-}
-
-/** What a coupon lowers: the goods that it covers, or their delivery fees. */
-function loweredBy(coupon: Coupon, parcels: readonly Parcel[], goods: number): number {
-  if (coupon.scope !== "delivery") return goods;
-  return coveredGoods(
-    coupon,
-    parcels.map((parcel) => ({ ...parcel, goods_total: parcel.delivery_fee })),
-  );
 }

@@ -1,6 +1,6 @@
+export { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "./coupon.ts";
 export {
   appliedCoupon,
-  availableCoupons,
   chosenCoupon,
   type CouponOfCustomer,
   couponRefusal,
@@ -8,3 +8,4 @@ export {
   readChosenCoupons,
 } from "./evaluate.ts";
 export { giveBackCoupons } from "./give-back.ts";
+export { couponOffer } from "./offer.ts";

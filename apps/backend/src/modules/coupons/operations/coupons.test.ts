@@ -48,6 +48,41 @@ describe("listCoupons", () => {
   });
 });
 
+describe("searching the coupons", () => {
+  it.each([
+    ["with diacritics", "Lụa Việt", [3]],
+    ["without", "lua viet", [3]],
+    ["by a code", "sen10", [2]],
+    ["by words in any order", "viet 20", [3]],
+    ["for nothing at all", "   ", [4, 1, 2, 3, 5]],
+    ["for signs that mean something to a database", "%_\\", []],
+  ])("finds them %s", async (_, keyword, found) => {
+    await shop.db
+      .update(coupons)
+      .set({ ends_at: new Date("2027-12-01") })
+      .where(eq(coupons.id, 4));
+    await shop.db.update(coupons).set({ used: 0 }).where(eq(coupons.id, 5));
+    expect(await listed({ keyword })).toEqual(found);
+  });
+});
+
+describe("findCoupon", () => {
+  const find = async (code: string) =>
+    shop.call("findCoupon", { query: { code }, token: await shop.signIn() });
+
+  it.each(["SEN50K", " sen50k ", "s e n 5 0 k", "ＳＥＮ５０Ｋ"])("understands %j", async (code) => {
+    expect((await find(code)).body.data).toMatchObject({ id: 1, code: "SEN50K" });
+  });
+
+  it("says at the field that there is none", async () => {
+    const { status, body } = await find("NOPE");
+    expect([status, body.data.errors]).toEqual([
+      422,
+      [{ field: "code", message_code: "COUPON_UNKNOWN", message: "Mã giảm giá không tồn tại" }],
+    ]);
+  });
+});
+
 describe("getCoupon", () => {
   it("shows an ended one with nothing remaining", async () => {
     expect((await shop.call("getCoupon", { params: { id: 6 } })).body.data).toMatchObject({
@@ -96,6 +131,28 @@ describe("saved coupons", () => {
     expect((await save(999, token)).status).toBe(404);
     expect((await shop.call("saveCoupon", { params: { id: 2 } })).status).toBe(401);
     expect((await shop.call("listMyCoupons")).status).toBe(401);
+  });
+
+  it("say what they would take off the cart, and what it lacks", async () => {
+    const token = await shop.signIn(otherCustomer);
+    await save(1, token);
+    await save(3, token);
+    const saved = async () => {
+      const { body } = await shop.call("listMyCoupons", { token });
+      return Object.fromEntries(
+        body.data.items.map((one: { id: number; cart_saving: number; cart_missing: number | null }) => [
+          one.id,
+          [one.cart_saving, one.cart_missing],
+        ]),
+      );
+    };
+    expect(await saved()).toEqual({ 1: [0, null], 3: [0, null] });
+    const put = (product_id: number, variant_id: number) =>
+      shop.call("addToCart", { body: { items: [{ product_id, variant_id, quantity: 1 }] }, token });
+    await put(5, 51);
+    expect(await saved()).toEqual({ 1: [0, 201_000], 3: [0, null] });
+    await put(1, 11);
+    expect(await saved()).toEqual({ 1: [50_000, null], 3: [70_000, null] });
   });
 
   it("come usable first, the one that ends first in front, and by state", async () => {

@@ -1,4 +1,3 @@
 export { listCouponCategories } from "./categories.ts";
-export { getCoupon, listCoupons } from "./list.ts";
+export { findCoupon, getCoupon, listCoupons } from "./list.ts";
 export { listProductCoupons } from "./product.ts";
-export { listMyCoupons, saveCoupon } from "./saved.ts";

@@ -1,21 +1,23 @@
-import { and, asc, eq } from "drizzle-orm";
-import { coupons } from "../../../database/schema/index.ts";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { coupons, tenants } from "../../../database/schema/index.ts";
+import { couponCode } from "@sen/domain";
 import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
-import { notFound } from "../../../errors/errors.ts";
+import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { canBeSaved, couponOf, holdsInMall, holdsInTenant, selectCoupons } from "../coupon.ts";
+import { canBeSaved, countCoupons, couponOf, holdsInMall, holdsInTenant, selectCoupons } from "../coupon.ts";
 
 /** Coupons that can be saved now, those that end first in front. */
 export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
-  const { category_id, mall_id, tenant_id, scope, page, per_page } = query;
+  const { category_id, mall_id, tenant_id, scope, keyword, page, per_page } = query;
   const where = and(
     canBeSaved(now),
     category_id === undefined ? undefined : eq(coupons.category_id, category_id),
     mall_id === undefined ? undefined : holdsInMall(mall_id),
     tenant_id === undefined ? undefined : holdsInTenant(tenant_id),
     scope === undefined ? undefined : eq(coupons.scope, scope),
+    keyword?.trim() ? speaksOf(keyword) : undefined,
   );
   const [rows, total] = await Promise.all([
     selectCoupons(db)
@@ -23,7 +25,7 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
       .orderBy(asc(coupons.ends_at), asc(coupons.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    db.$count(coupons, where),
+    countCoupons(db, where),
   ]);
   const items = rows.map((row) => couponOf(row, locale, now));
   return ok(pageOf(items, query, total));
@@ -35,3 +37,23 @@ export const getCoupon: Operation<"getCoupon"> = async ({ db, params, locale, cl
   if (!row) throw notFound();
   return ok(couponOf(row, locale, clock.now()));
 };
+
+/** The coupon of a code as people type it; one that was withdrawn is not found. */
+export const findCoupon: Operation<"findCoupon"> = async ({ db, query, locale, clock }) => {
+  const code = couponCode(query.code);
+  const [row] = await selectCoupons(db).where(
+    and(eq(sql`upper(${coupons.code})`, code), eq(coupons.active, true)),
+  );
+  if (!row) throw invalid("code", "COUPON_UNKNOWN");
+  return ok(couponOf(row, locale, clock.now()));
+};
+
+/** Every word stands in the name, the conditions or the code of the coupon, or in the name of its shop. */
+function speaksOf(keyword: string): SQL {
+  return sql`(
+    select coalesce(bool_and(strpos(text.plain, word) > 0), false)
+    from regexp_split_to_table(sen_normalize(${keyword}), '\\s+') as word,
+      lateral (select sen_normalize(concat_ws(' ', ${coupons.code}, ${coupons.name_vi}, ${coupons.name_en},
+        ${coupons.description_vi}, ${coupons.description_en}, ${tenants.name})) as plain) as text
+    where word <> '')`;
+}

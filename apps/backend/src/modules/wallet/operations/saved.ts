@@ -1,3 +1,4 @@
+import type { MyCoupon } from "@sen/api";
 import { refuseCoupon } from "@sen/domain";
 import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../database/connect.ts";
@@ -7,14 +8,17 @@ import { ok } from "../../../http/envelope.ts";
 import { notAllowedNow, notFound } from "../../../errors/errors.ts";
 import type { MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { couponOf, myCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "../coupon.ts";
+import type { Customer } from "../../customers/index.ts";
+import { readBasket } from "../../cart/index.ts";
+import { couponOf, savedCouponOf, selectCoupons, selectSavedCoupons, usedUpAt } from "../../coupons/index.ts";
+import { cartSaving } from "../cart-saving.ts";
 
 /** Keeps a coupon for the customer. Saving it again changes nothing; one that ended or ran out is refused. */
 export const saveCoupon: Operation<"saveCoupon"> = async ({ customer, db, params, locale, clock }) => {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const kept = await readSaved(tx, customer.id, params.id);
-    if (kept) return ok(myCouponOf(kept, locale, now));
+    if (kept) return ok(await withCart(tx, customer, savedCouponOf(kept, locale, now), now));
     const [row] = await selectCoupons(tx).where(and(eq(coupons.id, params.id), eq(coupons.active, true)));
     if (!row) throw notFound();
     const refusal = whyNotSaved(couponOf(row, locale, now), now);
@@ -25,7 +29,7 @@ export const saveCoupon: Operation<"saveCoupon"> = async ({ customer, db, params
       .onConflictDoNothing();
     const saved = await readSaved(tx, customer.id, params.id);
     if (!saved) throw notFound();
-    return ok(myCouponOf(saved, locale, now));
+    return ok(await withCart(tx, customer, savedCouponOf(saved, locale, now), now));
   });
 };
 
@@ -58,9 +62,22 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, 
       .innerJoin(coupons, eq(coupons.id, savedCoupons.coupon_id))
       .where(where),
   ]);
-  const items = rows.map((row) => myCouponOf(row, locale, now));
+  const basket = await readBasket(db, customer, now);
+  const items = rows.map((row) => {
+    const coupon = savedCouponOf(row, locale, now);
+    return { ...coupon, ...cartSaving(coupon, basket, now) };
+  });
   return ok(pageOf(items, query, counted?.total ?? 0));
 };
+
+async function withCart(
+  db: Queryable,
+  customer: Customer,
+  coupon: ReturnType<typeof savedCouponOf>,
+  now: Date,
+): Promise<MyCoupon> {
+  return { ...coupon, ...cartSaving(coupon, await readBasket(db, customer, now), now) };
+}
 
 async function readSaved(db: Queryable, customerId: number, couponId: number) {
   const [row] = await selectSavedCoupons(db, customerId).where(

@@ -1,0 +1,50 @@
+import { goodsTotal, type Parcel } from "@sen/domain";
+import type { Queryable } from "../../database/connect.ts";
+import { usualAddress } from "../addresses/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { chooseWay, readMethods, waysOf } from "../delivery/index.ts";
+import type { ReadLine } from "./lines.ts";
+
+/** All lines of a shop travel together: the heaviest sum, the slowest product, and only what all of them offer. */
+export function shipmentOf(lines: readonly ReadLine[]) {
+  const [first] = lines;
+  return {
+    tenant_province_id: first?.goods.tenant_province_id ?? 0,
+    delivers_itself: first?.goods.delivers_itself ?? false,
+    weight_gram: lines.reduce((sum, { goods, quantity }) => sum + goods.weight_gram * quantity, 0),
+    ready_in_hours: Math.max(0, ...lines.map(({ goods }) => goods.ready_in_hours)),
+    delivery_types: (first?.goods.delivery_types ?? []).filter((type) =>
+      lines.every(({ goods }) => goods.delivery_types.includes(type)),
+    ),
+  };
+}
+
+/** One parcel a shop, without delivery. */
+export function parcelsOf(lines: readonly ReadLine[]): Parcel[] {
+  return byShop(lines).map(([tenant_id, group]) => ({
+    tenant_id,
+    mall_id: group[0]?.goods.mall_id ?? 0,
+    goods_total: goodsTotal(group.map(({ price, quantity }) => ({ price_after_discount: price, quantity }))),
+    delivery_fee: 0,
+  }));
+}
+
+/** The same with what delivery to the customer's usual address costs; without one it is not known, and 0. */
+export async function deliveredParcels(
+  db: Queryable,
+  customer: Pick<Customer, "id">,
+  lines: readonly ReadLine[],
+  now: Date,
+): Promise<Parcel[]> {
+  const usual = await usualAddress(db, customer);
+  const parcels = parcelsOf(lines);
+  if (!usual) return parcels;
+  const methods = await readMethods(db);
+  const shops = new Map(byShop(lines));
+  return parcels.map((parcel) => {
+    const ways = waysOf(methods, shipmentOf(shops.get(parcel.tenant_id) ?? []), usual.province_id, now);
+    return { ...parcel, delivery_fee: chooseWay(ways, null)?.fee ?? 0 };
+  });
+}
+
+const byShop = (lines: readonly ReadLine[]) => [...Map.groupBy(lines, ({ goods }) => goods.tenant_id)];

@@ -1,0 +1,100 @@
+import type { Coupon, CouponProposal } from "@sen/api";
+import {
+  bestCoupons,
+  checkoutTotals,
+  couponDiscount,
+  coveredGoods,
+  refuseCoupon,
+  type ChosenCoupon,
+  type CouponRefusal,
+  type Parcel,
+} from "@sen/domain";
+import { and, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { coupons } from "../../database/schema/index.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { couponOf } from "./coupon.ts";
+import { chosenCoupon, selectCoupons, type CouponOfCustomer } from "./evaluate.ts";
+
+/** Coupons offered beside a basket at most: that hold, and besides that hold from a dearer purchase on. */
+const OFFERED = 40;
+const OFFERED_BEYOND = 10;
+/** Running coupons of a basket's shops and malls that are looked at. */
+const LOOKED_AT = 1000;
+
+/** What is offered to a customer beside a basket. */
+export interface CouponOffer {
+  available_coupons: Coupon[];
+  /** Null where no other choice takes more off than the chosen ones. */
+  best_coupons: CouponProposal | null;
+}
+
+interface Judged {
+  wire: Coupon;
+  chosen: ChosenCoupon;
+  refusal: CouponRefusal | null;
+  /** Dong that it takes off by itself. */
+  discount: number;
+}
+
+/** Coupons that hold for a basket, the one that takes most off first; those that lack little; and the best choice of all. */
+export async function couponOffer(
+  db: Queryable,
+  customerId: number,
+  parcels: readonly Parcel[],
+  chosen: readonly CouponOfCustomer[],
+  locale: Locale,
+  now: Date,
+): Promise<CouponOffer> {
+  const where = and(
+    lte(coupons.starts_at, now),
+    gt(coupons.ends_at, now),
+    sql`${coupons.active} and ${coupons.used} < ${coupons.quantity}`,
+    or(isNull(coupons.tenant_id), inArray(coupons.tenant_id, [0, ...parcels.map((one) => one.tenant_id)])),
+    or(isNull(coupons.mall_id), inArray(coupons.mall_id, [0, ...parcels.map((one) => one.mall_id)])),
+  );
+  const running = await selectCoupons(db, customerId, where, LOOKED_AT);
+  const judged = running.map((coupon) => judge(coupon, parcels, locale, now));
+  const holding = judged
+    .filter(({ refusal }) => refusal === null)
+    .toSorted((a, b) => b.discount - a.discount || a.wire.id - b.wire.id);
+  const beyond = judged
+    .filter(({ refusal }) => refusal?.problem === "below_minimum")
+    .toSorted((a, b) => (a.refusal?.missing ?? 0) - (b.refusal?.missing ?? 0) || a.wire.id - b.wire.id);
+  return {
+    available_coupons: [...holding.slice(0, OFFERED), ...beyond.slice(0, OFFERED_BEYOND)].map(
+      ({ wire }) => wire,
+    ),
+    best_coupons: betterThan(chosen.map(chosenCoupon), holding, parcels, now),
+  };
+}
+
+function judge(coupon: CouponOfCustomer, parcels: readonly Parcel[], locale: Locale, now: Date): Judged {
+  const wire = couponOf(coupon, locale, now);
+  const chosen = chosenCoupon(coupon);
+  const goods = coveredGoods(wire, parcels);
+  const refusal = refuseCoupon(chosen, { goods, used: chosen.used ?? false }, now);
+  return { wire, chosen, refusal, discount: couponDiscount(chosen, loweredBy(wire, parcels, goods)) };
+}
+
+/** What a coupon lowers: the goods that it covers, or their delivery fees. */
+function loweredBy(coupon: Coupon, parcels: readonly Parcel[], goods: number): number {
+  if (coupon.scope !== "delivery") return goods;
+  return coveredGoods(
+    coupon,
+    parcels.map((parcel) => ({ ...parcel, goods_total: parcel.delivery_fee })),
+  );
+}
+
+function betterThan(
+  chosen: readonly ChosenCoupon[],
+  holding: readonly Judged[],
+  parcels: readonly Parcel[],
+  now: Date,
+): CouponProposal | null {
+  const offered = holding.map(({ chosen: coupon }) => coupon);
+  const { coupon_ids, saving } = bestCoupons(parcels, offered, now);
+  const sum = parcels.reduce((total, { goods_total, delivery_fee }) => total + goods_total + delivery_fee, 0);
+  const more = saving - (sum - checkoutTotals(parcels, chosen, now).totals.total);
+  return more > 0 ? { coupon_ids, saving, more } : null;
+}

@@ -1,0 +1,1 @@
+export { listMyCoupons, saveCoupon } from "./saved.ts";
