@@ -19,6 +19,8 @@ const plain = {
   mall: (id: Id) => `/mall/${id}`,
   shop: (id: Id) => `/shop/${id}`,
   product: (id: Id) => `/product/${id}`,
+  coupon: (id: Id) => `/coupon/${id}`,
+  coupons: (filters: Record<string, Id | undefined> = {}) => `/coupons${query(filters)}`,
   customerSupport: () => "/customer-support",
   policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",
@@ -27,6 +29,8 @@ const plain = {
   paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",
   address: () => "/account/address",
+  /** `status`: `used` or `expired`; none for those that can be used. */
+  vouchers: (status?: string) => `/account/voucher${query({ status })}`,
   order: (id: Id) => `/account/purchase/detail${query({ id })}`,
   complaint: (orderId: Id, complainId: Id) =>
     `/account/purchase/complaint/${orderId}${query({ status: "COMPLAINT", complainId })}`,

@@ -4,9 +4,12 @@ import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import type { ComponentType } from "react";
 import {
   bannersQuery,
+  couponCategoriesQuery,
+  couponQuery,
   couponsQuery,
   firstPageQuery,
   flashDealsQuery,
+  hallPageQuery,
   mallQuery,
   mallShopsQuery,
   productCouponsQuery,
@@ -17,6 +20,7 @@ import {
   shopQuery,
   topSearchesQuery,
 } from "./data/catalog.ts";
+import { couponHallFilters, couponHallOnly } from "./coupon-hall-filters.ts";
 import type { Query } from "./data/query.ts";
 import { variantOnly } from "./wanted-in-address.ts";
 
@@ -168,6 +172,25 @@ export const siteMap: readonly Row[] = [
     ownBar: true,
   },
   {
+    path: "/coupons",
+    page: "coupons/CouponHallPage",
+    texts: ["coupons", "catalog"],
+    queries: ({ query }) => ({
+      lists: [hallPageQuery(couponHallFilters(query))],
+      optional: [couponCategoriesQuery()],
+    }),
+    query: couponHallOnly,
+    freeText: "keyword",
+    keepSeconds: MINUTE,
+  },
+  {
+    path: "/coupon/:id",
+    page: "coupons/CouponPage",
+    texts: ["coupons", "catalog"],
+    queries: ({ id }) => ({ required: [couponQuery(id)] }),
+    keepSeconds: MINUTE,
+  },
+  {
     path: "/customer-support",
     page: "support/CustomerSupportPage",
     texts: ["support"],
@@ -225,6 +248,15 @@ export const siteMap: readonly Row[] = [
     path: "/account/address",
     page: "account/AddressPage",
     texts: ["account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
+    path: "/account/voucher",
+    page: "account/VoucherPage",
+    texts: ["account", "coupons", "catalog"],
+    query: only("status"),
     ...ofCustomer,
     needsScript: "account",
     place: "account",

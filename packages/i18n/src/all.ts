@@ -2,6 +2,7 @@ import viShell from "./locales/vi/shell.json" with { type: "json" };
 import viCatalog from "./locales/vi/catalog.json" with { type: "json" };
 import viProduct from "./locales/vi/product.json" with { type: "json" };
 import viCart from "./locales/vi/cart.json" with { type: "json" };
+import viCoupons from "./locales/vi/coupons.json" with { type: "json" };
 import viCheckout from "./locales/vi/checkout.json" with { type: "json" };
 import viOrders from "./locales/vi/orders.json" with { type: "json" };
 import viAftersales from "./locales/vi/aftersales.json" with { type: "json" };
@@ -17,6 +18,7 @@ import enShell from "./locales/en/shell.json" with { type: "json" };
 import enCatalog from "./locales/en/catalog.json" with { type: "json" };
 import enProduct from "./locales/en/product.json" with { type: "json" };
 import enCart from "./locales/en/cart.json" with { type: "json" };
+import enCoupons from "./locales/en/coupons.json" with { type: "json" };
 import enCheckout from "./locales/en/checkout.json" with { type: "json" };
 import enOrders from "./locales/en/orders.json" with { type: "json" };
 import enAftersales from "./locales/en/aftersales.json" with { type: "json" };
@@ -41,6 +43,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     catalog: viCatalog,
     product: viProduct,
     cart: viCart,
+    coupons: viCoupons,
     checkout: viCheckout,
     orders: viOrders,
     aftersales: viAftersales,
@@ -58,6 +61,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     catalog: enCatalog,
     product: enProduct,
     cart: enCart,
+    coupons: enCoupons,
     checkout: enCheckout,
     orders: enOrders,
     aftersales: enAftersales,

@@ -2,6 +2,7 @@
 export const NAMESPACES = [
   "shell",
   "catalog",
+  "coupons",
   "product",
   "cart",
   "checkout",

@@ -2,6 +2,7 @@ import type shell from "./locales/vi/shell.json";
 import type catalog from "./locales/vi/catalog.json";
 import type product from "./locales/vi/product.json";
 import type cart from "./locales/vi/cart.json";
+import type coupons from "./locales/vi/coupons.json";
 import type checkout from "./locales/vi/checkout.json";
 import type orders from "./locales/vi/orders.json";
 import type aftersales from "./locales/vi/aftersales.json";
@@ -23,6 +24,7 @@ export interface TypedTexts {
   catalog: typeof catalog;
   product: typeof product;
   cart: typeof cart;
+  coupons: typeof coupons;
   checkout: typeof checkout;
   orders: typeof orders;
   aftersales: typeof aftersales;

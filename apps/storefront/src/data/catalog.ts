@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, listingQuery, type ListingFilters } from "@sen/domain";
+import type { CouponHallFilters } from "@sen/ui/coupons";
 import { query, useQuery } from "./query.ts";
 
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -29,6 +30,31 @@ export const relatedQuery = (id: number) =>
 export const reviewsQuery = (id: number, page = 1) =>
   query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: DEFAULT_PAGE_SIZE } } });
 export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
+
+/** Coupons on a page of the hall and of the wallet. */
+export const COUPONS_A_PAGE = 20;
+
+/** One coupon by its number. */
+export const couponQuery = (id: number) => query("/coupons/{id}", byId(id));
+export const couponCategoriesQuery = () => query("/coupons/categories", {});
+
+/** A page of the coupons that can be saved now, from 1 on. */
+export const hallPageQuery = (filters: CouponHallFilters, page = 1) => {
+  const { keyword, scope, category_id, mall_id, tenant_id } = filters;
+  return query("/coupons", {
+    params: {
+      query: {
+        page,
+        per_page: COUPONS_A_PAGE,
+        ...(keyword !== "" && { keyword }),
+        ...(scope && { scope }),
+        ...(category_id !== null && { category_id }),
+        ...(mall_id !== null && { mall_id }),
+        ...(tenant_id !== null && { tenant_id }),
+      },
+    },
+  });
+};
 
 /** The first page of a product list: a search where there is a keyword. */
 export const firstPageQuery = (filters: ListingFilters) =>

@@ -24,6 +24,8 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/products/{id}/coupons": OFFER_MS,
   "/flash-deals": OFFER_MS,
   "/coupons": OFFER_MS,
+  "/coupons/{id}": OFFER_MS,
+  "/coupons/categories": CONTENT_MS,
   "/shipping": OFFER_MS,
   "/banners": CONTENT_MS,
   "/malls/{id}": CONTENT_MS,

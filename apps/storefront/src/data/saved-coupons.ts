@@ -38,6 +38,7 @@ export function useSavedCoupons() {
     });
   }
   return {
+    savedCoupons: data?.data.items ?? [],
     savedCouponIds: data?.data.items.map(({ id }) => id) ?? [],
     async onSaveCoupon(coupon: Coupon): Promise<void> {
       if (customerId === null) {

@@ -11,6 +11,8 @@ function catalogHrefs(locale: Locale): CatalogHrefs {
     category: (id) => paths.products({ category_id: id }),
     mall: paths.mall,
     shop: paths.shop,
+    coupon: paths.coupon,
+    coupons: paths.coupons(),
     search: paths.search,
     path: (path) => localizedPath(path, locale),
   };

@@ -7,6 +7,8 @@ export interface CatalogHrefs {
   category: (id: number) => string;
   mall: (id: number) => string;
   shop: (id: number) => string;
+  /** Every coupon; nothing leads there without it. */
+  coupons?: string;
   /** A coupon's own page; its ticket is no link without it. */
   coupon?: (id: number) => string;
   search: (keyword: string) => string;

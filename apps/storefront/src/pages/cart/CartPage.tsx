@@ -7,6 +7,7 @@ import { fetchChoices } from "../../data/cart/fetch-choices.ts";
 import { useCartPage } from "../../data/cart/use-cart-page.ts";
 import { useCartTotals } from "../../data/cart/use-cart-totals.ts";
 import { useTickedLines } from "../../data/cart/use-ticked-lines.ts";
+import { useFindCoupon } from "../../data/coupons.ts";
 import { usePrepareCheckout } from "../../data/prepare-checkout.ts";
 import { useLostAnswer } from "../../data/lost-answer.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -30,6 +31,7 @@ export default function CartPage() {
   );
   const prepare = usePrepareCheckout();
   const lost = useLostAnswer();
+  const findCoupon = useFindCoupon();
 
   /** What is put back is ticked as it was. */
   async function takeOut(lines: readonly CartLine[]): Promise<Removal> {
@@ -87,6 +89,7 @@ export default function CartPage() {
         totalsBusy={busy}
         totalsFailure={failure}
         onCouponsChange={changeCoupons}
+        onFindCoupon={findCoupon}
         onCheckout={checkOut}
         checkingOut={prepare.isMutating}
       />

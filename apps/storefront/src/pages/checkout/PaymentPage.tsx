@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAddresses } from "../../data/addresses.ts";
 import { useCheckout, usePlaceOrder } from "../../data/checkout.ts";
+import { useFindCoupon } from "../../data/coupons.ts";
 import { useLostAnswer } from "../../data/lost-answer.ts";
 import { placeSource } from "../../data/places.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -24,6 +25,7 @@ export default function PaymentPage() {
   const { addresses, create, update: updateAddress } = useAddresses();
   const place = usePlaceOrder();
   const lost = useLostAnswer();
+  const findCoupon = useFindCoupon();
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null);
   const [previousTotal, setPreviousTotal] = useState<number | null>(null);
   const [vat, setVat] = useState<VatInvoice | null>(null);
@@ -90,6 +92,7 @@ export default function PaymentPage() {
           )
         }
         onChange={change}
+        onFindCoupon={findCoupon}
         vat={vat}
         onVatChange={setVat}
         previousTotal={previousTotal}

@@ -6,7 +6,7 @@ import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button, LiveRegion, Notice } from "../../primitives/index.ts";
 import { CartGroupCard } from "../CartGroupCard/index.ts";
 import { CartSummary } from "../CartSummary/index.ts";
-import { CouponPicker } from "../CouponPicker/index.ts";
+import { CouponPicker, type FindCoupon } from "../CouponPicker/index.ts";
 import type { LineNotice } from "../line-notice.ts";
 import { linesOf, projectedCart } from "../selection.ts";
 import { basketOf } from "./basket-of.ts";
@@ -56,6 +56,8 @@ export interface FilledCartProps {
   totalsFailure?: { message: string; outdated: boolean; onRetry: () => unknown } | null;
   /** All coupons that are chosen from now on. */
   onCouponsChange: (couponIds: number[]) => unknown;
+  /** Finds the coupon of a typed code; without it none can be typed. */
+  onFindCoupon?: FindCoupon;
   /** Opens the payment of these lines (for a guest, after signing in). May return a promise. */
   onCheckout: (lineIds: number[]) => unknown;
   /** The payment is being opened. */
@@ -163,6 +165,8 @@ export function FilledCart({
               basket={basketOf(shown, chosen)}
               now={cart.now}
               onChange={props.onCouponsChange}
+              best={props.totals?.best_coupons ?? null}
+              {...(props.onFindCoupon && { onFind: props.onFindCoupon })}
             />
           )}
           <CartSummary

@@ -11,6 +11,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { CircleAlert, TicketX } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
+import { CodeEntry, type FindCoupon } from "./CodeEntry.tsx";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
@@ -26,6 +27,8 @@ export interface CouponDialogProps {
   onApply: (couponIds: number[]) => unknown;
   /** Why it was not taken. */
   message?: string | undefined;
+  /** Finds the coupon of a typed code; without it none can be typed. */
+  onFind?: FindCoupon | undefined;
   onClose: () => void;
 }
 
@@ -39,12 +42,20 @@ export function CouponDialog({
   now,
   message,
   onApply,
+  onFind,
   onClose,
 }: CouponDialogProps) {
   const { t } = useTranslation(["cart", "catalog"]);
   const [chosen, setChosen] = useState(() => available.filter(({ id }) => chosenIds.includes(id)));
+  const [typed, setTyped] = useState<readonly Coupon[]>([]);
   const [applying, setApplying] = useState(false);
   const [failed, setFailed] = useState(false);
+  /** A typed coupon stands in front; one that can be used is chosen at once. */
+  function take(coupon: Coupon) {
+    setTyped([coupon, ...typed.filter(({ id }) => id !== coupon.id)]);
+    const refusal = refuseCoupon(coupon, { goods: coveredGoods(coupon, basket) }, new Date(now));
+    if (refusal === null) setChosen(withCoupon(chosen, coupon));
+  }
   async function apply() {
     setApplying(true);
     setFailed(false);
@@ -55,8 +66,9 @@ export function CouponDialog({
       setApplying(false);
     }
   }
+  const offered = [...typed, ...available.filter(({ id }) => !typed.some((one) => one.id === id))];
   const groups = scopes
-    .map((scope) => ({ scope, coupons: available.filter((coupon) => coupon.scope === scope) }))
+    .map((scope) => ({ scope, coupons: offered.filter((coupon) => coupon.scope === scope) }))
     .filter(({ coupons }) => coupons.length > 0);
   return (
     <Dialog
@@ -77,37 +89,35 @@ export function CouponDialog({
         )
       }
     >
-      {groups.length === 0 ? (
-        <EmptyState picture={<TicketX />} title={t("coupon.empty")} heading="h3" />
-      ) : (
-        <Body>
-          {failed && message !== undefined && (
-            <Notice tone="danger" urgent>
-              {message}
-            </Notice>
-          )}
-          {groups.map(({ scope, coupons }) => (
-            <section key={scope} aria-label={t(couponScopeKey(scope))}>
-              <h3>{t(couponScopeKey(scope))}</h3>
-              <ul>
-                {coupons.map((coupon) => (
-                  <li key={coupon.id}>
-                    <Choice
-                      {...{ coupon, basket, now }}
-                      checked={chosen.some(({ id }) => id === coupon.id)}
-                      onCheck={(on) => {
-                        setChosen(
-                          on ? withCoupon(chosen, coupon) : chosen.filter(({ id }) => id !== coupon.id),
-                        );
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </Body>
-      )}
+      <Body>
+        {onFind && <CodeEntry find={onFind} onFound={take} />}
+        {groups.length === 0 && <EmptyState picture={<TicketX />} title={t("coupon.empty")} heading="h3" />}
+        {failed && message !== undefined && (
+          <Notice tone="danger" urgent>
+            {message}
+          </Notice>
+        )}
+        {groups.map(({ scope, coupons }) => (
+          <section key={scope} aria-label={t(couponScopeKey(scope))}>
+            <h3>{t(couponScopeKey(scope))}</h3>
+            <ul>
+              {coupons.map((coupon) => (
+                <li key={coupon.id}>
+                  <Choice
+                    {...{ coupon, basket, now }}
+                    checked={chosen.some(({ id }) => id === coupon.id)}
+                    onCheck={(on) => {
+                      setChosen(
+                        on ? withCoupon(chosen, coupon) : chosen.filter(({ id }) => id !== coupon.id),
+                      );
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Body>
     </Dialog>
   );
 }

@@ -57,6 +57,41 @@ export const NotTaken: Story = {
   },
 };
 
+/** A better choice is proposed; it is taken only when it is pressed. */
+export const Best: Story = {
+  args: {
+    applied: [appliedFixed],
+    best: { coupon_ids: [percentCoupon.id, fixedCoupon.id], saving: 130_000, more: 80_000 },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Có thể giảm thêm 80.000 đ với 2 mã")).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Dùng" }));
+    await expect(args.onChange).toHaveBeenCalledWith([percentCoupon.id, fixedCoupon.id]);
+  },
+};
+
+/** A typed code that fits is chosen at once; one that is none says so, and stays as it was typed. */
+export const TypedCode: Story = {
+  args: {
+    available: [freeShipping],
+    onFind: (code) => Promise.resolve(code.trim() === "sen50k" ? fixedCoupon : "Mã giảm giá không tồn tại"),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Mã giảm giá/ }));
+    const field = canvas.getByRole("textbox", { name: "Nhập mã giảm giá" });
+    await userEvent.type(field, "NOPE");
+    await userEvent.click(canvas.getByRole("button", { name: "Tìm mã" }));
+    await expect(await canvas.findByText("Mã giảm giá không tồn tại")).toBeVisible();
+    await expect(field).toHaveValue("NOPE");
+    await userEvent.clear(field);
+    await userEvent.type(field, " sen50k {enter}");
+    await expect(await canvas.findByRole("checkbox", { name: "Dùng mã SEN50K" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Áp dụng (1)" }));
+    await expect(args.onChange).toHaveBeenCalledWith([fixedCoupon.id]);
+  },
+};
+
 /** Before the shop has said which there are, and when it could not: no number is told. */
 export const NotKnownYet: Story = {
   args: { available: null },

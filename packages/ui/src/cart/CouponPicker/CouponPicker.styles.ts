@@ -49,7 +49,22 @@ export const Root = styled.section`
   > button:disabled > svg:first-child {
     color: ${color.inkMuted};
   }
-  > button + ul {
+  > [data-best] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    margin: 0 ${space[4]} ${space[3]};
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+    border-radius: ${radius.medium};
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+    font: ${text.small};
+  }
+  > [data-best] > button {
+    flex: none;
+  }
+  > :is(button, [data-best]) + ul {
     border-top: 1px solid ${color.line};
   }
   > ul {

@@ -1,9 +1,10 @@
-import type { AppliedCoupon, Coupon } from "@sen/api";
+import type { AppliedCoupon, Coupon, CouponProposal } from "@sen/api";
 import type { ShopGoods } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { ChevronRight, CircleAlert, TicketPercent, X } from "lucide-react";
 import { useState } from "react";
-import { IconButton, LiveRegion } from "../../primitives/index.ts";
+import { Button, IconButton, LiveRegion } from "../../primitives/index.ts";
+import type { FindCoupon } from "./CodeEntry.tsx";
 import { CouponDialog } from "./CouponDialog.tsx";
 import { Root } from "./CouponPicker.styles.ts";
 
@@ -23,13 +24,27 @@ export interface CouponPickerProps {
   onChange: (couponIds: number[]) => unknown;
   /** Why the last change was not taken. */
   message?: string | undefined;
+  /** A choice that takes more off; null where there is none. It is only proposed: nothing is chosen without a press. */
+  best?: CouponProposal | null;
+  /** Finds the coupon of a typed code; without it none can be typed. */
+  onFind?: FindCoupon;
 }
 
 /** The chosen coupons, what each takes off or why it does not, and the dialog to choose others. */
-export function CouponPicker({ available, applied, basket, now, onChange, message }: CouponPickerProps) {
+export function CouponPicker({
+  available,
+  applied,
+  basket,
+  now,
+  onChange,
+  message,
+  best = null,
+  onFind,
+}: CouponPickerProps) {
   const { t } = useTranslation("cart");
   const { dong } = useFormat();
   const [open, setOpen] = useState(false);
+  const [taking, setTaking] = useState(false);
   const ids = applied.map(({ id }) => id);
   const refusals = applied.filter(({ problem }) => problem !== null);
   const empty = basket.length === 0;
@@ -54,6 +69,26 @@ export function CouponPicker({ available, applied, basket, now, onChange, messag
         <b>{applied.length > 0 ? t("coupon.change") : t("coupon.choose")}</b>
         <ChevronRight aria-hidden />
       </button>
+      {best && !empty && (
+        <p data-best>
+          <span>{t("coupon.best", { count: best.coupon_ids.length, amount: dong(best.more) })}</span>
+          <Button
+            size="small"
+            tone="soft"
+            busy={taking}
+            onClick={async () => {
+              setTaking(true);
+              try {
+                await onChange([...best.coupon_ids]);
+              } finally {
+                setTaking(false);
+              }
+            }}
+          >
+            {t("coupon.take_best")}
+          </Button>
+        </p>
+      )}
       {applied.length > 0 && (
         <ul>
           {applied.map((coupon) => (
@@ -83,7 +118,7 @@ export function CouponPicker({ available, applied, basket, now, onChange, messag
       <LiveRegion message={refusals.map(({ code, message }) => `${code}: ${message ?? ""}`).join(". ")} />
       {open && available && (
         <CouponDialog
-          {...{ available, basket, now, message }}
+          {...{ available, basket, now, message, onFind }}
           chosenIds={ids}
           onApply={onChange}
           onClose={() => {

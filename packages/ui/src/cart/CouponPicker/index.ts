@@ -1,1 +1,2 @@
 export { CouponPicker, type CouponPickerProps } from "./CouponPicker.tsx";
+export type { FindCoupon } from "./CodeEntry.tsx";

@@ -66,7 +66,10 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
       )}
       {coupons.length > 0 && (
         <BelowTheFold height={210}>
-          <Shelf title={t("home.coupons")}>
+          <Shelf
+            title={t("home.coupons")}
+            {...(hrefs.coupons && { more: { href: hrefs.coupons, label: all } })}
+          >
             <CouponStrip
               label={t("home.coupons")}
               coupons={coupons}

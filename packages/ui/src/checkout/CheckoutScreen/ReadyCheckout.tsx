@@ -2,7 +2,7 @@ import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
 import { SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef, useState, type ReactNode } from "react";
-import { CouponPicker } from "../../cart/CouponPicker/index.ts";
+import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/index.ts";
 import { Notice, TextArea } from "../../primitives/index.ts";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
@@ -22,6 +22,8 @@ export interface ReadyCheckoutProps {
   productHref: (productId: number) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
   onChange: (change: UpdateCheckoutBody) => unknown;
+  /** Finds the coupon of a typed code; without it none can be typed. */
+  onFindCoupon?: FindCoupon;
   /** Whom the invoice is made out to; null while none is wanted. */
   vat: VatInvoice | null;
   onVatChange: (details: VatInvoice | null) => void;
@@ -102,6 +104,8 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
               now={checkout.now}
               onChange={(coupon_ids) => send({ coupon_ids })}
               message={messageAt("coupons")}
+              best={checkout.best_coupons}
+              {...(props.onFindCoupon && { onFind: props.onFindCoupon })}
             />
           </CheckoutSection>
           <CheckoutSection place="payment" title={t("payment.title")} message={messageAt("payment")}>

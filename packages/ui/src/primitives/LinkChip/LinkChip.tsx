@@ -8,12 +8,14 @@ export interface LinkChipProps {
   href: string;
   /** Decoration before the words. */
   icon?: ReactNode;
+  /** It leads where one is: this choice of several is on. */
+  current?: boolean;
 }
 
 /** A chip that leads somewhere: a category, a topic. */
-export function LinkChip({ children, href, icon }: LinkChipProps) {
+export function LinkChip({ children, href, icon, current = false }: LinkChipProps) {
   return (
-    <Root href={href}>
+    <Root href={href} aria-current={current || undefined}>
       {icon}
       <span>{children}</span>
     </Root>
@@ -43,6 +45,11 @@ const Root = styled(Link)`
     flex: none;
     width: 16px;
     height: 16px;
+  }
+  &[aria-current] {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
   }
   ${media.hover} {
     &:hover {

@@ -28,14 +28,15 @@ export const listCoupons: Operation<"listCoupons"> = async ({ db, query, locale,
     countCoupons(db, where),
   ]);
   const items = rows.map((row) => couponOf(row, locale, now));
-  return ok(pageOf(items, query, total));
+  return ok({ ...pageOf(items, query, total), now: now.toISOString() });
 };
 
 /** One coupon, also when it has ended; one that was withdrawn is not found. */
 export const getCoupon: Operation<"getCoupon"> = async ({ db, params, locale, clock }) => {
   const [row] = await selectCoupons(db).where(and(eq(coupons.id, params.id), eq(coupons.active, true)));
   if (!row) throw notFound();
-  return ok(couponOf(row, locale, clock.now()));
+  const now = clock.now();
+  return ok({ ...couponOf(row, locale, now), now: now.toISOString() });
 };
 
 /** The coupon of a code as people type it; one that was withdrawn is not found. */

@@ -67,7 +67,7 @@ export const listMyCoupons: Operation<"listMyCoupons"> = async ({ customer, db, 
     const coupon = savedCouponOf(row, locale, now);
     return { ...coupon, ...cartSaving(coupon, basket, now) };
   });
-  return ok(pageOf(items, query, counted?.total ?? 0));
+  return ok({ ...pageOf(items, query, counted?.total ?? 0), now: now.toISOString() });
 };
 
 async function withCart(

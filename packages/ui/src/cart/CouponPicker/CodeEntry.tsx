@@ -1,0 +1,72 @@
+import type { Coupon } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { Button, TextField } from "../../primitives/index.ts";
+
+/** Finds the coupon of a typed code; a sentence where there is none or it could not be asked. Never rejects. */
+export type FindCoupon = (code: string) => Promise<Coupon | string>;
+
+export interface CodeEntryProps {
+  find: FindCoupon;
+  onFound: (coupon: Coupon) => void;
+}
+
+/** A code that the customer has from elsewhere; it need not be saved. What was typed stays when it is refused. */
+export function CodeEntry({ find, onFound }: CodeEntryProps) {
+  const { t } = useTranslation("cart");
+  const [code, setCode] = useState("");
+  const [finding, setFinding] = useState(false);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  async function send() {
+    if (code.trim() === "") {
+      setRefusal(t("coupon.code_missing"));
+      return;
+    }
+    setFinding(true);
+    const found = await find(code);
+    setFinding(false);
+    setRefusal(typeof found === "string" ? found : undefined);
+    if (typeof found === "string") return;
+    setCode("");
+    onFound(found);
+  }
+  return (
+    <Root
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label={t("coupon.code")}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setRefusal(undefined);
+        }}
+        error={refusal}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <Button type="submit" tone="secondary" busy={finding}>
+        {t("coupon.find")}
+      </Button>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[2]};
+
+  > button {
+    margin-top: 1.75rem;
+  }
+`;

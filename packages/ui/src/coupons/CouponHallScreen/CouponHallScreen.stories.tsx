@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import {
+  CATALOG_NOW,
+  couponCategories,
+  fixedCoupon,
+  flatCoupon,
+  freeShipping,
+  longCoupon,
+  percentCoupon,
+} from "../../fixtures/coupons.ts";
+import { malls } from "../../fixtures/malls.ts";
+import { CouponHallScreen, type CouponHallFilters } from "./CouponHallScreen.tsx";
+
+const all: CouponHallFilters = {
+  keyword: "",
+  scope: null,
+  category_id: null,
+  mall_id: null,
+  tenant_id: null,
+};
+const list = {
+  state: "ready" as const,
+  coupons: [fixedCoupon, percentCoupon, flatCoupon, freeShipping],
+  total: 37,
+  now: CATALOG_NOW,
+  onLoadMore: fn(),
+};
+
+const meta = {
+  component: CouponHallScreen,
+  args: {
+    list,
+    filters: all,
+    categories: couponCategories,
+    malls,
+    hrefOf: (filters) => `#${JSON.stringify(filters)}`,
+    onSearch: fn(),
+    couponHref: (id) => `#coupon-${id}`,
+    savedIds: [percentCoupon.id],
+    onSave: fn(),
+  },
+} satisfies Meta<typeof CouponHallScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Searched, narrowed and saved. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm mã giảm giá" }), " lụa {enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("lụa");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã SEN50K" }));
+    await expect(args.onSave).toHaveBeenCalledWith(fixedCoupon);
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await expect(canvas.getByText("Đã xem 4 trên 37 mã")).toBeVisible();
+  },
+};
+
+/** One category is on, and can be taken off. */
+export const Narrowed: Story = {
+  args: { filters: { ...all, category_id: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Điện tử" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "Mọi ngành hàng" })).not.toHaveAttribute("aria-current");
+  },
+};
+
+/** On a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** Nothing matches: the way to all of them. */
+export const NothingFound: Story = {
+  args: { list: { ...list, coupons: [], total: 0 }, filters: { ...all, keyword: "xyz" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem tất cả mã" })).toBeVisible();
+  },
+};
+
+/** There is none at all. */
+export const Empty: Story = { args: { list: { ...list, coupons: [], total: 0 }, categories: [] } };
+
+/** Nothing could be loaded. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** The next page could not be loaded; what is there stays. */
+export const MoreFailed: Story = { args: { list: { ...list, moreFailed: true } } };
+
+/** The longest texts, at 320 px. */
+export const LongText: Story = {
+  args: { list: { ...list, coupons: [longCoupon] } },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

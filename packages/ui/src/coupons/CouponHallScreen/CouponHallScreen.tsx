@@ -1,0 +1,233 @@
+import type { Coupon, CouponCategory, CouponScope } from "@sen/api";
+import { couponScopeKey } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Search, TicketX } from "lucide-react";
+import { styled } from "styled-components";
+import { CouponChip } from "../../catalog/CouponChip/index.ts";
+import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
+import { color, media, plainList, space, text } from "../../foundations/index.ts";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  IconButton,
+  LinkChip,
+  LoadMore,
+  Loading,
+  Skeleton,
+  TabLinks,
+  TextField,
+} from "../../primitives/index.ts";
+
+/** What the hall is narrowed by; it lives in the URL. */
+export interface CouponHallFilters {
+  keyword: string;
+  scope: CouponScope | null;
+  /** A root category. */
+  category_id: number | null;
+  mall_id: number | null;
+  tenant_id: number | null;
+}
+
+/** Coupons to save, as far as they are known. */
+export type CouponList =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** Of all pages loaded so far, those that end first in front. */
+      coupons: readonly Coupon[];
+      total: number;
+      /** The server's clock, ISO 8601: windows are measured against it. */
+      now: string;
+      onLoadMore: () => unknown;
+      loadingMore?: boolean;
+      /** The next page could not be loaded; asking again is the same press. */
+      moreFailed?: boolean;
+    };
+
+export interface CouponHallScreenProps {
+  list: CouponList;
+  filters: CouponHallFilters;
+  /** Root categories that have a coupon. */
+  categories: readonly CouponCategory[];
+  malls: readonly { id: number; name: string }[];
+  hrefOf: (filters: CouponHallFilters) => string;
+  /** Takes the keyword, trimmed; an empty one takes the search off. */
+  onSearch: (keyword: string) => void;
+  couponHref: (id: number) => string;
+  savedIds: readonly number[];
+  onSave: (coupon: Coupon) => unknown;
+}
+
+const scopes: readonly (CouponScope | null)[] = [null, "mall", "tenant", "delivery"];
+
+/** Every coupon that can be saved now: by kind, root category and mall, and searched by words. Spec §7, coupons. */
+export function CouponHallScreen({
+  list,
+  filters,
+  categories,
+  malls,
+  hrefOf,
+  ...given
+}: CouponHallScreenProps) {
+  const { t } = useTranslation(["coupons", "catalog"]);
+  const tabs = scopes.map((scope) => ({
+    href: hrefOf({ ...filters, scope }),
+    label: scope === null ? t("hall.all") : t(couponScopeKey(scope)),
+  }));
+  const everything = { keyword: "", scope: null, category_id: null, mall_id: null, tenant_id: null };
+  const isNarrowed = Object.entries(filters).some(([, value]) => value !== null && value !== "");
+  return (
+    <Page>
+      <div data-head>
+        <h1>{t("hall.title")}</h1>
+        <p>{t("hall.about")}</p>
+      </div>
+      <form
+        role="search"
+        aria-label={t("hall.search")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          given.onSearch(String(new FormData(event.currentTarget).get("keyword") ?? "").trim());
+        }}
+      >
+        <TextField
+          key={filters.keyword}
+          type="search"
+          name="keyword"
+          label={t("hall.search")}
+          hideLabel
+          placeholder={t("hall.placeholder")}
+          defaultValue={filters.keyword}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          end={<IconButton type="submit" label={t("hall.submit")} icon={<Search aria-hidden size={20} />} />}
+        />
+      </form>
+      <TabLinks label={t("hall.kinds")} tabs={tabs} current={hrefOf(filters)} />
+      <Chips
+        label={t("hall.categories")}
+        all={t("hall.every_category")}
+        entries={categories}
+        current={filters.category_id}
+        hrefOf={(category_id) => hrefOf({ ...filters, category_id })}
+      />
+      <Chips
+        label={t("hall.malls")}
+        all={t("hall.every_mall")}
+        entries={malls}
+        current={filters.mall_id}
+        hrefOf={(mall_id) => hrefOf({ ...filters, mall_id })}
+      />
+      {list.state === "loading" && (
+        <Loading label={t("hall.loading")}>
+          <ul data-coupons>
+            {[1, 2, 3, 4].map((one) => (
+              <li key={one}>
+                <Skeleton shape="box" height="10rem" />
+              </li>
+            ))}
+          </ul>
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState title={t("hall.failed")} retryLabel={t("catalog:retry")} onRetry={list.onRetry} />
+      )}
+      {list.state === "ready" && list.coupons.length === 0 && (
+        <EmptyState
+          picture={<TicketX />}
+          title={isNarrowed ? t("hall.none_found") : t("hall.none")}
+          action={
+            isNarrowed && (
+              <ButtonLink tone="secondary" href={hrefOf(everything)}>
+                {t("hall.see_all")}
+              </ButtonLink>
+            )
+          }
+        >
+          {isNarrowed ? t("hall.none_found_hint") : t("hall.none_hint")}
+        </EmptyState>
+      )}
+      {list.state === "ready" && list.coupons.length > 0 && (
+        <>
+          <ul data-coupons>
+            {list.coupons.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponChip
+                  coupon={coupon}
+                  now={list.now}
+                  saved={given.savedIds.includes(coupon.id)}
+                  onSave={given.onSave}
+                  href={given.couponHref(coupon.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            label={list.moreFailed ? t("catalog:retry") : t("hall.more")}
+            progress={
+              list.moreFailed
+                ? t("hall.more_failed")
+                : t("hall.progress", { shown: list.coupons.length, count: list.total })
+            }
+            more={list.coupons.length < list.total}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface ChipsProps {
+  label: string;
+  /** The chip that narrows nothing. */
+  all: string;
+  entries: readonly { id: number; name: string }[];
+  current: number | null;
+  hrefOf: (id: number | null) => string;
+}
+
+function Chips({ label, all, entries, current, hrefOf }: ChipsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ChipRow>
+        {[{ id: null, name: all }, ...entries].map(({ id, name }) => (
+          <li key={id ?? "all"} data-current={id === current || undefined}>
+            <LinkChip href={hrefOf(id)} current={id === current}>
+              {name}
+            </LinkChip>
+          </li>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  h1 {
+    font: ${text.title};
+  }
+  [data-head] > p {
+    margin-top: ${space[1]};
+    color: ${color.inkMuted};
+  }
+  [data-coupons] {
+    ${plainList}
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    gap: ${space[4]};
+    margin-top: ${space[2]};
+  }
+  ${media.large} {
+    gap: ${space[4]};
+  }
+`;

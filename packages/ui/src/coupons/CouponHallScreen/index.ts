@@ -1,0 +1,6 @@
+export {
+  CouponHallScreen,
+  type CouponHallFilters,
+  type CouponHallScreenProps,
+  type CouponList,
+} from "./CouponHallScreen.tsx";

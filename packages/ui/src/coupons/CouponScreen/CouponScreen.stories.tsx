@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import type {
+  fixedCoupon} from "../../fixtures/coupons.ts";
+import {
+  CATALOG_NOW,
+  expiredCoupon,
+  freeShipping,
+  longCoupon,
+  percentCoupon,
+} from "../../fixtures/coupons.ts";
+import { CouponScreen } from "./CouponScreen.tsx";
+
+const ready = (coupon: typeof fixedCoupon) => ({
+  state: "ready" as const,
+  coupon: { ...coupon, now: CATALOG_NOW },
+});
+
+const meta = {
+  component: CouponScreen,
+  args: {
+    request: ready(percentCoupon),
+    saved: false,
+    used: false,
+    onSave: fn(),
+    onCopy: fn((_code: string) => Promise.resolve(true)),
+    hrefs: {
+      home: "#home",
+      coupons: "#coupons",
+      shop: (id) => `#shop-${id}`,
+      mall: (id) => `#mall-${id}`,
+      goods: () => "#goods",
+    },
+  },
+} satisfies Meta<typeof CouponScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What it takes off, where, until when; saving and using it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Giảm 10%" })).toBeVisible();
+    await expect(canvas.getByText("80.000 đ")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu mã" }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ id: percentCoupon.id }));
+    await expect(canvas.getByRole("link", { name: "Dùng ngay" })).toHaveAttribute("href", "#goods");
+  },
+};
+
+/** The code goes to the clipboard, and that is said. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sao chép mã LUA10" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Đã sao chép");
+  },
+};
+
+/** A browser that does not allow it: the customer is told to copy by hand. */
+export const NotCopied: Story = {
+  args: { onCopy: fn((_code: string) => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Sao chép/ }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("chép tay");
+  },
+};
+
+/** The customer has it. */
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Lưu mã" })).toBeNull();
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+  },
+};
+
+/** One that is over says why, and leads to the others. */
+export const Over: Story = {
+  args: { request: ready(expiredCoupon) },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mã giảm giá đã hết hạn")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Lưu mã" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Xem mã khác" })).toBeVisible();
+  },
+};
+
+/** It has been used by this customer. */
+export const Used: Story = { args: { saved: true, used: true } };
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** It could not be loaded. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** The longest names, at 320 px. */
+export const LongText: Story = {
+  args: { request: ready(longCoupon) },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  args: { request: ready(freeShipping), saved: true },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

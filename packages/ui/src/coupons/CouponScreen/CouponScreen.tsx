@@ -1,0 +1,303 @@
+import type { Coupon, CouponDetail } from "@sen/api";
+import { couponProblemKey, couponScopeKey, refuseCoupon } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useCouponText } from "../../catalog/CouponChip/index.ts";
+import { CatalogFailed } from "../../catalog/CatalogFailed/index.ts";
+import { card, color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Link,
+  Loading,
+  LiveRegion,
+  Notice,
+  Skeleton,
+} from "../../primitives/index.ts";
+
+/** The coupon as far as it is known. */
+export type CouponRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; coupon: CouponDetail };
+
+export interface CouponScreenProps {
+  request: CouponRequest;
+  /** The customer has it already. */
+  saved: boolean;
+  /** The customer has used it already. */
+  used: boolean;
+  /** May return a promise: the button is busy until it settles. */
+  onSave: (coupon: Coupon) => unknown;
+  /** Puts the code on the clipboard. Resolves to whether it is there. */
+  onCopy: (code: string) => Promise<boolean>;
+  hrefs: {
+    home: string;
+    /** All coupons. */
+    coupons: string;
+    shop: (id: number) => string;
+    mall: (id: number) => string;
+    /** Where the goods are that it fits. */
+    goods: (coupon: Coupon) => string;
+  };
+}
+
+/** A coupon: what it gives, for what, until when, how many are left, and the ways to save and to use it. Spec §2, coupon detail. */
+export function CouponScreen({ request, hrefs, ...given }: CouponScreenProps) {
+  const { t } = useTranslation(["coupons", "catalog"]);
+  if (request.state === "failed") return <CatalogFailed heading="h1" onRetry={request.onRetry} />;
+  return (
+    <Page>
+      <Breadcrumb
+        label={t("catalog:breadcrumb")}
+        crumbs={[
+          { label: t("catalog:home_page"), href: hrefs.home },
+          { label: t("hall.title"), href: hrefs.coupons },
+        ]}
+      />
+      {request.state === "loading" ? (
+        <Loading label={t("detail.loading")}>
+          <Skeleton shape="box" height="9rem" />
+          <Skeleton shape="box" height="14rem" />
+        </Loading>
+      ) : (
+        <Terms coupon={request.coupon} hrefs={hrefs} {...given} />
+      )}
+    </Page>
+  );
+}
+
+type TermsProps = Omit<CouponScreenProps, "request"> & { coupon: CouponDetail };
+
+function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
+  const { t } = useTranslation(["coupons", "catalog", "errors"]);
+  const { dong, dateTime, lastMoment, integer } = useFormat();
+  const { value, limit, place } = useCouponText(coupon);
+  const [copied, setCopied] = useState<"yes" | "no" | null>(null);
+  // Of a coupon by itself only its window, its number and its use count: what a basket lacks is shown in the cart.
+  const goods = Math.max(1, coupon.min_order_value);
+  const problem = refuseCoupon(coupon, { goods, used }, new Date(coupon.now))?.problem ?? null;
+  const over = problem !== null && problem !== "not_started";
+  const { tenant, mall_id, mall_name } = coupon;
+  return (
+    <article>
+      <header data-scope={coupon.scope} data-over={over || undefined}>
+        <p>{t(couponScopeKey(coupon.scope))}</p>
+        <h1>{value}</h1>
+        <p>{coupon.name}</p>
+        <p data-code>
+          <code translate="no">{coupon.code}</code>
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={t(copied === "yes" ? "detail.copied_named" : "detail.copy_named", {
+              code: coupon.code,
+            })}
+            onClick={async () => {
+              setCopied((await onCopy(coupon.code)) ? "yes" : "no");
+            }}
+          >
+            {copied === "yes" ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+            {copied === "yes" ? t("detail.copied") : t("detail.copy")}
+          </Button>
+        </p>
+        <LiveRegion
+          message={copied === null ? "" : copied === "yes" ? t("detail.copied") : t("detail.not_copied")}
+        />
+      </header>
+      {over && <Notice tone="warning">{t(couponProblemKey(problem))}</Notice>}
+      <dl>
+        <div>
+          <dt>{t("detail.minimum")}</dt>
+          <dd>
+            {coupon.min_order_value > 0
+              ? t("detail.minimum_value", { amount: dong(coupon.min_order_value) })
+              : t("catalog:coupon.no_minimum")}
+          </dd>
+        </div>
+        {limit !== null && (
+          <div>
+            <dt>{t("detail.limit")}</dt>
+            <dd>{dong(coupon.max_discount ?? 0)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("detail.place")}</dt>
+          <dd>
+            {tenant ? (
+              <Link href={hrefs.shop(tenant.id)}>{tenant.name}</Link>
+            ) : mall_id === null ? (
+              place
+            ) : (
+              <Link href={hrefs.mall(mall_id)}>{mall_name}</Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("detail.window")}</dt>
+          <dd>
+            {t("detail.window_value", {
+              from: dateTime(coupon.starts_at),
+              until: lastMoment(coupon.ends_at),
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("detail.remaining")}</dt>
+          <dd>
+            {t("detail.remaining_value", { left: integer(coupon.remaining), all: integer(coupon.quantity) })}
+          </dd>
+        </div>
+      </dl>
+      <section>
+        <h2>{t("detail.conditions")}</h2>
+        <p>{coupon.description}</p>
+        <ul>
+          <li>{t("detail.rule.together")}</li>
+          <li>{t("detail.rule.once")}</li>
+          <li>{t("detail.rule.back")}</li>
+        </ul>
+      </section>
+      <footer>
+        {!over &&
+          (saved ? (
+            <p data-saved>
+              <Check aria-hidden size={20} />
+              {t("catalog:coupon.saved")}
+            </p>
+          ) : (
+            <Button tone="secondary" size="large" onClick={() => onSave(coupon)}>
+              {t("detail.save")}
+            </Button>
+          ))}
+        <ButtonLink size="large" href={over ? hrefs.coupons : hrefs.goods(coupon)}>
+          {over ? t("detail.others") : t("detail.use")}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 720px;
+  margin-inline: auto;
+
+  > article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+  header {
+    ${card}
+    display: grid;
+    gap: ${space[1]};
+    padding: ${space[5]};
+    border-color: transparent;
+    background: ${color.brandSoft};
+    color: ${color.brandSoftInk};
+  }
+  header[data-scope="delivery"] {
+    background: ${color.successSoft};
+    color: ${color.successSoftInk};
+  }
+  header[data-over] {
+    background: ${color.neutralSoft};
+    color: ${color.neutralSoftInk};
+  }
+  header > p {
+    font: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  [data-code] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+  }
+  code {
+    padding: ${space[1]} ${space[3]};
+    border: 1px dashed currentcolor;
+    border-radius: ${radius.small};
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+    letter-spacing: 0.04em;
+    overflow-wrap: anywhere;
+  }
+  dl {
+    ${card}
+    margin: 0;
+    padding: ${space[2]} ${space[4]};
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    padding-block: ${space[3]};
+  }
+  dl > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
+  }
+  dd > a {
+    color: ${color.brand};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  section {
+    display: grid;
+    gap: ${space[2]};
+  }
+  h2 {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  section > ul {
+    ${plainList}
+    display: grid;
+    gap: ${space[1]};
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+    color: ${color.inkMuted};
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  footer > :is(a, button) {
+    flex: 1 1 200px;
+  }
+  [data-saved] {
+    display: flex;
+    flex: 1 1 200px;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    color: ${color.success};
+    font-weight: ${weight.medium};
+  }
+  ${media.large} {
+    gap: ${space[5]};
+  }
+`;

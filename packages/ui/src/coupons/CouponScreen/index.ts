@@ -1,0 +1,1 @@
+export { CouponScreen, type CouponRequest, type CouponScreenProps } from "./CouponScreen.tsx";

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons.ts";
+import { VoucherScreen } from "./VoucherScreen.tsx";
+
+const list = {
+  state: "ready" as const,
+  coupons: myCoupons,
+  total: myCoupons.length,
+  now: CATALOG_NOW,
+  onLoadMore: fn(),
+};
+
+const meta = {
+  component: VoucherScreen,
+  args: {
+    tab: "usable",
+    tabHref: (tab) => `#${tab}`,
+    list,
+    couponHref: (id) => `#coupon-${id}`,
+    goodsHref: () => "#goods",
+    hallHref: "#hall",
+    cartHref: "#cart",
+  },
+} satisfies Meta<typeof VoucherScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each says what it would do for the cart: take off, wait for more, or nothing; and leads where that is done. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Giảm 50.000 đ cho giỏ hàng hiện tại")).toBeVisible();
+    await expect(canvas.getByText("Mua thêm 42.000 đ để dùng cho giỏ hàng hiện tại")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Dùng ngay mã SEN50K" })).toHaveAttribute("href", "#cart");
+    await expect(canvas.getByRole("link", { name: "Dùng ngay mã LUA10" })).toHaveAttribute("href", "#goods");
+  },
+};
+
+/** What was used says when. */
+export const Used: Story = {
+  args: { tab: "used", list: { ...list, coupons: [usedCoupon], total: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đã dùng lúc 12:20 12/11/2026")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /Dùng ngay/ })).toBeNull();
+  },
+};
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+/** None saved: where they are. */
+export const Empty: Story = {
+  args: { list: { ...list, coupons: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: "Tìm thêm mã" })[0]).toHaveAttribute("href", "#hall");
+  },
+};
+
+/** None has lost its validity. */
+export const EmptyExpired: Story = {
+  args: { tab: "expired", list: { ...list, coupons: [], total: 0 } },
+};
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** The longest texts, at 320 px. */
+export const LongText: Story = {
+  args: {
+    list: { ...list, coupons: [{ ...usedCoupon, ...longCoupon, used_at: null, cart_missing: 99_000_000 }] },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
