@@ -1,0 +1,65 @@
+import { expect, test } from "../support/test.ts";
+import { call } from "../support/api.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { open } from "../support/pages.ts";
+import { fillCart } from "../support/purchases.ts";
+import { signedIn } from "../support/sessions.ts";
+
+test(
+  "a coupon is found, saved, proposed with others, used, and back in the wallet after cancelling",
+  { tag: "@phone" },
+  async ({ page, context, customer }) => {
+    const dear = ({ product }: { product: { price_after_discount: number } }) =>
+      product.price_after_discount >= 300_000 && product.price_after_discount <= 3_000_000;
+    const [goods] = await goodsThat((one) => simple(one) && plenty(one) && steady(one) && dear(one));
+    const token = await signedIn(context, customer);
+    const item_ids = await fillCart(token, [goods]);
+    const { best_coupons: best } = await call("applyCartCoupons", "POST", "/carts/coupons", {
+      token,
+      body: { item_ids, coupon_ids: [] },
+    });
+    const { code } = await call("getCoupon", "GET", `/coupons/${best?.coupon_ids[0]}`);
+
+    await open(page, "/coupons");
+    await page.getByRole("searchbox", { name: "Tìm mã giảm giá" }).fill(code.toLowerCase());
+    await page.getByRole("main").getByRole("button", { name: "Tìm", exact: true }).click();
+    await expect(page).toHaveURL(`/coupons?keyword=${code.toLowerCase()}`);
+    await page.getByRole("button", { name: `Lưu mã ${code}` }).click();
+    await expect(page.getByText("Đã lưu")).toBeVisible();
+
+    await open(page, "/account/voucher");
+    await expect(page.getByText(/^Giảm .* cho giỏ hàng hiện tại$/)).toBeVisible();
+    await page.getByRole("link", { name: `Dùng ngay mã ${code}` }).click();
+
+    await expect(page).toHaveURL("/cart");
+    await page.getByRole("checkbox", { name: `Chọn ${goods.product.name}` }).check();
+    await expect(page.getByText(/^Có thể giảm thêm .*\sđ với \d mã$/)).toBeVisible();
+    await page.getByRole("button", { name: "Dùng", exact: true }).click();
+    await expect(page.getByText(/^Có thể giảm thêm/)).toBeHidden();
+    await expect(page.getByRole("button", { name: `Bỏ mã ${code}` })).toBeVisible();
+    await page.getByRole("button", { name: "Thanh toán (1)" }).click();
+
+    await expect(page).toHaveURL(/\/payment\?checkout=/);
+    await expect(page.getByRole("button", { name: `Bỏ mã ${code}` })).toBeVisible();
+    await page.getByRole("radio", { name: /nhận hàng/ }).check();
+    await page.getByRole("button", { name: "Đặt hàng" }).click();
+    await expect(page.getByRole("heading", { name: "Đặt hàng thành công" })).toBeVisible();
+
+    await open(page, "/account/voucher?status=used");
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/^Đã dùng lúc/)
+        .first(),
+    ).toBeVisible();
+    await open(page, "/account/purchase");
+    const order = page.getByRole("main").getByRole("article").first();
+    await order.getByRole("button", { name: /^Hủy đơn hàng/ }).click();
+    const cancelling = page.getByRole("dialog", { name: "Hủy đơn hàng này?" });
+    await cancelling.getByRole("radio", { name: "Tôi không muốn mua nữa" }).check();
+    await cancelling.getByRole("button", { name: "Hủy đơn" }).click();
+    await expect(order.getByText("Đã hủy")).toBeVisible();
+    await open(page, "/account/voucher");
+    await expect(page.getByRole("main").getByText(code)).toBeVisible();
+  },
+);
