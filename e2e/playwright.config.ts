@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node ../scripts/test-shop.mjs",
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -15,7 +15,7 @@ export const environment = {
 };
 
 /** Longest wait for a process that was asked to end: a little more than the backend gives its last requests. */
-const END_MS = 15_000;
+const END_MS = 20_000;
 
 /** Aborts when this program is told to end: Ctrl-C, a stop from the process manager, a closed terminal. */
 export function endSignal() {

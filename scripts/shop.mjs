@@ -68,7 +68,7 @@ export async function startShop({
       },
     );
     processes.push(backend);
-    await healthy(backend, `http://127.0.0.1:${backendPort}/healthz`, { timeoutMs: 300_000, signal });
+    await healthy(backend, `http://127.0.0.1:${backendPort}/readyz`, { timeoutMs: 300_000, signal });
     const storefront = startProcess(
       "storefront",
       "node",
@@ -85,7 +85,7 @@ export async function startShop({
       },
     );
     processes.push(storefront);
-    await healthy(storefront, `http://127.0.0.1:${port}/healthz`, { signal });
+    await healthy(storefront, `http://127.0.0.1:${port}/readyz`, { signal });
     if (restart) processes = processes.map((one) => supervise(one));
     return {
       url: publicUrl,

@@ -31,7 +31,7 @@ function start(env: Record<string, string>): Running {
 
 async function listens(port: string): Promise<boolean> {
   try {
-    await fetch(`http://localhost:${port}/healthz`);
+    await fetch(`http://localhost:${port}/readyz`);
     return true;
   } catch {
     return false;

@@ -42,6 +42,12 @@ export interface Config {
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
+  /** Whether the start brings the database up to the newest schema; the embedded one always is. */
+  migratesAtStart: boolean;
+  /** How long it goes on answering, no longer ready, when it is told to end; in milliseconds. */
+  drainMs: number;
+  /** How long what is under way then has to end; in milliseconds. */
+  shutdownMs: number;
   /** Whether sign-ins and uploads of one address are limited. @default true; `RATE_LIMIT=off` for journeys and load tests */
   rateLimits: boolean;
   /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
@@ -75,6 +81,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
+    migratesAtStart: settings.MIGRATE_AT_START ?? settings.SEN_MODE !== "production",
+    drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
+    shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,
     trustedProxies: settings.TRUSTED_PROXIES,
     uploads: uploadLimits(settings),
     receiving: { ...RECEIVING_LIMITS, ...(!settings.RATE_LIMIT && { bodiesOfOne: Infinity }) },

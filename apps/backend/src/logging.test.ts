@@ -4,7 +4,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../test/shop.ts";
 import { customers } from "./database/schema/index.ts";
-import { errorText, loggedError, loggerOptions } from "./logging.ts";
+import { errorText, loggedError, loggerOptions } from "@sen/telemetry";
 import { buildServer } from "./server.ts";
 import type { FastifyInstance } from "fastify";
 import type { Operations } from "./http/operation.ts";
@@ -99,6 +99,24 @@ describe("the server", () => {
     app = await buildServer({ ...shop, operations, logger: { ...loggerOptions("trace"), stream: written } });
   });
   afterAll(() => app.close());
+
+  it("names id and route in every line of a request, and says how it was answered", async () => {
+    const url = "/livez?phone=0987654321";
+    await app.inject({ url, headers: { "x-request-id": "edge-12345678" } });
+    const lines = String(written.read()).split("\n").filter(Boolean);
+    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const own = said.filter(({ reqId }) => reqId === "edge-12345678");
+    expect(own).toEqual([
+      expect.objectContaining({
+        msg: "answered",
+        name: "backend",
+        route: "GET /livez",
+        status: 200,
+        ms: expect.any(Number) as number,
+      }),
+    ]);
+    assertNothingTold(lines.join());
+  });
 
   it("answers a failed query as its own fault, and tells neither caller nor log what was bound", async () => {
     const { statusCode, body } = await app.inject("/api/v1/malls");

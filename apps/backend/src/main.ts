@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
 import { refuseBackend } from "@sen/config";
 import { simulatedAdapters, type Adapters } from "./adapters/adapters.ts";
@@ -8,31 +9,50 @@ import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
 import { reasonOf } from "./database/unavailable.ts";
-import { errorText, loggerOptions } from "./logging.ts";
+import { errorText, loggerOptions } from "@sen/telemetry";
+import type { Readiness } from "./http/health.ts";
+import { answerWhileStarting, inWords } from "./http/starting.ts";
 import { buildServer } from "./server.ts";
 
-/** Longest wait for requests that are under way when the program is told to end. */
+/** Longest time to end in before the settings are read, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
 
-/** Starts the backend: database, schema, contents when there are none, then the server. */
-async function main({ signal, end }: Ending): Promise<void> {
+/**
+ * Starts the backend: database, schema, contents when there are none, then the server. Told to end, it first says that it is
+ * not ready, then takes nothing new, ends what is under way, and leaves the database last.
+ */
+async function main(ending: Ending): Promise<void> {
+  const { signal, end } = ending;
   const config = readConfig();
+  ending.graceMs = config.drainMs + config.shutdownMs;
   const log = pino(loggerOptions(config.logLevel));
+  const starting = await answerWhileStarting(config);
   const database = await openDatabase(config, {
+    signal,
+    onBehind: (missing) => {
+      log.warn({ missing }, "migrations are missing: npm run migrate");
+      starting.waitsFor("migrations are missing");
+    },
     onError: (error) => log.warn({ reason: reasonOf(error) }, "a connection broke"),
     watch: {
       onDeath: () => log.error("the embedded database ended, and is started again"),
       onGone: end,
     },
   });
+  const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();
     const adapters = simulatedAdapters(config, log, database.db);
     await refuseInProduction(config, database.db, adapters);
     if (config.settings.SEN_MODE === "demo") await seedWhenEmpty(database.db, signal);
-    const app = await buildServer({ config, db: database.db, adapters });
+    const app = await buildServer({ config, db: database.db, adapters, readiness });
+    await app.ready();
+    await starting.end();
     await listen(app, config);
     whenTold(signal, async () => {
+      readiness.isDraining = true;
+      log.info("told to end");
+      await pause(config.drainMs);
       await app.close();
       await database.close();
     });
@@ -69,10 +89,7 @@ async function listen(
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
-    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      throw new StartFailure(`Port ${port} is in use. End what uses it, or set PORT.`);
-    }
-    throw error;
+    throw error instanceof Error ? inWords(error, port) : error;
   }
 }
 
@@ -82,6 +99,8 @@ interface Ending {
   signal: AbortSignal;
   /** Ends the program in order, because of a failure. */
   end: (failure: StartFailure) => void;
+  /** How long it may take from then on, in milliseconds. */
+  graceMs: number;
 }
 
 /** Listens for the signals to end, and for the end of the program that started this one, when it keeps a line to us. */
@@ -89,7 +108,7 @@ function waitForEnd(): Ending {
   const ending = new AbortController();
   const tell = () => {
     if (ending.signal.aborted) return;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    setTimeout(() => process.exit(1), told.graceMs).unref();
     ending.abort();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, tell);
@@ -99,7 +118,8 @@ function waitForEnd(): Ending {
     process.exitCode = 1;
     tell();
   };
-  return { signal: ending.signal, end };
+  const told: Ending = { signal: ending.signal, end, graceMs: SHUTDOWN_MS };
+  return told;
 }
 
 function whenTold(told: AbortSignal, close: () => Promise<void>): void {

@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { randomUUID } from "node:crypto";
+import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
 import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
@@ -14,14 +14,14 @@ import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { acceptForms } from "./http/forms.ts";
-import { answerHealth } from "./http/health.ts";
+import { answerHealth, type Readiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { receivingOptions } from "./http/receiving-limits.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
+import { logRequests } from "./http/request-logs.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
-import { loggerOptions } from "./logging.ts";
 import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settlePayment } from "./modules/payments/index.ts";
@@ -37,6 +37,8 @@ export interface ServerParts {
   /** Tests check every answer against the contract. */
   checkAnswer?: AnswerCheck;
   logger?: FastifyServerOptions["logger"];
+  /** Tells it when it is about to end. */
+  readiness?: Readiness;
 }
 
 const ONE_MEGABYTE = 1024 * 1024;
@@ -49,24 +51,28 @@ export async function buildServer({
   operations = everyOperation,
   checkAnswer,
   logger,
+  readiness,
 }: ServerParts): Promise<FastifyInstance> {
   const receiving = receivingOptions(config.receiving, LARGEST_FILE);
   const app = Fastify({
     logger: logger ?? loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => requestId(request.headers["x-request-id"]),
+    genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
     ...unreadableRequests,
     trustProxy: config.trustedProxies,
     bodyLimit: ONE_MEGABYTE,
     ...receiving,
     http: { ...unreadableRequests.http, ...receiving.http },
     forceCloseConnections: "idle",
+    // Who was connected before the end began is answered to the last.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
   });
 
+  logRequests(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    reply.header(REQUEST_ID_HEADER, request.id);
     const { lang } = request.headers;
     if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
   });
@@ -82,7 +88,7 @@ export async function buildServer({
   refuseUnreadable(app);
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  answerHealth(app, db);
+  answerHealth(app, db, readiness);
   await limitRates(app, db, adapters.clock, config.rateLimits);
   const preparer = prepareVideos({
     ...adapters,
@@ -113,9 +119,4 @@ export async function buildServer({
   serveMedia(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
-}
-
-/** Takes over the id that a proxy gave the request, when it is one; otherwise makes one. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -26,8 +26,15 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Starts a backend; it fills the shop when its data folder is new. It learns when this process ends or disconnects from it. */
-export async function startBackend(dataDir: string): Promise<BackendProcess> {
+/**
+ * Starts a backend; it fills the shop when its data folder is new. It learns when this process ends or disconnects from it.
+ *
+ * @param settings what is configured otherwise
+ */
+export async function startBackend(
+  dataDir: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BackendProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--conditions=@sen/source", main], {
     env: {
@@ -37,6 +44,7 @@ export async function startBackend(dataDir: string): Promise<BackendProcess> {
       SEED_PRODUCTS: "40",
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -48,10 +56,10 @@ export async function startBackend(dataDir: string): Promise<BackendProcess> {
   return { url: `http://127.0.0.1:${port}`, dataDir, child, output: () => output, ended };
 }
 
-/** Whether `/healthz` says that the backend is well. */
+/** Whether `/readyz` says that the backend is ready. */
 export async function isHealthy({ url }: BackendProcess): Promise<boolean> {
   try {
-    return (await fetch(`${url}/healthz`)).ok;
+    return (await fetch(`${url}/readyz`)).ok;
   } catch {
     return false;
   }

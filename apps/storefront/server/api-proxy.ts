@@ -1,7 +1,8 @@
-import { Agent, type ServerResponse } from "node:http";
+import { Agent } from "node:http";
 import { isIP } from "node:net";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
+import { notesOf } from "./request-logs.ts";
 import { JSON_TYPE, refusalBody } from "./refusals.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
@@ -19,8 +20,9 @@ export function apiProxy(backendUrl: string): RequestHandler {
     agent: new Agent({ keepAlive: true }),
     proxyTimeout: 60_000,
     on: {
-      error: (_error, _req, res) => {
-        const response = res as ServerResponse;
+      error: (error, _req, res) => {
+        const response = res as Response;
+        notesOf(response)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");
         if (response.headersSent) {
           response.destroy();
           return;
@@ -39,6 +41,8 @@ export function apiProxy(backendUrl: string): RequestHandler {
     void forward(req, res, next);
   };
 }
+
+const reasonOf = (error: Error) => (error as NodeJS.ErrnoException).code ?? error.message;
 
 /**
  * Leaves one header of all that tell of proxies: `X-Forwarded-For` with the client's address. It is set on the request

@@ -1,27 +1,32 @@
 import { fileURLToPath } from "node:url";
 import compression from "compression";
 import express, { type Express } from "express";
+import type { Logger } from "pino";
 import type { ViteDevServer } from "vite";
 import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { health, type Readiness } from "./health.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
+import { answerFailures, logRequests } from "./request-logs.ts";
 import { robots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
 import { refuseUnreadable } from "./unreadable-requests.ts";
 
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
-export async function createApp(config: StorefrontConfig): Promise<Express> {
+export async function createApp(
+  config: StorefrontConfig,
+  { log, readiness }: { log: Logger; readiness: Readiness },
+): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
+  app.use(logRequests(log));
   app.use(refuseUnreadable);
-  app.get("/healthz", (_req, res) => {
-    res.json({ status: "ok" });
-  });
+  app.use(health(readiness));
   // After the health: whoever watches a machine asks it by its address.
   app.use(refuseUnknownHosts(config));
   const vite = config.dev ? await startVite() : undefined;
@@ -35,6 +40,7 @@ export async function createApp(config: StorefrontConfig): Promise<Express> {
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
   if (vite) app.use(vite.middlewares);
   app.use(pages(config, rendererNow));
+  app.use(answerFailures);
   return app;
 }
 

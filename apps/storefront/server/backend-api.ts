@@ -1,5 +1,6 @@
 import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
+import { REQUEST_ID_HEADER } from "@sen/telemetry";
 import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
@@ -13,7 +14,7 @@ export function backendApi(
   { createApiClient }: Renderer["entry"],
   backendUrl: string,
   locale: Locale,
-  requestId: string,
+  requestId: string | undefined,
 ): ApiClient {
   return createApiClient({
     baseUrl: `${backendUrl}/api/v1`,
@@ -22,7 +23,7 @@ export function backendApi(
     onUnauthorized: () => undefined,
     timeoutMs: TIMEOUT_MS,
     fetch: (request) => {
-      request.headers.set("x-request-id", requestId);
+      if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
       return globalThis.fetch(request);
     },
   });

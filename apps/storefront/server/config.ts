@@ -22,6 +22,11 @@ export interface StorefrontConfig {
   trustedProxies: TrustsProxy;
   /** Most bytes of pages that are kept; 0 (`PAGE_CACHE=off`) makes each page anew. */
   pageCacheBytes: number;
+  logLevel: string;
+  /** How long it goes on answering, no longer ready, when it is told to end; in milliseconds. */
+  drainMs: number;
+  /** How long what is under way then has to end; in milliseconds. */
+  shutdownMs: number;
   /** Development: Vite in middleware mode instead of the built files. */
   dev: boolean;
 }
@@ -46,6 +51,9 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     allowedHosts: settings.ALLOWED_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     pageCacheBytes: dev || !settings.PAGE_CACHE ? 0 : PAGE_CACHE_BYTES,
+    logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === "production" ? "warn" : "info"),
+    drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
+    shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,
     dev,
   };
 }

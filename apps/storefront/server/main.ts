@@ -1,25 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { SettingsError } from "@sen/config";
+import { loggerOptions } from "@sen/telemetry";
+import pino from "pino";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import type { Readiness } from "./health.ts";
 import { createHttpServer } from "./http-server.ts";
 
-/** Starts the storefront and ends it cleanly on Ctrl-C or a stop from the process manager. */
+/**
+ * Starts the storefront. Told to end, by Ctrl-C or a process manager, it first says that it is not ready, then takes nothing
+ * new, and ends what is under way.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv);
-  const app = await createApp(config);
+  const log = pino(loggerOptions(config.logLevel, "storefront"));
+  const readiness: Readiness = { isDraining: false };
+  const app = await createApp(config, { log, readiness });
   const server = createHttpServer(app);
   server.once("error", fail);
   server.listen({ port: config.port, host: config.host }, () => {
     process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);
   });
-  const end = () => {
+  const end = async () => {
+    if (readiness.isDraining) return;
+    readiness.isDraining = true;
+    log.info("told to end");
+    await pause(config.drainMs);
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+    setTimeout(() => server.closeAllConnections(), config.shutdownMs).unref();
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end());
   // The program that started this one keeps a line to it: what it started is not left behind.
-  if (process.connected) process.once("disconnect", end);
+  if (process.connected) process.once("disconnect", () => void end());
 }
 
 function fail(error: unknown): void {

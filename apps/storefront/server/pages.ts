@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
@@ -6,6 +6,7 @@ import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
+import { notesOf, type RequestNotes } from "./request-logs.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -34,7 +35,9 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const { matchPage, canonicalSearch, keptSeconds } = renderer.entry;
     const pathname = req.path;
     const match = matchPage(pathname, searchOf(req));
-    const make = () => makePage(config, renderer, pathname, match, req.get("x-request-id") ?? randomUUID());
+    const notes = notesOf(res);
+    if (notes && match) notes.route = match.row.path;
+    const make = () => makePage(config, renderer, pathname, match, notes);
     const key = pathname + (match ? canonicalSearch(match) : "");
     const seconds = match ? keptSeconds(match) : MISSING_SECONDS;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
@@ -78,15 +81,15 @@ async function makePage(
   { entry, assetsOf }: Renderer,
   pathname: string,
   match: PageMatch | null,
-  requestId: string,
+  notes: RequestNotes | null,
 ): Promise<KeptPage> {
   const started = performance.now();
   const assets = await assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
-  const api = backendApi(entry, backendUrl, locale, requestId);
+  const api = backendApi(entry, backendUrl, locale, notes?.id);
   const request = { pathname, match, api, assets, publicUrl, now };
-  const { status, html } = await rendered(entry, request);
+  const { status, html } = await rendered(entry, request, notes);
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes)]);
@@ -108,11 +111,12 @@ async function makePage(
 async function rendered(
   entry: Renderer["entry"],
   request: Parameters<Renderer["entry"]["renderPage"]>[0],
+  notes: RequestNotes | null,
 ): Promise<RenderedPage> {
   try {
     return await entry.renderPage(request);
   } catch (error) {
-    process.stderr.write(`${request.pathname}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    notes?.log.error({ err: error, route: notes.route }, "a page could not be made");
     return entry.renderCrash(request);
   }
 }

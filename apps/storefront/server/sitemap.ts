@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { ApiClient } from "@sen/api";
 import type { RequestHandler } from "express";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { notesOf } from "./request-logs.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** A site map holds 50,000 addresses at most; each page of the shop has one per language. */
@@ -14,10 +14,10 @@ export function sitemap(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
 ): RequestHandler {
-  return (req, res, next) => {
+  return (_req, res, next) => {
     rendererNow()
       .then(async ({ entry }) => {
-        const api = backendApi(entry, backendUrl, "vi", req.get("x-request-id") ?? randomUUID());
+        const api = backendApi(entry, backendUrl, "vi", notesOf(res)?.id);
         const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry));
         res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
       })

@@ -8,6 +8,7 @@ import {
   setting,
   trustedProxies,
 } from "./setting.ts";
+import { runSettings } from "./shared-settings.ts";
 
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
@@ -107,11 +108,13 @@ export const backendSettings = z.object({
     form: "a whole number from 1 to 1000000",
     otherwise: "2000",
   }),
-  LOG_LEVEL: optionalSetting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), {
-    description: "What is logged.",
-    form: "fatal, error, warn, info, debug, trace or silent",
-    otherwise: "warn in production, else info",
+  MIGRATE_AT_START: optionalSetting(onOrOff, {
+    description:
+      "Whether a backend brings the database of DATABASE_URL up to the newest schema before it opens. Off: it waits until `npm run migrate` has.",
+    form: "on or off",
+    otherwise: "off where SEN_MODE is production, else on",
   }),
+  ...runSettings,
 });
 
 /** The backend's settings as they were read. Sizes are in bytes. */

@@ -9,6 +9,7 @@ import {
   setting,
   trustedProxies,
 } from "./setting.ts";
+import { runSettings } from "./shared-settings.ts";
 
 /** Everything that the environment decides for the storefront's server. */
 export const storefrontSettings = z.object({
@@ -51,6 +52,7 @@ export const storefrontSettings = z.object({
     form: "on or off",
     otherwise: "on",
   }),
+  ...runSettings,
 });
 
 /** The storefront's settings as they were read. */

@@ -1,4 +1,4 @@
 import { runCommand } from "./run.ts";
 
-// Opening the database already brings it up to the newest schema.
-await runCommand(() => Promise.resolve());
+// Opening the database brings it up to the newest schema.
+await runCommand(() => Promise.resolve(), { migrates: true });

@@ -1,9 +1,9 @@
 import { readConfig, type Config } from "../config.ts";
-import type { Connection, DatabaseTimeouts } from "../database/connect.ts";
+import type { Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
-import { openDatabase } from "../database/open.ts";
+import { openDatabase, type OpenOptions } from "../database/open.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
-import { errorText } from "../logging.ts";
+import { errorText } from "@sen/telemetry";
 
 /** Exit code of a command that was told to end. */
 const INTERRUPTED = 130;
@@ -11,11 +11,11 @@ const INTERRUPTED = 130;
 /**
  * Runs a command on the shop's database, also while the backend runs, and ends with 1 and a sentence when it fails.
  *
- * @param timeouts where the usual ones are too short for the command
+ * @param options with `timeouts` where the usual ones are too short for the command
  */
 export async function runCommand(
   command: (database: Connection, config: Config) => Promise<void>,
-  timeouts?: Partial<DatabaseTimeouts>,
+  options?: OpenOptions,
 ): Promise<void> {
   // By itself a signal ends the process without a word to the database that was started for the command.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -23,7 +23,7 @@ export async function runCommand(
   }
   try {
     const config = readConfig();
-    const database = await openDatabase(config, { timeouts });
+    const database = await openDatabase(config, options);
     try {
       await command(database, config);
     } finally {

@@ -1,6 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { connectOnce } from "./connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
@@ -8,14 +11,62 @@ const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url)
 /** One number for everybody who migrates: PostgreSQL lets one through at a time. */
 const MIGRATION_LOCK = 7_364_001;
 
-/** Brings the database up to the newest schema. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(url: string): Promise<void> {
+/** How migrations are run on a database that others use meanwhile. Times are in milliseconds. */
+export interface MigrationLimits {
+  /** For a table: whoever waits for one makes everybody behind wait, too. */
+  lockMs: number;
+  /** For one statement. */
+  statementMs: number;
+  /** How often the migrations are begun when a table was not free in time, and the pause between. */
+  tries: number;
+  pauseMs: number;
+}
+
+const LIMITS: MigrationLimits = { lockMs: 5_000, statementMs: 10 * 60_000, tries: 10, pauseMs: 2_000 };
+
+/** PostgreSQL's code for a lock that was not free in time. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Brings the database up to the newest schema, all or nothing. Several processes may start at once: one migrates, the others
+ * wait. Where the shop is open meanwhile, it gives way to its queries and tries again.
+ */
+export async function migrate(url: string, limits: Partial<MigrationLimits> = {}): Promise<void> {
+  const { lockMs, statementMs, tries, pauseMs } = { ...LIMITS, ...limits };
   const client = await connectOnce(url);
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("set client_min_messages = warning");
-    await runMigrations(drizzle(client), { migrationsFolder });
+    await client.query(`set lock_timeout = ${lockMs}`);
+    await client.query(`set statement_timeout = ${statementMs}`);
+    for (let begun = 1; ; begun += 1) {
+      try {
+        return await runMigrations(drizzle(client), { migrationsFolder });
+      } catch (error) {
+        if (begun === tries || !isLocked(error)) throw error;
+        await pause(pauseMs);
+      }
+    }
   } finally {
     await client.end();
   }
+}
+
+/** How many migrations a database lacks: none where it stands at the newest schema, or at one that is newer still. */
+export async function missingMigrations(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ table: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as table",
+  );
+  const all = readMigrationFiles({ migrationsFolder });
+  if (rows[0]?.table === null) return all.length;
+  const { rows: ran } = await client.query<{ last: number }>(
+    "select coalesce(max(created_at), 0) as last from drizzle.__drizzle_migrations",
+  );
+  return all.filter(({ folderMillis }) => folderMillis > (ran[0]?.last ?? 0)).length;
+}
+
+/** Drizzle hands a failure of the driver on as the cause of its own. */
+function isLocked(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
 }

@@ -1,13 +1,16 @@
 import { mkdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import { connect, connectOnce, type Connection, type ConnectOptions } from "./connect.ts";
 import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data-folder.ts";
 import { startEmbedded, stopEmbedded, type EmbeddedServer, type Watch } from "./embedded.ts";
 import { StartFailure } from "./failure.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, missingMigrations } from "./migrate.ts";
 
 const DATABASE = "sen";
+/** How often a backend looks whether somebody has brought the schema up, in milliseconds. */
+const LOOK_MS = 1_000;
 
 /** How the database is opened. */
 export interface OpenOptions extends ConnectOptions {
@@ -16,17 +19,31 @@ export interface OpenOptions extends ConnectOptions {
    * none: it uses one that runs already, or starts it for its own short life.
    */
   watch?: Watch;
+  /** Brings a named database up to the newest schema whatever the settings say: the command for it. */
+  migrates?: boolean;
+  /**
+   * Hears how many migrations a database lacks that somebody else is to bring up, which is then waited for. Without it, such
+   * a database is a failure.
+   */
+  onBehind?: (missing: number) => void;
+  /** Ends that wait. */
+  signal?: AbortSignal;
 }
 
-/** Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema. */
+/** Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema or a newer one. */
 export async function openDatabase(
   config: Config,
-  { watch, ...options }: OpenOptions = {},
+  { watch, migrates = config.migratesAtStart, onBehind, signal, ...options }: OpenOptions = {},
 ): Promise<Connection> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
-    await (await reach(databaseUrl, new URL(databaseUrl).host)).end();
-    await migrate(databaseUrl);
+    const client = await reach(databaseUrl, new URL(databaseUrl).host);
+    try {
+      if (!migrates) await untilMigrated(client, onBehind, signal);
+    } finally {
+      await client.end();
+    }
+    if (migrates) await migrate(databaseUrl);
     return connect(databaseUrl, options);
   }
   const release = watch ? holdFolder(dataDir) : () => undefined;
@@ -62,6 +79,23 @@ export async function stopLeftBehind({
   if (databaseUrl || !wasLeftBehind(dataDir)) return;
   await stopEmbedded(databaseFolder(dataDir));
   releaseFolder(dataDir);
+}
+
+async function untilMigrated(
+  client: pg.Client,
+  onBehind: OpenOptions["onBehind"],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  let told = 0;
+  for (;;) {
+    const missing = await missingMigrations(client);
+    if (missing === 0) return;
+    if (!onBehind) {
+      throw new StartFailure(`The database lacks ${missing} migrations. Run them first: npm run migrate`);
+    }
+    if (missing !== told) onBehind((told = missing));
+    await pause(LOOK_MS, undefined, { signal });
+  }
 }
 
 async function createDatabase(url: string): Promise<void> {

@@ -3,19 +3,40 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import { reasonOf } from "../database/unavailable.ts";
 
-/** Longest wait for the database, in milliseconds: who asks whether the shop is well hears it within two seconds. */
-const HEALTH_TIMEOUT_MS = 1_500;
+/** Longest wait for the database, in milliseconds: who asks whether the shop is ready hears it within two seconds. */
+const READY_TIMEOUT_MS = 1_500;
 
-/** `/healthz` answers 200 while the database answers; 503 when it does not, or not in time. */
-export function answerHealth(app: FastifyInstance, db: Database): void {
+/** Whether this process is to be sent requests, as far as it knows by itself. */
+export interface Readiness {
+  /** It was told to end: what it is sent is still answered, and each connection ends with its answer. */
+  isDraining: boolean;
+}
+
+/**
+ * `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests: 503
+ * when it is about to end, and when the database does not answer, or not in time.
+ */
+export function answerHealth(
+  app: FastifyInstance,
+  db: Database,
+  readiness: Readiness = { isDraining: false },
+): void {
   // All who ask wait for one query: they never hold more than one connection.
   let asking: Promise<unknown> | null = null;
   const ask = () => (asking ??= db.execute(sql`select 1`).finally(() => (asking = null)));
 
-  app.get("/healthz", async (request, reply) => {
+  app.addHook("onSend", async (_request, reply) => {
+    if (readiness.isDraining) reply.header("connection", "close");
+  });
+  app.get("/livez", async (_request, reply) => {
     reply.header("cache-control", "no-store");
+    return { status: "ok" };
+  });
+  app.get("/readyz", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (readiness.isDraining) return reply.status(503).send({ status: "draining" });
     try {
-      await within(HEALTH_TIMEOUT_MS, ask());
+      await within(READY_TIMEOUT_MS, ask());
       return { status: "ok" };
     } catch (error) {
       request.log.warn({ reason: reasonOf(error) }, "the database does not answer");

@@ -44,12 +44,12 @@ describe("a request that breaks the contract", () => {
 
 describe("an answer", () => {
   it("carries the request's id, a proxy's or one of its own, and closed security headers", async () => {
-    const own = await shop.app.inject("/healthz");
+    const own = await shop.app.inject("/livez");
     expect(own.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
-    const given = await shop.app.inject({ url: "/healthz", headers: { "x-request-id": "edge-12345678" } });
+    const given = await shop.app.inject({ url: "/livez", headers: { "x-request-id": "edge-12345678" } });
     expect(given.headers["x-request-id"]).toBe("edge-12345678");
     expect(given.headers["content-security-policy"]).toContain("default-src 'none'");
-    const forged = await shop.app.inject({ url: "/healthz", headers: { "x-request-id": "<forged id>" } });
+    const forged = await shop.app.inject({ url: "/livez", headers: { "x-request-id": "<forged id>" } });
     expect(forged.headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 

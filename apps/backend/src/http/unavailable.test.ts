@@ -40,7 +40,7 @@ async function timed<Value>(ask: () => Promise<Value>): Promise<[number, Value]>
   return [performance.now() - started, value];
 }
 
-const health = () => shop.app.inject("/healthz");
+const health = () => shop.app.inject("/readyz");
 
 /** Asks until the shop is well again: a connection that lost something is only given up after its time. */
 async function isWell(): Promise<void> {
@@ -103,12 +103,12 @@ describe("while the database cannot be reached", () => {
 });
 
 describe("while the database is silent", () => {
-  it("/healthz answers within two seconds, also to many at once and again and again", async () => {
+  it("/readyz answers within two seconds, also to many at once and again and again", async () => {
     const app = Fastify();
     const patient = connect(proxy.url);
     answerHealth(app, patient.db);
     const states = async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject("/healthz")));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject("/readyz")));
       return [...new Set(answers.map(({ statusCode }) => statusCode))];
     };
     expect(await states()).toEqual([200]);
@@ -152,7 +152,7 @@ describe("while the database is silent", () => {
 });
 
 describe("while every connection is in use", () => {
-  it("a call says so instead of waiting, and /healthz answers within two seconds", async () => {
+  it("a call says so instead of waiting, and /readyz answers within two seconds", async () => {
     await isWell();
     const left = Promise.withResolvers<undefined>();
     const held = Array.from({ length: CONNECTIONS }, () => shop.db.transaction(() => left.promise));

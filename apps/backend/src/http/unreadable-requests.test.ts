@@ -20,11 +20,11 @@ describe("a request that cannot be read", () => {
     ["no request line", "HELLO\r\n\r\n", 400, "BAD_REQUEST"],
     ["a method that HTTP does not know", lines("FOO / HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
     ["HTTP/2 without asking", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, "BAD_REQUEST"],
-    ["line feeds alone", "GET /healthz HTTP/1.1\nHost: a\n\n", 400, "BAD_REQUEST"],
-    ["a header without a colon", lines("GET /healthz HTTP/1.1", "Host: a", "Bad Header"), 400, "BAD_REQUEST"],
+    ["line feeds alone", "GET /livez HTTP/1.1\nHost: a\n\n", 400, "BAD_REQUEST"],
+    ["a header without a colon", lines("GET /livez HTTP/1.1", "Host: a", "Bad Header"), 400, "BAD_REQUEST"],
     [
       "headers beyond all bounds",
-      lines("GET /healthz HTTP/1.1", "Host: a", `X: ${"x".repeat(20_000)}`),
+      lines("GET /livez HTTP/1.1", "Host: a", `X: ${"x".repeat(20_000)}`),
       431,
       "HEADERS_TOO_LARGE",
     ],
@@ -49,17 +49,17 @@ describe("a request that cannot be read", () => {
     ],
     ["a chunk without a length", `${login("Transfer-Encoding: chunked")}zz\r\n\r\n`, 400, "BAD_REQUEST"],
     ["an expectation", `${login("Expect: tea", "Content-Length: 2")}{}`, 417, "EXPECTATION_FAILED"],
-    ["no host", lines("GET /healthz HTTP/1.1"), 400, "BAD_REQUEST"],
-    ["an empty host", lines("GET /healthz HTTP/1.1", "Host:"), 400, "BAD_REQUEST"],
-    ["a host that is none", lines("GET /healthz HTTP/1.1", "Host: a b[c:xx"), 400, "BAD_REQUEST"],
-    ["two hosts", lines("GET /healthz HTTP/1.1", "Host: a", "Host: b"), 400, "BAD_REQUEST"],
+    ["no host", lines("GET /livez HTTP/1.1"), 400, "BAD_REQUEST"],
+    ["an empty host", lines("GET /livez HTTP/1.1", "Host:"), 400, "BAD_REQUEST"],
+    ["a host that is none", lines("GET /livez HTTP/1.1", "Host: a b[c:xx"), 400, "BAD_REQUEST"],
+    ["two hosts", lines("GET /livez HTTP/1.1", "Host: a", "Host: b"), 400, "BAD_REQUEST"],
     [
       "another server's address",
-      lines("GET http://evil.example/healthz HTTP/1.1", "Host: a"),
+      lines("GET http://evil.example/livez HTTP/1.1", "Host: a"),
       400,
       "BAD_REQUEST",
     ],
-    ["an address that is none", lines("GET http://[/healthz HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
+    ["an address that is none", lines("GET http://[/livez HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
     ["all of the server", lines("OPTIONS * HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
     ["broken percent signs", lines("GET /api/v1/malls/%zz HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
     ["bytes that are no text", lines("GET /%ff%fe HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
@@ -69,8 +69,8 @@ describe("a request that cannot be read", () => {
       414,
       "URL_TOO_LONG",
     ],
-    ["TRACE", lines("TRACE /healthz HTTP/1.1", "Host: a"), 404, "NOT_FOUND"],
-    ["PROPFIND", lines("PROPFIND /healthz HTTP/1.1", "Host: a"), 404, "NOT_FOUND"],
+    ["TRACE", lines("TRACE /livez HTTP/1.1", "Host: a"), 404, "NOT_FOUND"],
+    ["PROPFIND", lines("PROPFIND /livez HTTP/1.1", "Host: a"), 404, "NOT_FOUND"],
     ["QUERY without a type", lines("QUERY /api/v1/malls HTTP/1.1", "Host: a"), 400, "BAD_REQUEST"],
     [
       "a type that is none",
@@ -117,10 +117,10 @@ describe("a request that cannot be read", () => {
 
 describe("a request that is unusual and right", () => {
   it.each([
-    ["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n\r\n"],
-    ["an IPv6 host", lines("GET /healthz HTTP/1.1", "Host: [::1]:4000")],
-    ["a wish to upgrade", lines("GET /healthz HTTP/1.1", "Host: a", "Upgrade: websocket")],
-    ["names in capitals", lines("GET /healthz HTTP/1.1", "HOST: a")],
+    ["HTTP/1.0 without a host", "GET /livez HTTP/1.0\r\n\r\n"],
+    ["an IPv6 host", lines("GET /livez HTTP/1.1", "Host: [::1]:4000")],
+    ["a wish to upgrade", lines("GET /livez HTTP/1.1", "Host: a", "Upgrade: websocket")],
+    ["names in capitals", lines("GET /livez HTTP/1.1", "HOST: a")],
   ])("is answered: %s", async (_, bytes) => {
     expect((await rawRequest(port, bytes)).status).toBe(200);
   });

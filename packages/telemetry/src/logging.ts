@@ -1,3 +1,4 @@
+import { trace } from "@opentelemetry/api";
 import type { LogFn, Logger, LoggerOptions } from "pino";
 
 /** An error as the log tells it. */
@@ -25,14 +26,21 @@ interface DatabaseError extends Error {
   constraint?: string;
 }
 
-/** How every logger of the backend is set up. */
-export function loggerOptions(level: string): LoggerOptions {
+/** How every logger of a server is set up. `name` is the server's. Where a trace is kept, a line names the span that it belongs to. */
+export function loggerOptions(level: string, name = "backend"): LoggerOptions {
   return {
     level,
+    name,
     redact: ["req.headers.authorization"],
     serializers: { err: loggedError },
     hooks: { logMethod: sayOwnMessage },
+    mixin: spanIds,
   };
+}
+
+function spanIds(): object {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
 /** Where nothing else is said, pino repeats an error's message: then it is the one that may be said. */

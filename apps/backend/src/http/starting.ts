@@ -1,0 +1,60 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
+import { StartFailure } from "../database/failure.ts";
+import { unavailable } from "../errors/errors.ts";
+import { errorEnvelope } from "./error-answer.ts";
+
+/** Seconds after which it is worth trying again. */
+const RETRY_SECONDS = 5;
+
+/** A program that is starting, for those who ask it already. */
+export interface Starting {
+  /** What `/readyz` says it waits for. */
+  waitsFor: (status: string) => void;
+  /** Leaves the port to the server itself. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Listens while the database is opened: `/livez` answers 200, `/readyz` 503 with what is waited for, and everything else 503
+ * in the envelope. Throws a `StartFailure` when the port is another program's.
+ */
+export async function answerWhileStarting({ port, host }: Pick<Config, "port" | "host">): Promise<Starting> {
+  let status = "starting";
+  const server = createServer((request, response) => {
+    const path = request.url?.split("?")[0];
+    if (path === "/livez") send(response, 200, { status: "ok" });
+    else if (path === "/readyz") send(response, 503, { status });
+    else send(response, 503, errorEnvelope(unavailable("SERVICE_UNAVAILABLE", RETRY_SECONDS), "vi"));
+  });
+  server.on("checkContinue", (_request, response) => send(response, 503, { status }));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(inWords(error, port)));
+    server.listen({ port, host }, resolve);
+  });
+  return {
+    waitsFor: (reason) => {
+      status = reason;
+    },
+    end: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What went wrong with listening, for who starts the program. */
+export function inWords(error: Error, port: number): Error {
+  if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return error;
+  return new StartFailure(`Port ${port} is in use. End what uses it, or set PORT.`);
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.statusCode = status;
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
+  response.setHeader("connection", "close");
+  if (status === 503) response.setHeader("retry-after", RETRY_SECONDS);
+  response.end(JSON.stringify(body));
+}

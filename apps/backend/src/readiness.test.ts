@@ -1,0 +1,109 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  endBackend,
+  healthy,
+  newDataDir,
+  removeDataDir,
+  startBackend,
+  type BackendProcess,
+} from "../test/backend-process.ts";
+import { copyOfTemplate, type TestDatabase } from "../test/database.ts";
+import { onServer } from "../test/on-server.ts";
+import { beginRequest, postHead, type RawRequest } from "../test/raw-request.ts";
+
+const dataDir = newDataDir();
+let database: TestDatabase;
+let backend: BackendProcess;
+
+let migrate: () => Promise<unknown>;
+
+afterAll(async () => {
+  await endBackend(backend);
+  await database.drop();
+  removeDataDir(dataDir);
+});
+
+const get = (path: string) => fetch(`${backend.url}${path}`, { signal: AbortSignal.timeout(5_000) });
+
+/** What a path answers; nothing where nobody listens. */
+async function told(path: string): Promise<[number, unknown] | null> {
+  try {
+    const answer = await get(path);
+    return [answer.status, await answer.json()];
+  } catch {
+    return null;
+  }
+}
+
+const portOf = ({ url }: BackendProcess) => Number(new URL(url).port);
+/** A request whose body never comes. */
+const FORM = postHead("/gateway/pay/nobody", 1_000_000, "application/x-www-form-urlencoded");
+
+/** A connection that is kept, on which a path is asked for. */
+function ask(path: string): Promise<RawRequest> {
+  return beginRequest(portOf(backend), `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+}
+
+const settings = { MIGRATE_AT_START: "off", DRAIN_SECONDS: "1", SHUTDOWN_SECONDS: "2" };
+
+/** One life, from its start to its end: starting a process takes seconds. */
+describe("a backend", () => {
+  beforeAll(async () => {
+    database = await copyOfTemplate();
+    const [newest] = await onServer<{ hash: string; created_at: string }>(
+      database.url,
+      `delete from drizzle.__drizzle_migrations where created_at =
+        (select max(created_at) from drizzle.__drizzle_migrations) returning hash, created_at`,
+    );
+    migrate = () =>
+      onServer(
+        database.url,
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${newest?.hash}', ${newest?.created_at})`,
+      );
+    backend = await startBackend(dataDir, { DATABASE_URL: database.url, ...settings });
+  });
+
+  it("lives, but is not ready, while its database lacks a migration that another is to run", async () => {
+    await expect.poll(() => told("/readyz")).toEqual([503, { status: "migrations are missing" }]);
+    expect(await told("/livez")).toEqual([200, { status: "ok" }]);
+    const refused = await get("/api/v1/malls");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await refused.json()).toMatchObject({ code: 503, message_code: "SERVICE_UNAVAILABLE" });
+  });
+
+  it("opens when the migration was run", async () => {
+    await migrate();
+    await healthy(backend);
+    expect((await get("/api/v1/malls")).status).toBe(200);
+  });
+
+  it("told to end, is no longer ready, still answers for a while, and ends what is under way, or cuts it off", async () => {
+    const kept = await ask("/livez");
+    const stuck = await beginRequest(portOf(backend), FORM);
+    const locker = new pg.Client({ connectionString: database.url });
+    await locker.connect();
+    await locker.query("begin; lock table malls");
+    const waiting = await ask("/api/v1/malls");
+    const isWaiting = async () =>
+      (await onServer(database.url, "select from pg_locks where not granted")).length;
+    await expect.poll(isWaiting).toBe(1);
+
+    backend.child.kill("SIGTERM");
+    const since = performance.now();
+    await expect.poll(() => told("/readyz")).toEqual([503, { status: "draining" }]);
+    const late = await ask("/livez");
+    await late.ended;
+    expect(late.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+    await expect.poll(() => told("/livez"), { interval: 20 }).toBeNull();
+    expect(await isWaiting()).toBe(1);
+    await locker.end();
+    await Promise.all([kept.ended, waiting.ended]);
+    expect(waiting.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+    expect(stuck.socket.destroyed).toBe(false);
+
+    await backend.ended;
+    expect(performance.now() - since).toBeLessThan(5_000);
+    await stuck.ended;
+  });
+});

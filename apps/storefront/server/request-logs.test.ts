@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loggerOptions } from "@sen/telemetry";
+import express from "express";
+import pino from "pino";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { apiProxy } from "./api-proxy.ts";
+import { health, type Readiness } from "./health.ts";
+import { answerFailures, logRequests } from "./request-logs.ts";
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+async function listening(app: RequestListener): Promise<string> {
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Line {
+  msg: string;
+  reqId: string;
+  route?: string;
+  status?: number;
+}
+
+/** A storefront before a backend that tells which id it was sent; and the lines that it logs. */
+async function storefront(readiness: Readiness = { isDraining: false }) {
+  const backend = await listening((req, res) => res.end(req.headers["x-request-id"]));
+  const lines: Line[] = [];
+  const log = pino(loggerOptions("info", "storefront"), {
+    write: (line: string) => lines.push(JSON.parse(line) as Line),
+  });
+  const app = express();
+  app.use(logRequests(log), health(readiness), apiProxy(backend));
+  app.get("/broken", () => {
+    throw new Error("what happened");
+  });
+  app.use(answerFailures);
+  return { url: await listening(app), lines };
+}
+
+describe("a request to the storefront", () => {
+  it.each([
+    ["the id that it brings", { "x-request-id": "balancer-0815" }, /^balancer-0815$/],
+    ["one of its own", {}, /^[\w-]{36}$/],
+    ["one of its own instead of what is none", { "x-request-id": "<forged id>" }, /^[\w-]{36}$/],
+  ])("has %s, told to the backend, to the caller and to the log", async (_, headers, id) => {
+    const { url, lines } = await storefront();
+    const answer = await fetch(`${url}/api/v1/malls?keyword=0987654321`, { headers });
+    const own = answer.headers.get("x-request-id");
+    expect(own).toMatch(id);
+    expect(await answer.text()).toBe(own);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ msg: "answered", reqId: own, route: "GET /api/*", status: 200 });
+    expect(JSON.stringify(lines)).not.toContain("0987654321");
+  });
+
+  it("that fails is logged with its error, and answered with nothing of it", async () => {
+    const { url, lines } = await storefront();
+    const answer = await fetch(`${url}/broken`);
+    expect([answer.status, await answer.text()]).toEqual([500, ""]);
+    await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toEqual(["request failed", "answered"]));
+    expect(lines[0]).toMatchObject({ err: { message: "what happened" } });
+  });
+});
+
+describe("the storefront", () => {
+  it("lives and is ready, until it is told to end: then it lives, and ends each connection with its answer", async () => {
+    const readiness = { isDraining: false };
+    const { url } = await storefront(readiness);
+    const states = async () => {
+      const answers = await Promise.all(["/livez", "/readyz"].map((path) => fetch(url + path)));
+      return answers.map(({ status, headers }) => [status, headers.get("connection")]);
+    };
+    expect(await states()).toEqual([
+      [200, "keep-alive"],
+      [200, "keep-alive"],
+    ]);
+    readiness.isDraining = true;
+    expect(await states()).toEqual([
+      [200, "close"],
+      [503, "close"],
+    ]);
+  });
+});
