@@ -1,0 +1,110 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyDatabase, migrateTo } from "../../test/old-database.ts";
+import { readRows, writeRows, type Rows } from "../../test/old-rows.ts";
+import { missingMigrations } from "./migrate.ts";
+
+const folder = fileURLToPath(new URL("../../drizzle", import.meta.url));
+const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, "utf8")) as {
+  entries: { tag: string; when: number }[];
+};
+const migrations = readMigrationFiles({ migrationsFolder: folder });
+
+/** Made from other tables, and made anew when they change. */
+const DERIVED = [
+  "catalogue_state",
+  "catalogue_version",
+  "facet_counts",
+  "facet_groups",
+  "product_documents",
+  "product_index",
+  "search_terms",
+];
+/** What a migration gave up on purpose: counters of minutes, and choices that are made from the cart since. */
+const GIVEN_UP = ["cart_coupons", "login_attempts"];
+
+it("runs every migration after those before it: one with an earlier time would be left out", () => {
+  const times = entries.map(({ when }) => when);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+/** What became of each row, as far as it still has the same columns. */
+function lost(before: Rows, after: Rows): string[] {
+  return [...before].flatMap(([table, rows]) => {
+    if (DERIVED.includes(table) || GIVEN_UP.includes(table)) return [];
+    return [...rows].flatMap(([key, row]) => {
+      const now = after.get(table)?.get(key);
+      if (!now) return [`${table} ${key} is gone`];
+      const changed = Object.keys(row).filter(
+        (name) => name in now && JSON.stringify(now[name]) !== JSON.stringify(row[name]),
+      );
+      return changed.map((name) => `${table} ${key}: ${name} is ${JSON.stringify(now[name])}`);
+    });
+  });
+}
+
+/** What is there when the rest has run, in one transaction as the command runs it; all of it is taken back. */
+async function afterTheRest(client: pg.Client, last: number): Promise<Rows> {
+  await client.query("begin");
+  try {
+    for (const { sql } of migrations.slice(last + 1)) {
+      for (const statement of sql) await client.query(statement);
+    }
+    return await readRows(client);
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+describe("a database with two rows of each kind from every version up to its own", () => {
+  let old: Awaited<ReturnType<typeof emptyDatabase>>;
+  let client: pg.Client;
+  let written = 0;
+  beforeAll(async () => {
+    old = await emptyDatabase();
+    client = new pg.Client({ connectionString: old.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await old.drop();
+  });
+
+  it.each(entries.map(({ tag }, index) => [tag, index] as const))(
+    "at %s, reaches the newest schema and loses nothing",
+    async (_, index) => {
+      await migrateTo(client, index);
+      await writeRows(client, [++written, ++written]);
+      const before = await readRows(client);
+      const empty = [...before].filter(([table, { size }]) => size === 0 && !DERIVED.includes(table));
+      expect(empty).toEqual([]);
+      expect(lost(before, await afterTheRest(client, index))).toEqual([]);
+    },
+  );
+
+  it("then lacks nothing", async () => {
+    expect(await missingMigrations(client)).toBe(0);
+  });
+});
+
+it("the order of a checkout's items and its coupons outlive the version that keeps both in another way", async () => {
+  const { url, drop } = await emptyDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrateTo(client, 4);
+  await writeRows(client, [1, 2]);
+  await client.query(`insert into checkout_items (checkout_id, variant_id, cart_item_id, quantity, price_seen)
+    select c.id, i.variant_id, i.id, 1, 1 from checkouts c cross join cart_items i on conflict do nothing`);
+  await client.query("update checkouts set mall_coupon_id = 1, delivery_coupon_id = null");
+  await client.query("update checkout_shops set tenant_coupon_id = 2");
+  await migrateTo(client, 5);
+  const { rows } = await client.query(`select coupon_ids, array(select position::int from checkout_items
+    where checkout_id = c.id order by cart_item_id) as positions from checkouts c`);
+  await client.end();
+  await drop();
+  const kept = { coupon_ids: [1, 2], positions: [0, 1] };
+  expect(rows).toEqual([kept, kept]);
+});
