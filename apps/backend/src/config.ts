@@ -2,7 +2,9 @@ import {
   backendSettings,
   readSettings,
   SettingsError,
+  telemetryOf,
   type BackendSettings,
+  type TelemetrySettings,
   type TrustsProxy,
 } from "@sen/config";
 import { randomBytes } from "node:crypto";
@@ -42,6 +44,8 @@ export interface Config {
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
+  /** Where metrics are read and spans are sent; neither by itself. */
+  telemetry: TelemetrySettings;
   /** Whether the start brings the database up to the newest schema; the embedded one always is. */
   migratesAtStart: boolean;
   /** How long it goes on answering, no longer ready, when it is told to end; in milliseconds. */
@@ -81,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
+    telemetry: telemetryOf(settings),
     migratesAtStart: settings.MIGRATE_AT_START ?? settings.SEN_MODE !== "production",
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
     shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,

@@ -8,8 +8,9 @@ import { readConfig, type Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
+import { measurePool } from "./database/pool-metrics.ts";
 import { reasonOf } from "./database/unavailable.ts";
-import { errorText, loggerOptions } from "@sen/telemetry";
+import { errorText, loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
 import { buildServer } from "./server.ts";
@@ -26,7 +27,10 @@ async function main(ending: Ending): Promise<void> {
   const config = readConfig();
   ending.graceMs = config.drainMs + config.shutdownMs;
   const log = pino(loggerOptions(config.logLevel));
+  const { metrics, tracing } = config.telemetry;
+  const endTracing = tracing && (await startTracing({ service: "backend", ...tracing }));
   const starting = await answerWhileStarting(config);
+  if (metrics) await serveMetrics(metrics);
   const database = await openDatabase(config, {
     signal,
     onBehind: (missing) => {
@@ -39,6 +43,7 @@ async function main(ending: Ending): Promise<void> {
       onGone: end,
     },
   });
+  measurePool(database.pool);
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();
@@ -55,6 +60,7 @@ async function main(ending: Ending): Promise<void> {
       await pause(config.drainMs);
       await app.close();
       await database.close();
+      await endTracing?.();
     });
   } catch (error) {
     await database.close();

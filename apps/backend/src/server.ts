@@ -19,6 +19,8 @@ import type { Operations } from "./http/operation.ts";
 import { limitRates } from "./http/rate-limit.ts";
 import { receivingOptions } from "./http/receiving-limits.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
+import { measureAnswers } from "./http/operation-metrics.ts";
+import { traceRequests } from "./http/request-spans.ts";
 import { logRequests } from "./http/request-logs.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
@@ -71,6 +73,8 @@ export async function buildServer({
   });
 
   logRequests(app);
+  measureAnswers(app);
+  traceRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     const { lang } = request.headers;

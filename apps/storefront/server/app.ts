@@ -11,6 +11,7 @@ import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
+import { traceRequests } from "./request-spans.ts";
 import { robots } from "./robots.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
@@ -24,7 +25,7 @@ export async function createApp(
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(logRequests(log));
+  app.use(logRequests(log), traceRequests);
   app.use(refuseUnreadable);
   app.use(health(readiness));
   // After the health: whoever watches a machine asks it by its address.

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
-import { REQUEST_ID_HEADER } from "@sen/telemetry";
+import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/telemetry";
 import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
@@ -24,7 +24,12 @@ export function backendApi(
     timeoutMs: TIMEOUT_MS,
     fetch: (request) => {
       if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
-      return globalThis.fetch(request);
+      const { method, url } = request;
+      const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
+      return inSpan(`${method} backend`, { attributes }, () => {
+        tellTrace((name, value) => request.headers.set(name, value));
+        return globalThis.fetch(request);
+      });
     },
   });
 }

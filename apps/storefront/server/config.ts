@@ -3,6 +3,8 @@ import {
   refuseStorefront,
   SettingsError,
   storefrontSettings,
+  telemetryOf,
+  type TelemetrySettings,
   type TrustsProxy,
 } from "@sen/config";
 
@@ -23,6 +25,8 @@ export interface StorefrontConfig {
   /** Most bytes of pages that are kept; 0 (`PAGE_CACHE=off`) makes each page anew. */
   pageCacheBytes: number;
   logLevel: string;
+  /** Where metrics are read and spans are sent; neither by itself. */
+  telemetry: TelemetrySettings;
   /** How long it goes on answering, no longer ready, when it is told to end; in milliseconds. */
   drainMs: number;
   /** How long what is under way then has to end; in milliseconds. */
@@ -52,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     trustedProxies: settings.TRUSTED_PROXIES,
     pageCacheBytes: dev || !settings.PAGE_CACHE ? 0 : PAGE_CACHE_BYTES,
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === "production" ? "warn" : "info"),
+    telemetry: telemetryOf(settings),
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
     shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,
     dev,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SettingsError } from "@sen/config";
-import { loggerOptions } from "@sen/telemetry";
+import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import pino from "pino";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -14,6 +14,9 @@ import { createHttpServer } from "./http-server.ts";
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv);
   const log = pino(loggerOptions(config.logLevel, "storefront"));
+  const { metrics, tracing } = config.telemetry;
+  const endTracing = tracing && (await startTracing({ service: "storefront", ...tracing }));
+  if (metrics) await serveMetrics(metrics);
   const readiness: Readiness = { isDraining: false };
   const app = await createApp(config, { log, readiness });
   const server = createHttpServer(app);
@@ -26,7 +29,7 @@ async function main(): Promise<void> {
     readiness.isDraining = true;
     log.info("told to end");
     await pause(config.drainMs);
-    server.close(() => process.exit(0));
+    server.close(() => void Promise.resolve(endTracing?.()).finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), config.shutdownMs).unref();
   };

@@ -6,6 +6,7 @@ import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
+import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
 import { notesOf, type RequestNotes } from "./request-logs.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -29,6 +30,7 @@ const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 /** Answers the address of each page of the shop, and a page of status 404 for any other. */
 export function pages(config: StorefrontConfig, rendererNow: () => Promise<Renderer>): RequestHandler {
   const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
+  if (cache) measureCache(cache.bytes);
 
   async function answer(req: Request, res: Response): Promise<void> {
     const renderer = await rendererNow();
@@ -93,6 +95,8 @@ async function makePage(
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes)]);
+  const renderMs = performance.now() - started;
+  countMade(match?.row.path ?? "*", status, renderMs);
   return {
     status,
     html: bytes,
@@ -103,7 +107,7 @@ async function makePage(
       text === undefined ? [] : [hashOf(text)],
     ),
     madeAt: now.getTime(),
-    renderMs: performance.now() - started,
+    renderMs,
     keepSeconds: status === 200 ? (match ? entry.keptSeconds(match) : 0) : MISSING_SECONDS,
   };
 }
@@ -124,6 +128,7 @@ async function rendered(
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 function send(req: Request, res: Response, { page, status }: CachedPage, { dev }: StorefrontConfig): void {
+  countAnswer(status);
   // Browsers name Brotli last, and mean no order by it: it is the smallest.
   const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
   const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.html;

@@ -46,8 +46,9 @@ export function logRequests(log: Logger): RequestHandler {
 export const answerFailures: ErrorRequestHandler = (error: Error & { status?: number }, req, res, _next) => {
   const { status = 500 } = error;
   const notes = notesOf(res);
-  if (status >= 500)
+  if (status >= 500) {
     notes?.log.error({ err: error, route: `${req.method} ${notes.route}` }, "request failed");
+  }
   if (res.headersSent) res.destroy();
   else res.status(status).set("cache-control", "no-store").end();
 };

@@ -19,4 +19,43 @@ export const runSettings = {
     form: "a whole number of seconds, from 1 to 600",
     otherwise: "10",
   }),
+  METRICS_PORT: optionalSetting(integer(1, 65_535), {
+    description:
+      "A port of its own on which a server tells what it counts, at /metrics, in the format of Prometheus.",
+    form: "a whole number from 1 to 65535",
+    otherwise: "none: nothing is told",
+  }),
+  METRICS_HOST: setting(z.string(), {
+    description: "The address of that port. Never one that customers reach.",
+    form: "an address",
+    otherwise: "127.0.0.1",
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(z.url({ protocol: /^https?$/ }), {
+    description:
+      "An OTLP receiver over HTTP, to which spans are sent: of each request, each call of the backend, each query.",
+    form: "an address such as http://127.0.0.1:4318",
+    otherwise: "none: nothing is traced",
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1), {
+    description: "Which part of the requests is traced.",
+    form: "a number from 0 to 1",
+    otherwise: "1",
+  }),
 };
+
+/** A server's metrics and traces, as they are set. */
+export function telemetryOf(settings: {
+  METRICS_PORT?: number | undefined;
+  METRICS_HOST: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_TRACES_SAMPLER_ARG: number;
+}) {
+  const { METRICS_PORT: port, METRICS_HOST: host, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
+  return {
+    metrics: port === undefined ? null : { port, host },
+    tracing: endpoint === undefined ? null : { endpoint, ratio: settings.OTEL_TRACES_SAMPLER_ARG },
+  };
+}
+
+/** What `telemetryOf` makes of the settings. */
+export type TelemetrySettings = ReturnType<typeof telemetryOf>;

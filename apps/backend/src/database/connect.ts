@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { withSpans } from "./query-spans.ts";
 import { transactionsOn, type Queries, type Transaction, type Transactions } from "./transaction.ts";
 
 export type { Transaction } from "./transaction.ts";
@@ -77,7 +78,7 @@ export function connect(
   pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
-  const db = Object.assign(drizzle(pool), transactionsOn(pool));
+  const db = Object.assign(drizzle(withSpans(pool)), transactionsOn(pool));
   const close = () => {
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
+import { withSpans } from "./query-spans.ts";
 import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
 
 /** Drizzle's queries. Those by relations are left out: nothing here declares any. */
@@ -70,10 +71,11 @@ async function once<Result>(
 ): Promise<Result> {
   const client = await asked(() => pool.connect());
   try {
-    await asked(() => client.query("begin"));
-    const result = await work(drizzle(client) as unknown as Transaction);
+    const asking = withSpans(client);
+    await asked(() => asking.query("begin"));
+    const result = await work(drizzle(asking) as unknown as Transaction);
     progress.isCommitting = true;
-    const { command } = await asked(() => client.query("commit"));
+    const { command } = await asked(() => asking.query("commit"));
     // PostgreSQL answers so when a query failed and its error went no further than the work.
     if (command !== "COMMIT") throw new Error("The transaction was rolled back: one of its queries failed");
     client.release();

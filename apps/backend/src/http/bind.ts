@@ -37,7 +37,7 @@ export async function bindOperations(
       if (!route) throw new RangeError(`The contract has no ${id}`);
       const { security } = route;
       const options: RouteShorthandOptionsWithHandler = {
-        ...limited(id),
+        config: { operationId: id, ...limited(id).config },
         onRequest: [
           keptOnlyIfPublic(route),
           ...(security === "open" ? [] : [guard(id, security, services.tokens)]),

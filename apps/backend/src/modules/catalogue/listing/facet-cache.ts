@@ -1,8 +1,15 @@
+import { Counter } from "@sen/telemetry";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../database/connect.ts";
 import { countFacets, type FacetCounts } from "./facets.ts";
 import type { ListingQuery } from "./filters.ts";
 import type { Matching } from "./hits.ts";
+
+const asked = new Counter({
+  name: "sen_backend_facet_counts_total",
+  help: "Facets of lists, by whether their counts were kept",
+  labelNames: ["cache"],
+});
 
 /** Slots for kept counts; a question that falls into another's slot takes its place. */
 const SLOTS = 8192;
@@ -19,6 +26,7 @@ export async function cachedFacetCounts(
   const { rows } = await db.execute<{ counts: FacetCounts }>(sql`
     select counts from facet_counts
     where slot = ${slot} and question = ${question} and version = ${version}::bigint`);
+  asked.inc({ cache: rows[0] ? "hit" : "miss" });
   if (rows[0]) return rows[0].counts;
   const counts = await countFacets(db, query, matching);
   await db.execute(sql`

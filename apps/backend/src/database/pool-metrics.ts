@@ -1,0 +1,23 @@
+import { Gauge } from "@sen/telemetry";
+import type pg from "pg";
+
+const connections = new Gauge({
+  name: "sen_backend_pool_connections",
+  help: "Connections to the database, by what they are used for",
+  labelNames: ["state"],
+});
+const waiting = new Gauge({
+  name: "sen_backend_pool_waiting",
+  help: "Queries and transactions that wait for a connection",
+});
+
+/** Tells of a pool whenever metrics are read. */
+export function measurePool(pool: pg.Pool): void {
+  Object.assign(connections, {
+    collect: () => {
+      connections.set({ state: "idle" }, pool.idleCount);
+      connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+    },
+  });
+  Object.assign(waiting, { collect: () => waiting.set(pool.waitingCount) });
+}

@@ -1,0 +1,25 @@
+import { Histogram } from "@sen/telemetry";
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The operation of the contract that a route belongs to. */
+    operationId?: string;
+  }
+}
+
+/** Answers by operation and status: how many, and how long each took. What is no operation counts by its route. */
+const answers = new Histogram({
+  name: "sen_backend_answer_seconds",
+  help: "Time to answer, by operation and HTTP status",
+  labelNames: ["operation", "status"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
+
+/** Counts every answer. */
+export function measureAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async ({ routeOptions }, reply) => {
+    const operation = routeOptions.config.operationId ?? routeOptions.url ?? "none";
+    answers.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}

@@ -1,0 +1,75 @@
+import { serveMetrics, startTracing } from "@sen/telemetry";
+import { startReceiver, type OtlpReceiver } from "@sen/telemetry/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../test/shop.ts";
+import { demoCustomer } from "../../test/small-shop/index.ts";
+import { connect } from "../database/connect.ts";
+import { measurePool } from "../database/pool-metrics.ts";
+
+let receiver: OtlpReceiver;
+let endTracing: () => Promise<void>;
+
+const shop = useShop(undefined, async (url) => {
+  receiver = await startReceiver();
+  endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
+  const connection = connect(url, { connections: 3 });
+  measurePool(connection.pool);
+  return connection;
+});
+afterAll(() => receiver.close());
+
+describe("metrics", () => {
+  let metrics: Awaited<ReturnType<typeof serveMetrics>>;
+  beforeAll(async () => {
+    metrics = await serveMetrics({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => metrics.close());
+
+  const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+
+  it("tell each operation's answers by their status, the pool and the caches", async () => {
+    await shop.call("listMalls");
+    await shop.call("getProduct", { params: { id: 987_654 } });
+    await shop.call("listProducts");
+    await shop.call("listProducts");
+    const told = await read();
+    expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
+    expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
+    expect(told).toMatch(/^sen_backend_facet_counts_total\{cache="hit"\} [1-9]/m);
+    expect(told).toMatch(/^sen_backend_pool_connections\{state="idle"\} [1-3]$/m);
+    expect(told).toMatch(/^sen_backend_pool_waiting 0$/m);
+    expect(told).toContain("nodejs_eventloop_lag_seconds");
+    expect(told).not.toContain("987654");
+  });
+
+  it("are not told where customers ask", async () => {
+    expect((await shop.app.inject("/metrics")).statusCode).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
+  });
+});
+
+describe("a trace", () => {
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  const caller = "b7ad6b7169203331";
+
+  it("goes on from the caller's span to each query, and holds no value of any", async () => {
+    const headers = { traceparent: `00-${traceId}-${caller}-01` };
+    const { phone, password } = demoCustomer;
+    await shop.call("login", { body: { phone, password }, headers });
+    await shop.call("listMalls"); // Of no caller's trace, and of none that begin here one is kept.
+    await endTracing();
+    const { spans } = receiver;
+    expect([...new Set(spans.map((span) => span.traceId))]).toEqual([traceId]);
+    const request = spans.find(({ name }) => name === "login");
+    expect(request).toMatchObject({
+      service: "sen-backend",
+      parentSpanId: caller,
+      attributes: { "http.route": "/api/v1/login", "http.response.status_code": 200 },
+    });
+    const queries = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+    expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(["SELECT", "INSERT", "COMMIT"]));
+    expect(queries.find(({ name }) => name === "INSERT")?.attributes["db.query.text"]).toContain("$1");
+    expect(queries).toHaveLength(spans.length - 1);
+    for (const secret of [phone, password]) expect(JSON.stringify(spans)).not.toContain(secret);
+  });
+});

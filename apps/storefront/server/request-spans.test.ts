@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loggerOptions, startTracing } from "@sen/telemetry";
+import { startReceiver } from "@sen/telemetry/test";
+import express from "express";
+import pino from "pino";
+import { afterEach, expect, it } from "vitest";
+import { createApiClient } from "@sen/api";
+import { apiProxy } from "./api-proxy.ts";
+import { backendApi } from "./backend-api.ts";
+import { logRequests, notesOf } from "./request-logs.ts";
+import { traceRequests } from "./request-spans.ts";
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+async function listening(app: RequestListener): Promise<string> {
+  const server = createServer(app);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A storefront that passes calls on and makes a page of one, before a backend that notes what it is told of traces. */
+async function storefront() {
+  const told: (string | undefined)[] = [];
+  const backend = await listening((req, res) => {
+    told.push(req.headers.traceparent as string | undefined);
+    res.setHeader("content-type", "application/json").end("{}");
+  });
+  const app = express();
+  app.use(logRequests(pino({ ...loggerOptions("silent") })), traceRequests, apiProxy(backend));
+  app.get("/page", (_req, res, next) => {
+    const entry = { createApiClient } as Parameters<typeof backendApi>[0];
+    const api = backendApi(entry, backend, "vi", notesOf(res)?.id);
+    api.GET("/malls", {}).then(() => res.end(), next);
+  });
+  return { url: await listening(app), told };
+}
+
+const foreign = { headers: { traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" } };
+
+it("tells the backend nothing of traces by itself, nor what a browser says of them", async () => {
+  const { url, told } = await storefront();
+  await fetch(`${url}/api/v1/malls`, foreign);
+  await fetch(`${url}/page`, foreign);
+  expect(told).toEqual([undefined, undefined]);
+});
+
+it("begins a trace with each request, which goes on with every call of the backend", async () => {
+  const receiver = await startReceiver();
+  const end = await startTracing({ service: "storefront", endpoint: receiver.endpoint, ratio: 1 });
+  const { url, told } = await storefront();
+  await (await fetch(`${url}/api/v1/malls?keyword=0987654321`, foreign)).text();
+  await (await fetch(`${url}/page`, foreign)).text();
+  await expect.poll(() => told).toHaveLength(2);
+  await end();
+  await receiver.close();
+  const { spans } = receiver;
+  const [passed, page, call] = ["GET /api/*", "GET *", "GET backend"].map((name) =>
+    spans.find((span) => span.name === name),
+  );
+  expect(told).toEqual([
+    `00-${passed?.traceId}-${passed?.spanId}-01`,
+    `00-${page?.traceId}-${call?.spanId}-01`,
+  ]);
+  expect(call?.parentSpanId).toBe(page?.spanId);
+  expect(passed?.traceId).not.toBe(page?.traceId);
+  expect(spans.map(({ parentSpanId = "" }) => parentSpanId)).not.toContain("b7ad6b7169203331");
+  expect(JSON.stringify(spans)).not.toContain("0987654321");
+});
