@@ -41,6 +41,8 @@ export interface Config {
   placesFile: string | null;
   /** Signs the tokens. Several processes must share it (`SEN_JWT_SECRET`). */
   jwtSecret: string;
+  /** Signed them before: what they signed is still good. */
+  formerJwtSecrets: readonly string[];
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -68,6 +70,7 @@ const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url))
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
   const dataDir = settings.SEN_DATA_DIR ?? defaultDataDir;
+  const [jwtSecret = keptSecret(dataDir), ...formerJwtSecrets] = settings.SEN_JWT_SECRET ?? [];
   const production = settings.NODE_ENV === "production";
   return {
     settings,
@@ -81,7 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mediaS3: s3Settings(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE ?? null,
-    jwtSecret: settings.SEN_JWT_SECRET ?? keptSecret(dataDir),
+    jwtSecret,
+    formerJwtSecrets,
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),

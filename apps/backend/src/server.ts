@@ -22,6 +22,7 @@ import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests
 import { measureAnswers } from "./http/operation-metrics.ts";
 import { traceRequests } from "./http/request-spans.ts";
 import { logRequests } from "./http/request-logs.ts";
+import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
 import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
@@ -104,7 +105,8 @@ export async function buildServer({
   app.addHook("onReady", async () => preparer.wake());
   app.addHook("onClose", () => preparer.stop());
   const places = placesOf(config);
-  const tokens = await prepareTokens(app, { secret: config.jwtSecret, clock: adapters.clock, db });
+  const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
+  const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
   await bindOperations(
     app,
     contract,

@@ -13,6 +13,9 @@ import { runSettings } from "./shared-settings.ts";
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
 
+const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
+const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
+
 /** Everything that the environment decides for the backend. */
 export const backendSettings = z.object({
   ...modeSettings,
@@ -51,9 +54,10 @@ export const backendSettings = z.object({
     otherwise: "http://localhost:PORT",
   }),
   TRUSTED_PROXIES: trustedProxies,
-  SEN_JWT_SECRET: optionalSetting(z.string().min(32), {
-    description: "Signs the tokens of customers. All backends of a shop share it.",
-    form: "a text of at least 32 characters",
+  SEN_JWT_SECRET: optionalSetting(z.string().transform(toSecrets).refine(areSecret), {
+    description:
+      "Signs the tokens of customers. All backends of a shop share it. Several, separated by commas: the first signs, each is good; an old one goes after thirty days.",
+    form: "a text of at least 32 characters, or several separated by commas",
     otherwise: "made at the first start, and kept in the data folder",
     secret: true,
   }),

@@ -36,7 +36,7 @@ describe("the settings", () => {
     expect(() => readSettings(backendSettings, short)).toThrow(
       new SettingsError([
         "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
-        "SEN_JWT_SECRET must be a text of at least 32 characters.",
+        "SEN_JWT_SECRET must be a text of at least 32 characters, or several separated by commas.",
       ]),
     );
     for (const env of [short, secrets]) {

@@ -1,8 +1,8 @@
-import jwt from "@fastify/jwt";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
 import { type Customer, findSession, type Session, type SignedIn } from "../modules/customers/index.ts";
+import type { TokenKeys } from "./token-keys.ts";
 import { forbidden, unauthorized } from "../errors/errors.ts";
 
 declare module "fastify" {
@@ -22,13 +22,6 @@ interface TokenClaims {
   exp: number;
 }
 
-declare module "@fastify/jwt" {
-  interface FastifyJWT {
-    payload: TokenClaims;
-    user: TokenClaims;
-  }
-}
-
 /** Makes and reads tokens. */
 export interface Tokens {
   /** The token of a session that just began. */
@@ -37,28 +30,26 @@ export interface Tokens {
   identify: (request: FastifyRequest) => Promise<SignedIn | null>;
 }
 
-/** Prepares the signing of tokens. Time comes from `clock`; nothing about a session is kept in this process. */
-export async function prepareTokens(
+/**
+ * Prepares the signing of tokens. Time comes from `clock`; nothing about a session is kept in this process. A token is good for
+ * one request at a time: each asks whether its session still is, so ending that ends the token, however long it would last.
+ */
+export function prepareTokens(
   app: FastifyInstance,
-  { secret, clock, db }: { secret: string; clock: Clock; db: Database },
-): Promise<Tokens> {
-  await app.register(jwt, {
-    secret,
-    sign: { algorithm: "HS256" },
-    verify: { algorithms: ["HS256"], ignoreExpiration: true },
-  });
+  { keys, clock, db }: { keys: TokenKeys; clock: Clock; db: Database },
+): Tokens {
   app.decorateRequest("visitor", null);
   app.decorateRequest("session", null);
   const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
   return {
     issue: ({ id, customer_id, created_at, expires_at }) =>
-      app.jwt.sign({ sub: String(customer_id), sid: id, iat: seconds(created_at), exp: seconds(expires_at) }),
+      keys.sign({ sub: String(customer_id), sid: id, iat: seconds(created_at), exp: seconds(expires_at) }),
     async identify(request) {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
       if (!token) return null;
       const now = clock.now();
-      const claims = readClaims(app, token);
+      const claims = readClaims(keys, token);
       if (!claims || claims.exp <= seconds(now)) return null;
       const found = await findSession(db, claims.sid, now);
       return found && String(found.customer.id) === claims.sub ? found : null;
@@ -70,13 +61,9 @@ export async function prepareTokens(
  * What a token says, when it is ours. One from before there were sessions names none: it could not be ended, so it is
  * refused, and its customer signs in once more.
  */
-function readClaims(app: FastifyInstance, token: string): TokenClaims | null {
-  try {
-    const claims = app.jwt.verify<Omit<TokenClaims, "sid"> & { sid?: string }>(token);
-    return claims.sid === undefined ? null : { ...claims, sid: claims.sid };
-  } catch {
-    return null;
-  }
+function readClaims(keys: TokenKeys, token: string): TokenClaims | null {
+  const claims = keys.verify(token) as (Omit<TokenClaims, "sid"> & { sid?: string }) | null;
+  return claims?.sid === undefined ? null : { ...claims, sid: claims.sid };
 }
 
 /** Operations that the temporary token of an unverified sign-in opens. Spec §2, redirects: it leads to the phone verification. */

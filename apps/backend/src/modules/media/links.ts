@@ -57,11 +57,13 @@ export function mediaLinks({
   config,
   clock,
 }: {
-  config: Pick<Config, "jwtSecret">;
+  config: Pick<Config, "jwtSecret" | "formerJwtSecrets">;
   clock: Clock;
 }): MediaLinks {
-  const key = createHmac("sha256", config.jwtSecret).update("media links").digest();
-  const sign = (id: string, file: string, expires: number) =>
+  const keyOf = (secret: string) => createHmac("sha256", secret).update("media links").digest();
+  const newest = keyOf(config.jwtSecret);
+  const keys = [newest, ...config.formerJwtSecrets.map(keyOf)];
+  const sign = (id: string, file: string, expires: number, key = newest) =>
     createHmac("sha256", key).update(`${id}/${file}/${expires}`).digest().subarray(0, 16);
 
   const address = (id: string, file: string): string => {
@@ -95,8 +97,11 @@ export function mediaLinks({
       const expires = Number.parseInt(expiresText, 36);
       if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return null;
       const given = Buffer.from(signature, "base64url");
-      const right = sign(id, file, expires);
-      return given.length === right.length && timingSafeEqual(given, right) ? new Date(expires) : null;
+      const isRight = keys.some((key) => {
+        const right = sign(id, file, expires, key);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+      return isRight ? new Date(expires) : null;
     },
   };
 }

@@ -2,10 +2,12 @@ import type { CustomerSession, OperationId } from "@sen/api";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { operatorSays } from "../../../../test/aftersales.ts";
+import { secondServer } from "../../../../test/second-server.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import { customers, sessions } from "../../../database/schema/index.ts";
 import { contract, operationsOf } from "../../../http/contract.ts";
+import { tokenKeys } from "../../../http/token-keys.ts";
 import { deviceOf } from "../sessions.ts";
 
 const shop = useShop();
@@ -22,6 +24,8 @@ async function listed(token: string): Promise<CustomerSession[]> {
   const { body } = await shop.call("listSessions", { token });
   return (body as { data: CustomerSession[] }).data;
 }
+
+const signed = (claims: object) => tokenKeys([shop.config.jwtSecret]).sign(claims);
 
 /** What a token says. */
 function claimsOf(token: string): { sub: string; sid: string; iat: number; exp: number } {
@@ -69,9 +73,24 @@ describe("a token", () => {
     const others = { ...claimsOf(token), sub: String(otherCustomer.id) };
     const unknown = { ...claimsOf(token), sid: crypto.randomUUID() };
     for (const claims of [old, others, unknown]) {
-      expect(await status(shop.app.jwt.sign(claims as ReturnType<typeof claimsOf>))).toBe(401);
+      expect(await status(signed(claims))).toBe(401);
     }
-    expect(await status(shop.app.jwt.sign(claimsOf(token)))).toBe(200);
+    expect(await status(signed(claimsOf(token)))).toBe(200);
+  });
+
+  it("is good for as long as one of the keys has signed it: nobody notices that another signs now", async () => {
+    const before = await shop.signIn();
+    const { jwtSecret } = shop.config;
+    const next = "the secret that signs from the next month on";
+    const { app } = await secondServer(shop, { jwtSecret: next, formerJwtSecrets: [jwtSecret] });
+    const asked = async (token: string) =>
+      (await app.inject({ url: "/api/v1/addresses", headers: { authorization: `Bearer ${token}` } }))
+        .statusCode;
+    const login = await app.inject({ method: "POST", url: "/api/v1/login", payload: demoCustomer });
+    const after = login.json<{ data: { access_token: string } }>().data.access_token;
+    expect([await asked(before), await asked(after)]).toEqual([200, 200]);
+    expect(await status(after)).toBe(401);
+    await app.close();
   });
 
   it("is refused when the account is closed", async () => {

@@ -1,0 +1,46 @@
+import { createSigner } from "fast-jwt";
+import { describe, expect, it } from "vitest";
+import { tokenKeys } from "./token-keys.ts";
+
+const old = "the first secret of this shop, long enough";
+const now = "the second secret of this shop, as long";
+const claims = { sub: "1", sid: "a", iat: 1_700_000_000, exp: 1_700_000_060 };
+const headerOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as { kid: string };
+
+describe("the keys of tokens", () => {
+  it("say what one of them has signed, also one that signs no more, and also when its time is over", () => {
+    const before = tokenKeys([old]).sign(claims);
+    expect(tokenKeys([now, old]).verify(before)).toEqual(claims);
+    expect(tokenKeys([now, old]).verify(tokenKeys([now]).sign(claims))).toEqual(claims);
+    expect(tokenKeys([now]).verify(before)).toBeNull();
+  });
+
+  it("sign with the first, whose name stands in the token and tells nothing of it", () => {
+    const [first, second] = [tokenKeys([now, old]), tokenKeys([old])].map(
+      (keys) => headerOf(keys.sign(claims)).kid,
+    );
+    expect(first).toMatch(/^[\da-f]{8}$/);
+    expect(first).not.toBe(second);
+    expect(headerOf(tokenKeys([now]).sign(claims)).kid).toBe(first);
+  });
+
+  it("know a token from before keys had names", () => {
+    const nameless = createSigner({ key: old, algorithm: "HS256" })(claims);
+    expect(tokenKeys([now, old]).verify(nameless)).toEqual(claims);
+    expect(tokenKeys([now]).verify(nameless)).toBeNull();
+  });
+
+  it.each([
+    ["signed by nobody", createSigner({ algorithm: "none" })(claims)],
+    [
+      "signed by a stranger who names our key",
+      createSigner({ key: "x".repeat(40), kid: headerOf(tokenKeys([now]).sign(claims)).kid })(claims),
+    ],
+    ["signed in another way", createSigner({ key: now, algorithm: "HS512" })(claims)],
+    ["that is none", "a.b.c"],
+    ["that is empty", ""],
+  ])("refuse a token %s", (_, token) => {
+    expect(tokenKeys([now, old]).verify(token)).toBeNull();
+  });
+});
