@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 /** Too much of one kind of work waits already: the caller is told to come back, 503. */
 export class Overloaded extends Error {
   override name = "Overloaded";
@@ -12,18 +14,10 @@ export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * @param waiting how many wait at most; one more is refused with `Overloaded` before it begins
  */
 export function concurrencyLimit(atATime: number, { waiting: most }: { waiting: number }): Limited {
-  const waiting: (() => void)[] = [];
-  let free = atATime;
+  const limit = pLimit(atATime);
   return async (work) => {
-    if (free > 0) free--;
-    else if (waiting.length >= most) throw new Overloaded(`${most} wait already`);
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
+    const present = limit.activeCount + limit.pendingCount;
+    if (present >= atATime + most) throw new Overloaded(`${most} wait already`);
+    return limit(work);
   };
 }

@@ -13,8 +13,7 @@ describe("a form", () => {
     ["ids=7&ids=9", { ids: ["7", "9"] }],
     ["ids[]=", { ids: [] }],
     ["name=&note=", { name: "", note: "" }],
-    ["[x]=1&=2", {}],
-    ["a[b][c][d][e][f][g]=1", {}],
+    ["[x]=1&=2", { x: "1" }],
   ])("%s", (body, read) => {
     expect(parseForm(body)).toEqual(read);
   });
@@ -22,6 +21,16 @@ describe("a form", () => {
   it("cannot reach a prototype", () => {
     const form = parseForm("__proto__[polluted]=1&constructor[prototype][polluted]=1");
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
-    expect(Object.keys(form)).toEqual(["__proto__", "constructor"]);
+    expect(Object.keys(form)).toEqual([]);
+  });
+
+  it.each([
+    ["too deep", "a[b][c][d][e][f][g]=1"],
+    ["too long", "a=1&".repeat(1001)],
+    ["of a list that is too long", "a[5000]=1"],
+  ])("that is %s is none", (_, body) => {
+    expect(() => parseForm(body)).toThrow(
+      expect.objectContaining({ fields: [{ field: "body", code: "BROKEN_BODY" }] }),
+    );
   });
 });

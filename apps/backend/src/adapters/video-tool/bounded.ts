@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execa, ExecaError } from "execa";
 import { setPriority } from "node:os";
 import { UnreadableVideo } from "./video-tool.ts";
 
@@ -11,8 +11,10 @@ export interface Bounds {
   signal?: AbortSignal;
 }
 
-/** What of a program's complaints is kept. */
+/** What of a program's complaints is told. */
 const TAIL = 1000;
+/** Characters that it may write: more is no answer, and not kept. */
+const MOST_WRITTEN = 1_000_000;
 /** All that a program is told of this process's environment: no secret of the shop. */
 const TOLD = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SystemRoot"];
 
@@ -20,51 +22,33 @@ const TOLD = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SystemRoot"];
  * Runs a program to its end and answers what it wrote. It settles only when the program is gone, so that its files can be removed.
  * A failure of its own and one of time are `UnreadableVideo`; an abort throws the signal's reason.
  */
-export function runBounded(
+export async function runBounded(
   program: string,
   args: readonly string[],
   { seconds, niceness, signal }: Bounds,
 ): Promise<string> {
   signal?.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: Object.fromEntries(TOLD.map((name) => [name, process.env[name]])),
-      windowsHide: true,
-    });
-    let output = "";
-    let complaints = "";
-    let isLate = false;
-    const end = () => child.kill("SIGKILL");
-    const late = setTimeout(() => {
-      isLate = true;
-      end();
-    }, seconds * 1000);
-    signal?.addEventListener("abort", end, { once: true });
-    const settle = (act: () => void) => {
-      clearTimeout(late);
-      signal?.removeEventListener("abort", end);
-      act();
-    };
-
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      complaints = (complaints + text).slice(-TAIL);
-    });
-    child.once("error", (error) => {
-      if (child.pid === undefined) settle(() => reject(error));
-    });
-    child.once("close", (code, killer) => {
-      settle(() => {
-        if (signal?.aborted) reject(signal.reason as Error);
-        else if (code === 0) resolve(output);
-        else if (isLate) reject(new UnreadableVideo(`It took longer than ${seconds} s`));
-        else if (code !== null) reject(new UnreadableVideo(complaints.trim() || `It ended with ${code}`));
-        else reject(new Error(`${program} was ended by ${killer ?? "nobody"}`));
-      });
-    });
-    if (child.pid !== undefined) lower(child.pid, niceness);
+  const running = execa(program, args, {
+    stdin: "ignore",
+    env: Object.fromEntries(TOLD.map((name) => [name, process.env[name]])),
+    extendEnv: false,
+    stripFinalNewline: false,
+    maxBuffer: MOST_WRITTEN,
+    timeout: seconds * 1000,
+    killSignal: "SIGKILL",
+    ...(signal && { cancelSignal: signal }),
   });
+  if (running.pid !== undefined) lower(running.pid, niceness);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (!(error instanceof ExecaError)) throw error;
+    if (error.timedOut) throw new UnreadableVideo(`It took longer than ${seconds} s`);
+    if (error.isMaxBuffer) throw new UnreadableVideo("It wrote without end");
+    if (error.exitCode === undefined) throw error;
+    throw new UnreadableVideo(String(error.stderr).slice(-TAIL).trim() || `It ended with ${error.exitCode}`);
+  }
 }
 
 function lower(pid: number, niceness: number): void {

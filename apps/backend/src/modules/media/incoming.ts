@@ -45,7 +45,7 @@ async function receive(path: string, chunks: AsyncIterable<Buffer>): Promise<Inc
       size += chunk.length;
       if (head.length < HEAD_BYTES) {
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
-        type = head.length >= HEAD_BYTES ? acceptedType(head) : null;
+        type = head.length >= HEAD_BYTES ? await acceptedType(head) : null;
       }
       if (type && size > maxBytes(kindOfType(type))) throw tooLarge(kindOfType(type));
       hash.update(chunk);
@@ -55,12 +55,12 @@ async function receive(path: string, chunks: AsyncIterable<Buffer>): Promise<Inc
     await file.close();
   }
   if (size === 0) throw refusedFile("FILE_EMPTY");
-  type ??= acceptedType(head);
+  type ??= await acceptedType(head);
   return { path, type, kind: kindOfType(type), size, sha256: hash.digest("hex") };
 }
 
-function acceptedType(head: Buffer): UploadType {
-  const type = typeOfContent(head);
+async function acceptedType(head: Buffer): Promise<UploadType> {
+  const type = await typeOfContent(head);
   if (!type) throw refusedFile("FILE_NOT_ACCEPTED");
   if (type === "image/heic") throw refusedFile("FILE_HEIC_UNREADABLE");
   return type;
