@@ -13,10 +13,12 @@ await keepOpen(async (signal) => {
   const backendPort = readPort("BACKEND_PORT", 4000);
   const publicUrl = readPublicUrl();
   await ensureInstalled({ signal });
-  await Promise.all([
+  const [, ffmpeg] = await Promise.all([
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
     ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
   ]);
+  if (!ffmpeg)
+    console.log("There is no ffmpeg here: the shop takes no videos. Install it, or set FFMPEG_PATH.");
   console.log("Starting the shop… (the first start fills the database)");
   const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`

@@ -49,6 +49,7 @@ async function main(ending: Ending): Promise<void> {
     signal.throwIfAborted();
     const adapters = simulatedAdapters(config, log, database.db);
     await refuseInProduction(config, database.db, adapters);
+    await adapters.videoTool.isReady(); // Says what is missing.
     if (config.settings.SEN_MODE === "demo") await seedWhenEmpty(database.db, signal);
     const app = await buildServer({ config, db: database.db, adapters, readiness });
     await app.ready();

@@ -88,9 +88,9 @@ export const aftersalesMessages = {
     vi: "Chưa nhận ảnh HEIC, vui lòng gửi ảnh JPEG",
     en: "HEIC pictures are not taken, please send a JPEG",
   },
-  FILE_MOV_UNREADABLE: {
-    vi: "Hiện chưa xử lý được video MOV, vui lòng gửi video MP4",
-    en: "MOV videos cannot be worked on just now, please send an MP4",
+  VIDEOS_PAUSED: {
+    vi: "Hiện chưa nhận được video, vui lòng gửi hình ảnh hoặc thử lại sau",
+    en: "Videos cannot be taken right now, please send pictures or try again later",
   },
   IMAGE_TOO_LARGE: { vi: "Hình ảnh lớn nhất {limit} MB", en: "A picture has {limit} MB at most" },
   VIDEO_TOO_LARGE: { vi: "Video lớn nhất {limit} MB", en: "A video has {limit} MB at most" },

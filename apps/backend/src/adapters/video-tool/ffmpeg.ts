@@ -1,9 +1,16 @@
 import { stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import { runBounded, type Bounds } from "./bounded.ts";
 import { findProgram } from "./find-program.ts";
-import { UnreadableVideo, type VideoFile, type VideoTool, type WantedQuality } from "./video-tool.ts";
+import {
+  UnreadableVideo,
+  type VideoFacts,
+  type VideoFile,
+  type VideoTool,
+  type WantedQuality,
+} from "./video-tool.ts";
 
 /** A customer waits for these. */
 const ASKED: Bounds = { seconds: 60, niceness: 0 };
@@ -28,7 +35,7 @@ const SOUND = ["-c:a", "aac", "-b:a", "128k", "-ac", "2"];
 const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
 
 /**
- * The program ffmpeg, as a process of its own: from `FFMPEG_PATH`, or on the PATH. It sees files alone (no network), opens them as the
+ * The program ffmpeg, as a process of its own: from `FFMPEG_PATH`, or on the PATH; ffprobe stands beside it. It sees files alone (no network), opens them as the
  * format that our own look at the content found, works on one thread, and is ended when it takes too long.
  */
 export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
@@ -44,10 +51,12 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
   }
   async function findOut(): Promise<boolean> {
     const encoders = program === null ? "" : await run(["-encoders"], ASKED).catch(() => "");
-    const isReady = / libx264 /.test(encoders) && / aac /.test(encoders);
+    const probe =
+      program === null ? "" : await runBounded(probeOf(program), ["-version"], ASKED).catch(() => "");
+    const isReady = / libx264 /.test(encoders) && / aac /.test(encoders) && probe !== "";
     if (!isReady) {
       const reason = given !== null ? "FFMPEG_PATH names no ffmpeg" : "There is no ffmpeg on the PATH";
-      log.warn(`${reason} that writes H.264 and AAC: videos stay as they are sent, with a neutral still.`);
+      log.warn(`${reason} that writes H.264 and AAC, with ffprobe beside it: no videos are taken.`);
     }
     return isReady;
   }
@@ -60,6 +69,13 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
         const copied = [...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...sound, ...format, file(to)];
         await run([...input(video), ...copied], ASKED);
         await assertWritten(to);
+      }),
+    facts: (video) =>
+      limited(async () => {
+        if (program === null) throw new RangeError("There is no ffmpeg");
+        const asked = ["-select_streams", "V:0", "-show_entries", FACTS, "-of", "json"];
+        const args = ["-v", "error", ...sandbox(video), ...asked, file(video.path)];
+        return factsOf(await runBounded(probeOf(program), args, ASKED));
       }),
     still: (video, to, side) =>
       limited(async () => {
@@ -79,10 +95,37 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
 
 const file = (path: string) => `file:${path}`;
 
-function input({ path, type }: VideoFile, options: readonly string[] = []): string[] {
-  const format = type === "video/webm" ? "matroska" : "mov";
+const probeOf = (program: string) => join(dirname(program), "ffprobe");
+
+/** What a video may lead to while it is read. */
+function sandbox({ type }: VideoFile): string[] {
   const limits = ["-protocol_whitelist", "file,pipe", "-threads", "1", "-max_pixels", String(PIXELS_MAX)];
-  return [...limits, ...options, "-f", format, "-i", file(path)];
+  return [...limits, "-f", type === "video/webm" ? "matroska" : "mov"];
+}
+
+function input(video: VideoFile, options: readonly string[] = []): string[] {
+  return [...options, ...sandbox(video), "-i", file(video.path)];
+}
+
+const FACTS = "stream=width,height:stream_side_data=rotation:format=duration";
+
+/** What ffprobe wrote of `FACTS`. */
+interface Probed {
+  streams?: { width?: number; height?: number; side_data_list?: { rotation?: number }[] }[];
+  format?: { duration?: string };
+}
+
+function factsOf(probed: string): VideoFacts {
+  const { streams = [], format } = JSON.parse(probed) as Probed;
+  const [{ width = 0, height = 0, side_data_list = [] } = {}] = streams;
+  if (width === 0 || height === 0) throw new UnreadableVideo("It shows nothing");
+  const isTurned = side_data_list.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90);
+  const seconds = Number(format?.duration);
+  return {
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    durationMs: seconds > 0 ? Math.round(seconds * 1000) : null,
+  };
 }
 
 function quality({ path, lines, kbps }: WantedQuality): string[] {

@@ -14,6 +14,15 @@ export interface WantedQuality {
   kbps: number;
 }
 
+/** What a video says about itself. */
+export interface VideoFacts {
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Milliseconds; null where it does not say. */
+  durationMs: number | null;
+}
+
 /** Works on videos. What cannot be read, or takes longer than it may, throws `UnreadableVideo`. */
 export interface VideoTool {
   /** Whether videos can be worked on here. Found out once; what is missing is said once, in the log. */
@@ -23,6 +32,8 @@ export interface VideoTool {
    * becomes an MP4; its sound is written anew, for it may be of a kind that an MP4 cannot hold.
    */
   strip: (video: VideoFile, to: string) => Promise<void>;
+  /** Reads how large a video is, and how long. */
+  facts: (video: VideoFile) => Promise<VideoFacts>;
   /** Writes a picture (PNG) out of the first seconds that shows something, upright, with sides of so many pixels at most. */
   still: (video: VideoFile, to: string, side: number) => Promise<void>;
   /** Makes the qualities, upright, with nothing beside picture and sound. An abort ends it at once. */

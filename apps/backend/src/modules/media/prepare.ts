@@ -10,7 +10,6 @@ import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
 import { renditionOf } from "./links.ts";
-import { cleanMp4 } from "./mp4.ts";
 import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
 import { bytesOnDisk, hasDiskRoom } from "./upload-room.ts";
@@ -125,7 +124,7 @@ async function prepare(
     const forms = await Promise.all(
       wanted.map(async ({ name, path }): Promise<Form> => {
         const { size } = await stat(path);
-        const { width, height } = await cleanMp4(path, size);
+        const { width, height } = await videoTool.facts({ path, type: "video/mp4" });
         return { name, path, contentType: "video/mp4", size, width, height };
       }),
     );

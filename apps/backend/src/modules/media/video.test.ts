@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
 import { canFilm, film, FILM_DEVICE, FILM_PLACE, FILM_TRACK, whatFfmpegSees } from "../../../test/films.ts";
 import { useShop } from "../../../test/shop.ts";
+import { tinyVideo } from "../../../test/tiny-video.ts";
 import { UnreadableVideo, type VideoTool } from "../../adapters/video-tool/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
 import { prepareVideos } from "./preparer.ts";
@@ -176,6 +177,18 @@ it.runIf(canFilm)("refuses a film whose container is whole and whose pictures ar
   const frames = content.indexOf("mdat") + 4;
   content.fill(0x41, frames, content.indexOf("moov") > frames ? content.indexOf("moov") - 4 : content.length);
   const { status, body } = await upload(shop, content, { token });
+  expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
+});
+
+it.runIf(canFilm).each([
+  ["half a film", () => tinyVideo().subarray(0, tinyVideo().length / 2)],
+  ["a film without frames", () => tinyVideo().subarray(0, 32)],
+  [
+    "a WebM without pictures",
+    async () => (await film({ width: 320, height: 180, type: "webm" })).subarray(0, 300),
+  ],
+])("refuses %s", async (_, content) => {
+  const { status, body } = await upload(shop, await content(), { token });
   expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code: "FILE_BROKEN" }]);
 });
 
