@@ -17,8 +17,9 @@ await keepOpen(async (signal) => {
     run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"], { signal }),
     ensureFfmpeg().catch(() => undefined), // The shop opens without it, too.
   ]);
-  if (!ffmpeg)
+  if (!ffmpeg) {
     console.log("There is no ffmpeg here: the shop takes no videos. Install it, or set FFMPEG_PATH.");
+  }
   console.log("Starting the shop… (the first start fills the database)");
   const shop = await startShop({ port, backendPort, publicUrl, restart: true, signal });
   console.log(`

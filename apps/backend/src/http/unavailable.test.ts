@@ -2,8 +2,9 @@ import type { OperationId } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import Fastify from "fastify";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { buying } from "../../test/buying.ts";
+import { onServer } from "../../test/on-server.ts";
 import { openProxy, type Proxy } from "../../test/proxy.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
@@ -179,6 +180,34 @@ describe("while every connection is in use", () => {
     expectUnavailable(await shop.call("listCart", { token, lang: "en" }), busy);
     left.resolve(undefined);
     await locking;
+  });
+});
+
+describe("after a failover", () => {
+  /** What the database says of itself: a server that became a replica takes no writes; connections that are open stay so. */
+  const becomes = (state: "on" | "off") => {
+    const { pathname } = new URL(proxy.url);
+    const name = pathname.slice(1);
+    return onServer(
+      inject("postgres").url,
+      `alter database ${name} set default_transaction_read_only = ${state};
+       select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and '${state}' = 'on'`,
+    );
+  };
+  const add = () =>
+    shop.call("addToCart", {
+      body: { items: [{ product_id: 5, variant_id: 51, quantity: 1 }] },
+      token,
+      lang: "en",
+    });
+
+  it("writes to the server that became a replica say so, and find the new one when it is there", async () => {
+    await isWell();
+    await becomes("on");
+    for (let times = 0; times < CONNECTIONS; times += 1) expectUnavailable(await add(), busy);
+    await becomes("off");
+    expect((await add()).status).toBe(200);
+    await isWell();
   });
 });
 
