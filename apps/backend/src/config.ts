@@ -9,7 +9,7 @@ import {
 } from "@sen/config";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { StartFailure } from "./database/failure.ts";
@@ -27,8 +27,12 @@ export interface Config {
   production: boolean;
   /** A PostgreSQL server of one's own; without it the embedded one is used. */
   databaseUrl: string | null;
+  /** Streaming replicas for catalogue reads, and how far behind one may be. @default none; 5 s */
+  replicas: { urls: readonly string[]; maxLagMs: number };
   /** Folder for the embedded database, uploads and composed pictures. @default `.data` of the repository */
   dataDir: string;
+  /** Folder of the backups of the embedded database. @default `backups` in the data folder */
+  backupDir: string;
   /** Where customers open the shop: payment pages lead back to it. */
   storefrontUrl: string;
   /** Where this backend is reached from the browser: every absolute address that it tells begins so, never with a request's `Host`. */
@@ -78,7 +82,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: settings.HOST ?? "127.0.0.1",
     production,
     databaseUrl: settings.DATABASE_URL ?? null,
+    replicas: {
+      urls: settings.DATABASE_REPLICA_URL,
+      maxLagMs: settings.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
+    },
     dataDir,
+    backupDir: resolve(settings.SEN_BACKUP_DIR ?? join(dataDir, "backups")),
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),

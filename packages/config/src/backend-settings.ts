@@ -15,6 +15,8 @@ const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
+const isPostgresAddress = (text: string) =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 /** Everything that the environment decides for the backend. */
 export const backendSettings = z.object({
@@ -29,19 +31,40 @@ export const backendSettings = z.object({
     form: "an address",
     otherwise: "127.0.0.1",
   }),
-  DATABASE_URL: optionalSetting(
-    z.string().refine((text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)),
+  DATABASE_URL: optionalSetting(z.string().refine(isPostgresAddress), {
+    description: "A PostgreSQL server. Without it the backend starts one of its own in the data folder.",
+    form: "an address such as postgres://user:password@host:5432/database",
+    otherwise: "the embedded server",
+    secret: true,
+  }),
+  DATABASE_REPLICA_URL: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((url) => url !== ""))
+      .refine((urls) => urls.every(isPostgresAddress)),
     {
-      description: "A PostgreSQL server. Without it the backend starts one of its own in the data folder.",
-      form: "an address such as postgres://user:password@host:5432/database",
-      otherwise: "the embedded server",
+      description:
+        "Streaming replicas of the database, from which the catalogue is read. One that is too far behind or does not answer is left out.",
+      form: "addresses such as postgres://user:password@host:5432/database, comma separated",
+      otherwise: "",
       secret: true,
     },
   ),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: setting(integer(1, 600), {
+    description: "How many seconds a replica may be behind and is still read from.",
+    form: "a whole number from 1 to 600",
+    otherwise: "5",
+  }),
   SEN_DATA_DIR: optionalSetting(z.string(), {
     description: "The folder of the embedded database, of uploads and of composed pictures.",
     form: "a folder",
     otherwise: ".data",
+  }),
+  SEN_BACKUP_DIR: optionalSetting(z.string(), {
+    description:
+      "The folder that `npm run backup` fills, and to which the embedded database archives its changes from then on. Better on another disk.",
+    form: "a folder",
+    otherwise: "backups in the data folder",
   }),
   STOREFRONT_URL: setting(origin, {
     description: "Where customers open the shop: payment pages lead back to it.",
