@@ -9,6 +9,7 @@ import type { Database } from "./database/connect.ts";
 import { StartFailure } from "./database/failure.ts";
 import { openDatabase } from "./database/open.ts";
 import { measurePool } from "./database/pool-metrics.ts";
+import { followReplicas } from "./database/replicas.ts";
 import { reasonOf } from "./database/unavailable.ts";
 import { errorText, loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import type { Readiness } from "./http/health.ts";
@@ -51,7 +52,8 @@ async function main(ending: Ending): Promise<void> {
     await refuseInProduction(config, database.db, adapters);
     await adapters.videoTool.isReady(); // Says what is missing.
     if (config.settings.SEN_MODE === "demo") await seedWhenEmpty(database.db, signal);
-    const app = await buildServer({ config, db: database.db, adapters, readiness });
+    const replicas = followReplicas(database.db, config.replicas.urls, { ...config.replicas, log });
+    const app = await buildServer({ config, db: database.db, replicas, adapters, readiness });
     await app.ready();
     await starting.end();
     await listen(app, config);
@@ -60,6 +62,7 @@ async function main(ending: Ending): Promise<void> {
       log.info("told to end");
       await pause(config.drainMs);
       await app.close();
+      await replicas.close();
       await database.close();
       await endTracing?.();
     });

@@ -8,6 +8,7 @@ import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
+import { noReplicas, type Replicas } from "./database/replicas.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
 import { contract } from "./http/contract.ts";
@@ -34,6 +35,8 @@ import { servePictures } from "./pictures/routes.ts";
 export interface ServerParts {
   config: Config;
   db: Database;
+  /** Where the catalogue is read. @default `db` */
+  replicas?: Replicas;
   adapters: Adapters;
   /** @default every operation that has code; tests of the edge put others behind it */
   operations?: Partial<Operations>;
@@ -50,6 +53,7 @@ const ONE_MEGABYTE = 1024 * 1024;
 export async function buildServer({
   config,
   db,
+  replicas = noReplicas(db),
   adapters,
   operations = everyOperation,
   checkAnswer,
@@ -107,13 +111,11 @@ export async function buildServer({
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
-  await bindOperations(
-    app,
-    contract,
-    operations,
-    { ...adapters, db, config, tokens, preparer, places },
+  await bindOperations(app, contract, operations, {
+    services: { ...adapters, db, config, tokens, preparer, places },
+    replicas,
     checkAnswer,
-  );
+  });
   servePaymentPage(app, {
     db,
     clock: adapters.clock,
