@@ -13,6 +13,7 @@ export const PARTS = [
   "search",
   "made",
   "calls",
+  "orders",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -19,6 +19,7 @@ import { measureMemory } from "./memory.ts";
 import { readOptions, USAGE } from "./options.ts";
 import { measureScripts } from "./scripts.ts";
 import { comparisonOf, isMet, rowsOf, tableOf, titleOf } from "./table.ts";
+import { measureOrders } from "./orders.ts";
 import { measureSearch } from "./search.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureVariantSheet } from "./variant-sheet.ts";
@@ -75,8 +76,9 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   }
   await measure("lines", countMachinery);
   if (options.parts.every((part) => part === "lines")) return;
-
   await ensureInstalled();
+  await measure("orders", measureOrders);
+  if (options.parts.every((part) => part === "lines" || part === "orders")) return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));

@@ -59,4 +59,5 @@ export const targets: readonly Target[] = [
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
   atMost("calls", "search with facets at 100,000 products, p95", 50, "ms"),
   atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
+  atMost("orders", "order create at 20 orders/s, p95", 60, "ms"),
 ];

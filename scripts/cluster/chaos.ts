@@ -55,8 +55,9 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
     const victims = victimsOf(cluster);
     for (let killed = 1; killed <= kills; killed += 1) {
       const before = purchases.length;
-      while (purchases.length < before + PURCHASES_BETWEEN)
-        {await pause(20, undefined, { signal: stop.signal });}
+      while (purchases.length < before + PURCHASES_BETWEEN) {
+        await pause(20, undefined, { signal: stop.signal });
+      }
       await pause(random() * LONGEST_PAUSE_MS);
       const victim = victims[Math.floor(random() * victims.length)];
       if (!victim) return;

@@ -21,8 +21,7 @@ export async function buy(
   goods: readonly ForSale[],
   ending: Ending,
 ): Promise<Purchase> {
-  const ask = <Data>(path: string, method: "POST" | "PUT", body?: object, key?: string) =>
-    callUntilAnswered<Data>(origins, path, { method, body, token, key });
+  const ask = asker(origins, token);
   const { id } = await prepared(ask, goods);
   const isOnline = ending === "paid" || ending === "declined";
   const payment_method = isOnline ? PaymentMethod.online : PaymentMethod.cod;
@@ -39,6 +38,27 @@ export async function buy(
   }
   return { checkout: id, orders, total: placed.total, ending };
 }
+
+/** A payment that waits to be placed, in cash. */
+export interface PreparedCheckout {
+  id: string;
+  total: number;
+}
+
+/** Prepares the payment of a piece of each. */
+export async function prepareCheckout(
+  origins: readonly string[],
+  { token }: Buyer,
+  goods: readonly ForSale[],
+): Promise<PreparedCheckout> {
+  const { id, totals } = await prepared(asker(origins, token), goods);
+  return { id, total: totals.total };
+}
+
+const asker =
+  (origins: readonly string[], token: string): Ask =>
+  (path, method, body, key) =>
+    callUntilAnswered(origins, path, { method, body, token, key });
 
 type Ask = <Data>(path: string, method: "POST" | "PUT", body?: object, key?: string) => Promise<Data>;
 
