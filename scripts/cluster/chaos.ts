@@ -80,8 +80,9 @@ interface Victim {
   kill: () => Promise<void> | void;
 }
 
-function victimsOf({ backends, database }: Cluster): Victim[] {
+function victimsOf({ backends, workers, database }: Cluster): Victim[] {
   return [
+    ...workers.map(({ kill }) => ({ name: "worker", kill })),
     ...backends.map(({ kill }, index) => ({ name: `backend ${index + 1}`, kill })),
     { name: "PostgreSQL", kill: () => database.killAndRestart() },
   ];

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../apps/backend/src/database/free-port.ts";
 import { healthy, root, startProcess } from "../processes.mjs";
@@ -10,6 +10,8 @@ export interface Cluster {
   database: DatabaseServer;
   backends: Program[];
   storefronts: Program[];
+  /** One, where jobs are a program's. */
+  workers: Program[];
   /** Signs the tokens of all backends. */
   secret: string;
   stop: () => Promise<void>;
@@ -38,6 +40,7 @@ export interface ClusterOptions {
 
 /** Restarted at once and for ever: a death is what is tried here. */
 const RESTART = { firstPauseMs: 20, longestPauseMs: 20, wellAfterMs: 1, deaths: Infinity };
+const WORKER = "apps/backend/src/commands/worker.ts";
 const SECRET = "a secret that the programs of this cluster share";
 
 /** Starts database, backends and storefronts, each storefront on a backend of its own where there are as many. The first backend fills the shop. */
@@ -70,14 +73,31 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         ),
     };
   }
+  const ofBackends = {
+    DATABASE_URL: database.url,
+    SEN_DATA_DIR: join(folder, "data"),
+    SEN_JWT_SECRET: SECRET,
+    SEED_PRODUCTS: String(products),
+    STOREFRONT_URL: publicUrl,
+    WORKER: existsSync(join(root, WORKER)) ? "off" : "on",
+  };
   const backend = (index: number) =>
-    start(`backend ${index + 1}`, ["--conditions=@sen/source", "apps/backend/src/main.ts"], {
-      DATABASE_URL: database.url,
-      SEN_DATA_DIR: join(folder, "data"),
-      SEN_JWT_SECRET: SECRET,
-      SEED_PRODUCTS: String(products),
-      STOREFRONT_URL: publicUrl,
+    start(`backend ${index + 1}`, ["--conditions=@sen/source", "apps/backend/src/main.ts"], ofBackends);
+  /** Has no address: it is well as long as it runs. */
+  function startWorker(): Program {
+    const env = { ...common, ...ofBackends };
+    const args = ["--conditions=@sen/source", WORKER];
+    const kept = supervise(startProcess("worker", "node", args, { env }), {
+      tell: () => undefined,
+      limits: RESTART,
     });
+    running.push(kept);
+    return {
+      url: "",
+      kill: () => void kept.child.kill("SIGKILL"),
+      isHealthy: () => Promise.resolve(kept.child.exitCode === null && kept.child.signalCode === null),
+    };
+  }
   try {
     const first = await backend(0);
     const others = Array.from({ length: options.backends - 1 }, (_, index) => backend(index + 1));
@@ -89,7 +109,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         }),
       ),
     );
-    return { database, backends, storefronts, secret: SECRET, stop };
+    const workers = existsSync(join(root, WORKER)) ? [startWorker()] : [];
+    return { database, backends, storefronts, workers, secret: SECRET, stop };
   } catch (error) {
     await stop();
     throw error;
