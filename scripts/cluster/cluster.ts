@@ -60,14 +60,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const port = await freePort();
     const started = startProcess(name, "node", args, { env: { ...common, ...own, PORT: String(port) } });
     const url = `http://127.0.0.1:${port}`;
-    await healthy(started, `${url}/healthz`);
+    await healthy(started, `${url}/readyz`);
     const kept = supervise(started, { tell: () => undefined, limits: RESTART });
     running.push(kept);
     return {
       url,
       kill: () => void kept.child.kill("SIGKILL"),
       isHealthy: () =>
-        fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+        fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
           ({ ok }) => ok,
           () => false,
         ),
