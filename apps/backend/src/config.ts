@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
+import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/gateway.ts";
 import { StartFailure } from "./database/failure.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
@@ -47,6 +48,8 @@ export interface Config {
   jwtSecret: string;
   /** Signed them before: what they signed is still good. */
   formerJwtSecrets: readonly string[];
+  /** VNPay's merchant account; null where payments are simulated. */
+  vnpay: VnpaySettings | null;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     placesFile: settings.PLACES_FILE ?? null,
     jwtSecret,
     formerJwtSecrets,
+    vnpay: vnpaySettings(settings),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
@@ -131,6 +135,16 @@ function s3Settings(settings: BackendSettings): S3Settings | null {
   if (bucket === undefined) return null;
   const region = settings.MEDIA_S3_REGION ?? settings.AWS_REGION ?? "ap-southeast-1";
   return { bucket, region, endpoint, pathStyle: endpoint !== null };
+}
+
+function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
+  if (settings.PAYMENT_GATEWAY !== "vnpay") return null;
+  const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
+  if (tmnCode === undefined || hashSecret === undefined) {
+    throw new StartFailure("PAYMENT_GATEWAY is vnpay: VNPAY_TMN_CODE and VNPAY_HASH_SECRET must be set.");
+  }
+  const { VNPAY_PAY_URL: payUrl, VNPAY_API_URL: apiUrl, VNPAY_SERVER_ADDRESS: serverAddress } = settings;
+  return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
 }
 
 /** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */

@@ -79,7 +79,7 @@ async function refuseInProduction(
   { paymentGateway, sms }: Adapters,
 ): Promise<void> {
   const reasons = refuseBackend(settings, {
-    isPaymentSimulated: paymentGateway.isSimulated,
+    isPaymentSimulated: paymentGateway.simulation !== null,
     areMessagesSimulated: sms.isSimulated,
     hasDemoLogins: settings.SEN_MODE === "production" && (await hasDemoLogins(db)),
   });

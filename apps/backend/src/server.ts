@@ -4,6 +4,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
 import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
+import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
+import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { placesOf } from "./modules/places/index.ts";
@@ -14,7 +16,9 @@ import { bindOperations, type AnswerCheck } from "./http/bind.ts";
 import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { NOTICE_PATH, serveNotices } from "./http/gateway-notices.ts";
 import { acceptForms } from "./http/forms.ts";
+import { serveReturn } from "./http/gateway-return.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { limitRates } from "./http/rate-limit.ts";
@@ -28,7 +32,7 @@ import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
 import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
-import { settlePayment } from "./modules/payments/index.ts";
+import { settleNotice } from "./modules/payments/index.ts";
 import { servePictures } from "./pictures/routes.ts";
 
 /** What the server is made of. */
@@ -116,15 +120,31 @@ export async function buildServer({
     replicas,
     checkAnswer,
   });
-  servePaymentPage(app, {
-    db,
-    clock: adapters.clock,
-    secret: config.jwtSecret,
-    storefrontUrl: config.storefrontUrl,
-    onDecided: (reference) => settlePayment({ ...adapters, db }, reference),
-  });
+  await serveNotices(app, adapters.paymentGateway.notices, (notice) =>
+    settleNotice({ ...adapters, db, log: app.log }, notice),
+  );
+  serveReturn(app, config.storefrontUrl);
+  if (adapters.paymentGateway.simulation) {
+    servePaymentPage(app, {
+      db,
+      clock: adapters.clock,
+      secret: config.jwtSecret,
+      storefrontUrl: config.storefrontUrl,
+      notify: (answer) => sendNotice(app, signedNotice(config.jwtSecret, answer)),
+    });
+  }
   servePictures(app, db, config.dataDir);
   serveMedia(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
+}
+
+/** The simulated gateway's notice takes the way that a real one's takes, without a network. */
+async function sendNotice(app: FastifyInstance, { headers, body }: Notice): Promise<void> {
+  await app.inject({
+    method: "POST",
+    url: NOTICE_PATH,
+    headers: headers as Record<string, string>,
+    payload: body,
+  });
 }

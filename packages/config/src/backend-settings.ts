@@ -84,6 +84,37 @@ export const backendSettings = z.object({
     otherwise: "made at the first start, and kept in the data folder",
     secret: true,
   }),
+  PAYMENT_GATEWAY: setting(z.enum(["simulated", "vnpay"]), {
+    description: "Who collects online payments. The simulated one moves no money; a real shop refuses it.",
+    form: "simulated or vnpay",
+    otherwise: "simulated",
+  }),
+  VNPAY_TMN_CODE: optionalSetting(z.string().regex(/^[A-Za-z0-9]{8}$/), {
+    description: "The merchant's code (vnp_TmnCode) that VNPay gave.",
+    form: "8 letters and digits",
+    otherwise: "none",
+  }),
+  VNPAY_HASH_SECRET: optionalSetting(z.string().min(16), {
+    description: "Signs what is said to VNPay and by it (vnp_HashSecret).",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  VNPAY_PAY_URL: setting(z.url({ protocol: /^https?$/ }), {
+    description: "VNPay's payment page.",
+    form: "an address such as https://pay.example/paymentv2/vpcpay.html",
+    otherwise: "https://sandbox.vnpayment.vn/paymentv2/vpcpay.html",
+  }),
+  VNPAY_API_URL: setting(z.url({ protocol: /^https?$/ }), {
+    description: "VNPay's transaction API, which is asked about payments and sends money back.",
+    form: "an address such as https://pay.example/merchant_webapi/api/transaction",
+    otherwise: "https://sandbox.vnpayment.vn/merchant_webapi/api/transaction",
+  }),
+  VNPAY_SERVER_ADDRESS: setting(z.union([z.ipv4(), z.ipv6()]), {
+    description: "The address that the calls of this program come from, as VNPay is told it (vnp_IpAddr).",
+    form: "an address such as 203.0.113.7",
+    otherwise: "127.0.0.1",
+  }),
   RATE_LIMIT: setting(onOrOff, {
     description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
     form: "on or off",

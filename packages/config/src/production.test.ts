@@ -11,6 +11,11 @@ const real = {
   PUBLIC_URL: "https://sen.example",
   HOST: "10.0.0.5",
 };
+const vnpay = {
+  PAYMENT_GATEWAY: "vnpay",
+  VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
+  VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
+};
 const stand: Stand = { isPaymentSimulated: false, areMessagesSimulated: false, hasDemoLogins: false };
 
 const refusals = (env: Record<string, string>, changed: Partial<Stand> = {}) =>
@@ -19,11 +24,15 @@ const refusals = (env: Record<string, string>, changed: Partial<Stand> = {}) =>
 describe("a backend that is to be a real shop's", () => {
   it("opens when nothing of it is a demonstration's", () => {
     expect(refusals({})).toEqual([]);
+    expect(refusals(vnpay)).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, Partial<Stand>]>([
     ["NODE_ENV", { NODE_ENV: "" }, {}],
     ["Payments", {}, { isPaymentSimulated: true }],
+    ["VNPAY_PAY_URL is the sandbox", { ...vnpay, VNPAY_PAY_URL: "" }, {}],
+    ["VNPAY_API_URL is the sandbox", { ...vnpay, VNPAY_API_URL: "" }, {}],
+    ["VNPAY_API_URL is not https", { ...vnpay, VNPAY_API_URL: "http://pay.example/api" }, {}],
     ["messages", {}, { areMessagesSimulated: true }],
     ["logins", {}, { hasDemoLogins: true }],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],

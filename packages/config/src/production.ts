@@ -16,7 +16,11 @@ export function refuseBackend(settings: BackendSettings, stand: Stand): string[]
   if (settings.SEN_MODE !== "production") return [];
   return reasons([
     [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
-    [stand.isPaymentSimulated, "Payments are simulated: anybody could pay without money."],
+    [
+      stand.isPaymentSimulated,
+      "Payments are simulated: anybody could pay without money. Set PAYMENT_GATEWAY to vnpay.",
+    ],
+    ...vnpayReasons(settings),
     [
       stand.areMessagesSimulated,
       "Text messages are simulated: codes would stand in the log and reach nobody.",
@@ -65,6 +69,20 @@ function publicUrlReasons(url: string | undefined): Reason[] {
       "PUBLIC_URL is not https: passwords would travel readably.",
     ],
   ];
+}
+
+function vnpayReasons({ PAYMENT_GATEWAY, VNPAY_PAY_URL, VNPAY_API_URL }: BackendSettings): Reason[] {
+  const urls = Object.entries({ VNPAY_PAY_URL, VNPAY_API_URL });
+  return urls.flatMap(([name, url]): Reason[] => [
+    [
+      PAYMENT_GATEWAY === "vnpay" && new URL(url).hostname.startsWith("sandbox."),
+      `${name} is the sandbox's: no money would be moved.`,
+    ],
+    [
+      PAYMENT_GATEWAY === "vnpay" && !url.startsWith("https:"),
+      `${name} is not https: payments would travel readably.`,
+    ],
+  ]);
 }
 
 function isEverywhere(host: string | undefined): boolean {

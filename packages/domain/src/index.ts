@@ -50,6 +50,7 @@ export * from "./order-total-lines.ts";
 export * from "./password.ts";
 export * from "./payable-url.ts";
 export * from "./payment-hold.ts";
+export * from "./payment-ledger.ts";
 export * from "./person-name-schema.ts";
 export * from "./person-name.ts";
 export * from "./phone-schema.ts";

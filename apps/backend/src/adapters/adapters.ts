@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { returnUrlOf } from "../http/gateway-return.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import { folderStorage } from "./media-storage/folder.ts";
@@ -9,6 +10,7 @@ import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
+import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { loggedSms, type SmsSender } from "./sms/sms.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
 import type { VideoTool } from "./video-tool/video-tool.ts";
@@ -23,19 +25,28 @@ export interface Adapters {
   videoTool: VideoTool;
 }
 
-/** The adapters of a shop that has nothing outside yet. */
+/** The adapters that the settings name; what they do not name is simulated. */
 export function simulatedAdapters(
-  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath">,
+  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath" | "jwtSecret" | "vnpay">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
   clock: Clock = systemClock,
 ): Adapters {
   return {
     clock,
-    paymentGateway: simulatedGateway(config.publicUrl, db, clock),
+    paymentGateway: gatewayOf(config, db, clock),
     sms: loggedSms(log),
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
   };
+}
+
+function gatewayOf(
+  { publicUrl, jwtSecret, vnpay }: Pick<Config, "publicUrl" | "jwtSecret" | "vnpay">,
+  db: Database,
+  clock: Clock,
+): PaymentGateway {
+  if (!vnpay) return simulatedGateway({ publicUrl, db, clock, secret: jwtSecret });
+  return vnpayGateway({ settings: vnpay, returnUrlOf: (url) => returnUrlOf(publicUrl, url), clock });
 }

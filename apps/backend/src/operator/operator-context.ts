@@ -25,12 +25,17 @@ export interface OperatorContext extends Pick<
   now: Date;
 }
 
-const silent = { info: () => undefined, warn: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
 export function openOperatorContext(config: Config, db: Database): OperatorContext {
   const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
   return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: new Date() };
+}
+
+/** What a module's work is given by the operator: the time is the context's. */
+export function servicesOf({ db, paymentGateway, now }: OperatorContext) {
+  return { db, paymentGateway, clock: { ...systemClock, now: () => now }, log: silent };
 }
 
 /**
@@ -40,7 +45,7 @@ export function openOperatorContext(config: Config, db: Database): OperatorConte
 export async function takeFile(
   { db, mediaStorage, videoTool, config }: OperatorContext,
   content: string | Buffer,
-  owner: { customer_id: number | null; creator_type: number },
+  owner: { customer_id: number | null; creator_type: AttachmentCreator },
 ): Promise<MediaRow> {
   const chunks = typeof content === "string" ? createReadStream(content) : inOnePiece(content);
   const file_name = typeof content === "string" ? basename(content) : "drawn";
@@ -71,7 +76,7 @@ export async function attachShopFiles(
   context: OperatorContext,
   files: readonly (string | Buffer)[],
   target: AttachTarget,
-  creator_type: number = AttachmentCreator.tenant,
+  creator_type: AttachmentCreator = AttachmentCreator.tenant,
 ): Promise<void> {
   const { db, now } = context;
   for (const content of files) {

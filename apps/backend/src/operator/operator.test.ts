@@ -1,4 +1,5 @@
 import {
+  AttachmentCreator,
   complaintMachine,
   ComplaintStatus,
   orderMachine,
@@ -215,7 +216,7 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     const { body } = await shop.call("getOrder", { params: { id: Number(order) }, token });
     expect(body.data).toMatchObject({
       order_status: "CANCELLED",
-      cancel_request: { kind: 1, reason: null, note: "Hết hàng", creator_type: 2 },
+      cancel_request: { kind: 1, reason: null, note: "Hết hàng", creator_type: AttachmentCreator.tenant },
     });
     const left = await told("order", "create", "--phone", demoCustomer.phone, "--until", "handed-over");
     await expect(told("cancel", String(left.order), "--reason", "Hết hàng")).rejects.toThrow(
@@ -226,7 +227,7 @@ describe("the operator's line", { timeout: 60_000 }, () => {
 
   it("keeps a file of a step in the past until it is attached, though the shop sweeps meanwhile", async () => {
     const context = { ...operatorContextOf(shop), now: new Date("2026-01-01T00:00:00Z") };
-    const owner = { customer_id: null, creator_type: 2 };
+    const owner = { customer_id: null, creator_type: AttachmentCreator.tenant };
     const { id } = await takeFile(context, await picture(), owner);
     await sweepMedia(shop.db, context.mediaStorage, new Date());
     expect(await shop.db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1);

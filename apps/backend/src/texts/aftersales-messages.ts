@@ -65,6 +65,14 @@ export const aftersalesMessages = {
   NOT_AS_ORDERED: { vi: "Không khớp với đơn hàng", en: "This does not match the order" },
   STATION_UNKNOWN: { vi: "Bưu cục này không có trong danh sách", en: "This post office is not in the list" },
   BANK_UNKNOWN: { vi: "Ngân hàng này không có trong danh sách", en: "This bank is not in the list" },
+  REFUND_AT_GATEWAY: {
+    vi: "Khoản hoàn tiền này do cổng thanh toán quyết định",
+    en: "The payment gateway decides how this refund ends",
+  },
+  TRANSFER_NOT_FAILED: {
+    vi: "Chỉ gửi lại được khoản tiền đã chuyển không thành công",
+    en: "Only money that could not be sent back is sent again",
+  },
   BANK_NOT_CHANGEABLE: {
     vi: "Tài khoản nhận tiền không thể đổi được nữa",
     en: "The account can no longer be changed",

@@ -6,6 +6,7 @@ import {
   LONG_TEXT_MAX_LENGTH,
   RefundStatus,
   REQUEST_REASONS,
+  type RequestReason,
   ReturnDeliveryMethod,
   ReturnStatus,
 } from "@sen/domain";
@@ -80,11 +81,11 @@ export const complaints = pgTable(
     customer_id: integer()
       .notNull()
       .references(() => customers.id),
-    status: smallint().notNull().default(0),
+    status: smallint().$type<ComplaintStatus>().notNull().default(0),
     /** Customer 1, tenant 2, system 3. */
-    creator_type: smallint().notNull().default(1),
+    creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
     /** Reasons 1–8. */
-    reason: smallint().notNull(),
+    reason: smallint().$type<RequestReason>().notNull(),
     reason_text: text().notNull(),
     customer_note: jsonb().$type<{ description?: string; evidence_note?: string }>().notNull().default({}),
     /** What the shop answers, and when. */
@@ -126,7 +127,7 @@ export const complaintHistories = pgTable(
     complaint_id: integer()
       .notNull()
       .references(() => complaints.id, { onDelete: "cascade" }),
-    status_update: smallint().notNull(),
+    status_update: smallint().$type<ComplaintStatus>().notNull(),
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
@@ -148,12 +149,12 @@ export const returnRequests = pgTable(
     customer_id: integer()
       .notNull()
       .references(() => customers.id),
-    status: smallint().notNull().default(0),
-    reason_return: smallint().notNull(),
+    status: smallint().$type<ReturnStatus>().notNull().default(0),
+    reason_return: smallint().$type<RequestReason>().notNull(),
     amount_refund: dong().notNull(),
     delivery_vendor_id: integer().notNull(),
     payment_vendor_id: integer().notNull(),
-    delivery_method: smallint().notNull(),
+    delivery_method: smallint().$type<ReturnDeliveryMethod>().notNull(),
     customer_note: jsonb().$type<{ description?: string }>().notNull().default({}),
     feedback: jsonb().$type<{ reason_reject?: string; solution?: string }>().notNull().default({}),
     customer_info: jsonb().$type<ReturnCustomerInfo>().notNull(),
@@ -224,7 +225,7 @@ export const returnHistories = pgTable(
     return_request_id: integer()
       .notNull()
       .references(() => returnRequests.id, { onDelete: "cascade" }),
-    status: smallint().notNull(),
+    status: smallint().$type<ReturnStatus>().notNull(),
     note: jsonb().$type<{ reason_delivery_fail?: string; text?: string }>().notNull().default({}),
     created_at: createdAt(),
   },
@@ -249,7 +250,7 @@ export const refunds = pgTable(
     customer_id: integer()
       .notNull()
       .references(() => customers.id),
-    status: smallint().notNull().default(0),
+    status: smallint().$type<RefundStatus>().notNull().default(0),
     amount: dong().notNull(),
     /** COD 13, otherwise the online method's id. */
     payment_vendor_id: integer().notNull(),
@@ -274,7 +275,7 @@ export const refundHistories = pgTable(
     refund_id: integer()
       .notNull()
       .references(() => refunds.id, { onDelete: "cascade" }),
-    status: smallint().notNull(),
+    status: smallint().$type<RefundStatus>().notNull(),
     note: text().notNull().default(""),
     created_at: createdAt(),
   },
@@ -297,7 +298,7 @@ export const csAttachments = pgTable(
       .references(() => mediaFiles.id),
     attach_type: text({ enum: MEDIA_KINDS }).notNull(),
     /** Customer 1, tenant 2, system 3. */
-    creator_type: smallint().notNull(),
+    creator_type: smallint().$type<AttachmentCreator>().notNull(),
     created_at: createdAt(),
   },
   (t) => [

@@ -3,6 +3,7 @@ import {
   LINE_QUANTITY_LIMIT,
   PAYMENT_COUPON_LIMIT,
   PAYMENT_METHODS,
+  type PaymentMethod,
   PAYMENT_PRODUCT_LIMIT,
 } from "@sen/domain";
 import { sql } from "drizzle-orm";
@@ -66,7 +67,7 @@ export const checkouts = pgTable(
     source: text({ enum: CHECKOUT_SOURCES }).notNull(),
     address_id: integer().references(() => addresses.id),
     /** COD 0, ONLINE 1. */
-    payment_method: smallint().notNull().default(0),
+    payment_method: smallint().$type<PaymentMethod>().notNull().default(0),
     /** What the shops should know. */
     note: text().notNull().default(""),
     /** Chosen coupons, in the order in which they were chosen. */

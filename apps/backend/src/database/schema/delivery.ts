@@ -42,7 +42,7 @@ export const deliveryRequests = pgTable(
     carrier: text(),
     tracking_code: text(),
     /** Numbered like a return's status (9: delivery failed). */
-    status: smallint().notNull().default(0),
+    status: smallint().$type<ReturnStatus>().notNull().default(0),
     customer_name: text().notNull(),
     customer_phone_number: text().notNull(),
     tenant_name: text().notNull(),
@@ -78,7 +78,7 @@ export const deliveryHistories = pgTable(
     delivery_request_id: integer()
       .notNull()
       .references(() => deliveryRequests.id, { onDelete: "cascade" }),
-    status: smallint().notNull(),
+    status: smallint().$type<ReturnStatus>().notNull(),
     /** What happened, where the status does not say it closely enough. */
     event: text({ enum: DELIVERY_EVENTS }),
     /** Where it happened, as the carrier names it. */

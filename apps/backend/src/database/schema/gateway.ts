@@ -1,9 +1,10 @@
 import { LANGUAGES } from "@sen/domain";
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { among } from "./checks.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const OUTCOMES = ["paid", "declined", "closed"] as const;
+const REFUND_OUTCOMES = ["completed", "failed"] as const;
 
 /**
  * The memory of the simulated payment gateway: what a real one keeps on its own side. Nothing else reads or writes it;
@@ -25,5 +26,22 @@ export const gatewaySessions = pgTable(
     decided_at: moment(),
     created_at: createdAt(),
   },
-  (t) => [among(t.locale, LANGUAGES), among(t.outcome, OUTCOMES)],
+  (t) => [index().on(t.decided_at), among(t.locale, LANGUAGES), among(t.outcome, OUTCOMES)],
+);
+
+/** The refunds of the simulated payment gateway, as it keeps them on its own side. */
+export const gatewayRefunds = pgTable(
+  "gateway_refunds",
+  {
+    /** The shop's name of the refund: asked again, it is the same one. */
+    reference: uuid().primaryKey(),
+    /** Which payment the money goes back of. */
+    payment_reference: uuid().notNull(),
+    amount: dong().notNull(),
+    /** Null while the bank has not decided. */
+    outcome: text({ enum: REFUND_OUTCOMES }),
+    decided_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.payment_reference), index().on(t.decided_at), among(t.outcome, REFUND_OUTCOMES)],
 );

@@ -7,6 +7,7 @@ export * from "./listing.ts";
 export * from "./gateway.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
+export * from "./payment-ledger.ts";
 export * from "./pictures.ts";
 export * from "./places.ts";
 export * from "./promotions.ts";

@@ -30,7 +30,7 @@ export const mediaFiles = pgTable(
     /** Null when uploaded without a token, or by staff. */
     customer_id: integer().references(() => customers.id),
     /** Customer 1, tenant 2, system 3. */
-    creator_type: smallint().notNull().default(1),
+    creator_type: smallint().$type<AttachmentCreator>().notNull().default(1),
     /** The wire's `type`; 5 for after-sales files. */
     type: smallint().notNull(),
     kind: text({ enum: MEDIA_KINDS }).notNull(),

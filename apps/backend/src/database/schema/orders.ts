@@ -1,11 +1,13 @@
 import {
   AttachmentCreator,
   CANCEL_REASONS,
+  type CancelReason,
   CancellationKind,
   ComplaintStatus,
   DELIVERY_TYPES,
   LINE_QUANTITY_LIMIT,
   PAYMENT_METHODS,
+  type PaymentMethod,
   PaymentStatus,
   RefundStatus,
   ReturnStatus,
@@ -52,9 +54,9 @@ export const payments = pgTable(
       .notNull()
       .references(() => customers.id),
     /** COD 0, ONLINE 1. */
-    method: smallint().notNull(),
+    method: smallint().$type<PaymentMethod>().notNull(),
     /** Pending 0, complete 1, fail 2. */
-    status: smallint().notNull().default(0),
+    status: smallint().$type<PaymentStatus>().notNull().default(0),
     amount: dong().notNull(),
     /** ONLINE only: the gateway's page. */
     payment_url: text(),
@@ -93,17 +95,17 @@ export const orders = pgTable(
     tenant_name: text().notNull(),
     tenant_image_url: text().notNull(),
     order_status: text({ enum: orderStatuses }).notNull(),
-    return_status: smallint(),
+    return_status: smallint().$type<ReturnStatus>(),
     /** Who opened that return: the customer 1, the system 3 for a parcel that could not be delivered. */
-    return_creator_type: smallint(),
+    return_creator_type: smallint().$type<AttachmentCreator>(),
     /** Kind of the cancellation: cancel 1, return 2, delivery fail 3. */
-    cancel_status: smallint(),
-    complaint_status: smallint(),
-    refund_status: smallint(),
+    cancel_status: smallint().$type<CancellationKind>(),
+    complaint_status: smallint().$type<ComplaintStatus>(),
+    refund_status: smallint().$type<RefundStatus>(),
     reason_not_refund: text(),
     /** COD 0, ONLINE 1. */
-    payment_method: smallint().notNull(),
-    payment_status: smallint().notNull().default(0),
+    payment_method: smallint().$type<PaymentMethod>().notNull(),
+    payment_status: smallint().$type<PaymentStatus>().notNull().default(0),
     /** The payment that counts now; re-checkout makes another. */
     payment_id: integer().references(() => payments.id),
     delivery_type: deliveryType().notNull(),
@@ -120,7 +122,7 @@ export const orders = pgTable(
     tenant_coupon_id: integer().references(() => coupons.id),
     text_note: text().notNull().default(""),
     /** Cancel reasons 1–7. */
-    cancel_reason: smallint(),
+    cancel_reason: smallint().$type<CancelReason>(),
     cancel_note: text(),
     /** While the payment is awaited: until when the stock is kept for it. Null when nothing is kept any more, or for good. */
     held_until: moment(),
@@ -210,7 +212,7 @@ export const orderHistories = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     order_status: text({ enum: orderStatuses }).notNull(),
-    payment_status: smallint(),
+    payment_status: smallint().$type<PaymentStatus>(),
     note: text().notNull().default(""),
     created_at: createdAt(),
   },

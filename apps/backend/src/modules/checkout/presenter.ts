@@ -31,7 +31,7 @@ export async function viewCheckout(
       return result ? [appliedCoupon(coupon, result, locale)] : [];
     }),
     ...(await couponOffer(db, checkout.customer_id, parcels, coupons, locale, now)),
-    payment_method: checkout.payment_method as PaymentMethod,
+    payment_method: checkout.payment_method,
     payment_methods: paymentChoices(totals.totals.total, locale),
     note: checkout.note,
     totals: totals.totals,

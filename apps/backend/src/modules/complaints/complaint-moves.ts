@@ -20,7 +20,7 @@ export async function moveComplaint(
 ): Promise<LockedComplaint> {
   const feedback = changes.feedback ?? complaint.feedback;
   const holds = holding({ solution_given: Boolean(feedback.solution?.trim()) });
-  assertTransition(complaintMachine, complaint.status as ComplaintStatus, to, { actor, holds });
+  assertTransition(complaintMachine, complaint.status, to, { actor, holds });
   await recordComplaintStatus(tx, complaint, to, now);
   const set = { ...changes, status: to, updated_at: now };
   await tx.update(complaints).set(set).where(eq(complaints.id, complaint.id));
@@ -40,7 +40,7 @@ export async function recordComplaintStatus(
 
 /** Refuses what only an open complaint allows. */
 export function assertComplaintOpen({ id, status }: LockedComplaint): void {
-  if (isComplaintOpen(status as ComplaintStatus)) return;
+  if (isComplaintOpen(status)) return;
   throw new TransitionRefused("TRANSITION_NOT_ALLOWED", `complaint ${id} is closed (${status})`);
 }
 

@@ -19,7 +19,7 @@ export interface FileOwner {
   /** Null without a token, and for files of the shop. */
   customer_id: number | null;
   /** Customer 1, tenant 2, system 3. */
-  creator_type: number;
+  creator_type: AttachmentCreator;
   file_name: string;
   /** In whose quota it counts until something refers to it; null for files of the shop. */
   uploader: string | null;

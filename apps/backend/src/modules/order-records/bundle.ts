@@ -10,6 +10,7 @@ import type {
   orderHistories,
   orderItems,
   orders,
+  paymentTransfers,
   refundHistories,
   refunds,
   returnHistories,
@@ -56,6 +57,8 @@ export interface OrderBundle {
   vat: Record<string, unknown> | null;
   /** The other orders that wait for the same payment. */
   together: Pick<StoredRow<typeof orders>, "id" | "code" | "order_tenant_final">[];
+  /** Money that goes back through the gateway without a refund. */
+  transfers: StoredRow<typeof paymentTransfers>[];
   /** Null for what is delivered. */
   pickup: StoredPickup | null;
 }
@@ -96,6 +99,9 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
           'id', t.id, 'code', t.code, 'order_tenant_final', t.order_tenant_final) order by t.id)
         from orders t where t.payment_id = o.payment_id and t.id <> o.id
           and t.order_status = 'PENDING_CONFIRM' and o.order_status = 'PENDING_CONFIRM'), '[]') as together,
+      coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from payment_transfers t
+        where t.refund_id is null and coalesce(t.order_id, o.id) = o.id
+          and t.payment_id in (select p.payment_id from payment_orders p where p.order_id = o.id)), '[]') as transfers,
       case when o.delivery_type = 'go_to_mall' then ${pickupJson(sql`o.tenant_id`)} end as pickup
     from orders o where o.id = ${orderId}`);
   return rows[0] ?? null;

@@ -53,11 +53,11 @@ const stamps: Partial<
 export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, now: Date): Promise<OrderRow> {
   const { actor, payer = actor, set, note = "" } = move;
   const order_status = move.order_status ?? order.order_status;
-  const payment_status = move.payment_status ?? (order.payment_status as PaymentStatus);
+  const payment_status = move.payment_status ?? order.payment_status;
   const holds = factsOf({ ...order, ...set, order_status: order.order_status, payment_status }, now);
   try {
     if (payment_status !== order.payment_status) {
-      const from = order.payment_status as PaymentStatus;
+      const from = order.payment_status;
       assertTransition(paymentMachine, from, payment_status, { actor: payer, holds });
     }
     if (move.order_status) assertTransition(orderMachine, order.order_status, order_status, { actor, holds });

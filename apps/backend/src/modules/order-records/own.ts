@@ -37,10 +37,6 @@ export function offers(
   const standing = {
     ...order,
     ...returnStandingOf(order),
-    payment_method: order.payment_method as OrderDetail["payment_method"],
-    payment_status: order.payment_status as OrderDetail["payment_status"],
-    complaint_status: order.complaint_status as OrderDetail["complaint_status"],
-    refund_status: order.refund_status as OrderDetail["refund_status"],
     vat_invoice: vat,
   };
   return offersAction(standing, action);

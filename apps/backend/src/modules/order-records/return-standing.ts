@@ -1,9 +1,9 @@
-import type { CancellationKind, ReturnStatus } from "@sen/domain";
+import type { LockedOrder } from "./lock-for-update.ts";
 
 /** What of a stored order says whether a return keeps it from going on. */
-export function returnStandingOf(order: { return_status: number | null; cancel_status: number | null }) {
-  return {
-    return_status: order.return_status as ReturnStatus | null,
-    cancel_status: order.cancel_status as CancellationKind | null,
-  };
+export function returnStandingOf({
+  return_status,
+  cancel_status,
+}: Pick<LockedOrder, "return_status" | "cancel_status">) {
+  return { return_status, cancel_status };
 }

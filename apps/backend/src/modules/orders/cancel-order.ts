@@ -14,7 +14,14 @@ import { conflict, serverFault } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
-import { lockWaitingOrders, newPayment, type PaymentRow, settle } from "../payments/index.ts";
+import {
+  closePage,
+  lockPayment,
+  lockWaitingOrders,
+  newPayment,
+  type PaymentRow,
+  recordEntries,
+} from "../payments/index.ts";
 
 type CancelServices = Pick<Services, "db" | "clock" | "paymentGateway">;
 
@@ -37,7 +44,7 @@ export async function cancelUnderLock(
   inTransaction: (work: (tx: Transaction) => Promise<void>) => Promise<unknown> = (work) =>
     services.db.transaction(work),
 ): Promise<void> {
-  await closePage(services, asked);
+  await closeOpenPage(services, asked);
   const now = services.clock.now();
   await inTransaction(async (tx) => {
     const payment = await lockPayment(tx, asked.payment_id);
@@ -73,7 +80,7 @@ export async function cancelUnderLock(
 }
 
 /** Nobody may pay an order while it is cancelled: its page is closed first, and if it was paid in that moment, the order is a paid one. */
-async function closePage(services: CancelServices, order: OrderRow): Promise<void> {
+async function closeOpenPage(services: CancelServices, order: OrderRow): Promise<void> {
   if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm) {
     return;
   }
@@ -82,14 +89,7 @@ async function closePage(services: CancelServices, order: OrderRow): Promise<voi
     .from(payments)
     .where(eq(payments.id, order.payment_id ?? 0));
   if (payment?.status !== PaymentStatus.pending) return;
-  const outcome = await services.paymentGateway.close(payment.reference);
-  if (outcome !== "closed") await settle(services, payment.reference, outcome);
-}
-
-async function lockPayment(tx: Transaction, id: number | null): Promise<PaymentRow | undefined> {
-  if (id === null) return undefined;
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  return payment;
+  await closePage(services, payment);
 }
 
 /** The order as it is now; when another payment of it began meanwhile, the customer looks again. */
@@ -107,10 +107,8 @@ async function endPayment(
   cancelled: OrderRow,
   now: Date,
 ): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ status: PaymentStatus.failed, updated_at: now })
-    .where(eq(payments.id, payment.id));
+  const { amount, reference } = payment;
+  await recordEntries(tx, payment, [{ kind: "failed", reason: "cancelled", amount, reference }], now);
   const others = (await lockWaitingOrders(tx, payment.id)).filter(({ id }) => id !== cancelled.id);
   if (others.length === 0) return;
   const next = await newPayment(tx, others, PaymentMethod.online, now);

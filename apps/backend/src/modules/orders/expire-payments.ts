@@ -5,7 +5,7 @@ import { orders, payments } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import { cancelUnderLock } from "./cancel-order.ts";
-import { settle } from "../payments/index.ts";
+import { closePayment } from "../payments/index.ts";
 
 /** Payments, and orders, that one request brings to their end; more wait for the next. */
 const AT_A_TIME = 20;
@@ -27,18 +27,18 @@ export async function expirePayments(services: ExpiryServices): Promise<void> {
 
 /** Ends the payments whose page is over, and gives back their stock. */
 async function closeHeld(services: ExpiryServices): Promise<void> {
-  const { db, clock, paymentGateway, log } = services;
+  const { db, clock, log } = services;
   const over = await db
-    .selectDistinct({ id: payments.id, reference: payments.reference })
+    .selectDistinctOn([payments.id], { payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.payment_id))
     .where(lte(orders.held_until, clock.now()))
     .limit(AT_A_TIME);
-  for (const { id, reference } of over) {
+  for (const { payment } of over) {
     try {
-      await settle(services, reference, await paymentGateway.close(reference));
+      await closePayment(services, payment);
     } catch (error) {
-      log.error({ payment: id, err: error }, "a payment that is over could not be ended");
+      log.error({ payment: payment.id, err: error }, "a payment that is over could not be ended");
     }
   }
 }

@@ -5,7 +5,7 @@ import { buying } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { useShop } from "../../../test/shop.ts";
 import { stored } from "../../../test/stored.ts";
-import { simulatedGateway } from "../../adapters/payment-gateway/simulated/gateway.ts";
+import { CURRENCY } from "../../adapters/payment-gateway/payment-gateway.ts";
 import { cartItems, gatewaySessions, payments } from "../../database/schema/index.ts";
 import { heldUntil } from "./payment.ts";
 
@@ -156,9 +156,12 @@ describe("a payment whose page is not open yet", () => {
   it("cannot be paid any more after cash was agreed on, though its page opens later", async () => {
     const { id, reference } = await unopened();
     expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
-    const { paymentUrl } = await simulatedGateway("http://localhost:4000", shop.db, shop.clock).open({
+    const { paymentUrl } = await shop.adapters.paymentGateway.open({
       reference,
       amount: 131_000,
+      currency: CURRENCY,
+      createdAt: shop.clock.now(),
+      clientAddress: null,
       description: "SEN-1",
       locale: "en",
       returnUrl: "http://localhost:3000/en/payment/result",

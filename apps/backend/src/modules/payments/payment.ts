@@ -1,5 +1,6 @@
 import { OrderStatus, PAYMENT_HOLD_MS, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
+import { CURRENCY } from "../../adapters/payment-gateway/payment-gateway.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, paymentOrders, payments } from "../../database/schema/index.ts";
 import { serverFault } from "../../errors/errors.ts";
@@ -36,6 +37,13 @@ export async function newPayment(
   return payment;
 }
 
+/** A payment as it is now, ours until the transaction ends. It is locked before its orders. */
+export async function lockPayment(tx: Transaction, id: number | null): Promise<PaymentRow | undefined> {
+  if (id === null) return undefined;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  return payment;
+}
+
 /** The orders that still wait for a payment, locked in the order of their ids. The payment is locked before: always in this order. */
 export async function lockWaitingOrders(tx: Transaction, paymentId: number): Promise<OrderRow[]> {
   return tx
@@ -48,13 +56,14 @@ export async function lockWaitingOrders(tx: Transaction, paymentId: number): Pro
 
 /**
  * The address of the page where a pending online payment is paid; null for any other. The page is opened outside of the transaction that made
- * the payment, so that nothing waits for the gateway with rows locked; asked again, the gateway answers the same page.
+ * the payment, so that nothing waits for the gateway with rows locked; asked again, the gateway answers the same page. A payment that ended
+ * while its page was being opened has none.
  */
 export async function paymentPage(
   { db, paymentGateway, config, clock }: Pick<Services, "db" | "paymentGateway" | "config" | "clock">,
   paymentId: number,
   orderId: number,
-  locale: Locale,
+  { locale, clientAddress }: { locale: Locale; clientAddress: string | null },
 ): Promise<string | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
   if (!payment || payment.method !== PaymentMethod.online) return null;
@@ -64,17 +73,21 @@ export async function paymentPage(
     .from(orders)
     .where(eq(orders.payment_id, paymentId))
     .orderBy(asc(orders.id));
-  const { paymentUrl, gatewayReference } = await paymentGateway.open({
+  const { paymentUrl, transaction } = await paymentGateway.open({
     reference: payment.reference,
     amount: payment.amount,
+    currency: CURRENCY,
+    createdAt: payment.created_at,
     description: waiting.map(({ code }) => code).join(", "),
     locale,
     returnUrl: `${config.storefrontUrl}${locale === "en" ? "/en" : ""}/payment/result?order=${orderId}`,
     expiresAt: waiting[0]?.held_until ?? heldUntil(clock.now()),
+    clientAddress,
   });
-  await db
+  const opened = await db
     .update(payments)
-    .set({ payment_url: paymentUrl, gateway_reference: gatewayReference })
-    .where(eq(payments.id, paymentId));
-  return paymentUrl;
+    .set({ payment_url: paymentUrl, ...(transaction !== null && { gateway_reference: transaction }) })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, PaymentStatus.pending)))
+    .returning({ id: payments.id });
+  return opened.length > 0 ? paymentUrl : null;
 }

@@ -1,2 +1,3 @@
 export { assertBank } from "./assert-bank.ts";
 export { moveRefund, openRefund } from "./refund-moves.ts";
+export { carryTransfer, retryTransfer, sendMoneyBack, sendRefund } from "./transfers.ts";

@@ -5,11 +5,10 @@ import {
   refundMachine,
   RefundStatus,
   type Actor,
-  type PaymentStatus,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { orders, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
+import { orders, payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import {
@@ -20,6 +19,7 @@ import {
   type LockedRefund,
   ONLINE_PAYMENT_METHOD_ID,
 } from "../order-records/index.ts";
+import { recordEntries } from "../payments/index.ts";
 
 /** What a refund begins with. */
 export interface RefundOpening {
@@ -36,10 +36,7 @@ async function amountLeft(tx: Transaction, order: LockedOrder): Promise<number> 
     .select({ status: refunds.status, amount: refunds.amount })
     .from(refunds)
     .where(eq(refunds.order_id, order.id));
-  return refundableAmount(
-    { ...order, payment_status: order.payment_status as PaymentStatus },
-    opened.map(({ status, amount }) => ({ status: status as RefundStatus, amount })),
-  );
+  return refundableAmount(order, opened);
 }
 
 /** Opens a refund of an order: 422 when it would pay back more than was paid. */
@@ -73,21 +70,29 @@ export async function openRefund(
   return id;
 }
 
-/** Moves a refund as domain's table allows, with its history entry and the order's copy of the status. */
+/** Where a refund goes. */
+export interface RefundMove {
+  to: RefundStatus;
+  actor: Actor;
+  /** Why nothing is paid back. */
+  reasonNotRefund?: string;
+  /** What the gateway says of money that it carried; nothing for money that goes to an account. */
+  carried?: Partial<Parameters<typeof recordEntries>[2][number]>;
+}
+
+/** Moves a refund as domain's table allows, with its history entry, the order's copy of the status, and the ledger's entry of money that moved. */
 export async function moveRefund(
   tx: Transaction,
-  order: Pick<LockedOrder, "payment_method">,
+  order: Pick<LockedOrder, "payment_method" | "payment_id">,
   refund: LockedRefund,
-  to: RefundStatus,
-  actor: Actor,
+  { to, actor, reasonNotRefund, carried }: RefundMove,
   now: Date,
-  reasonNotRefund?: string,
 ): Promise<void> {
   const holds = holding({
     not_refund_reason_given: Boolean(reasonNotRefund?.trim()),
     refund_destination_known: order.payment_method === PaymentMethod.online || refund.bank !== null,
   });
-  assertTransition(refundMachine, refund.status as RefundStatus, to, { actor, holds });
+  assertTransition(refundMachine, refund.status, to, { actor, holds });
   const reason_not_refund = reasonNotRefund?.trim() ?? refund.reason_not_refund;
   await tx
     .update(refunds)
@@ -95,7 +100,22 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   await recordRefundStatus(tx, refund, to, now);
   await tx.update(orders).set({ reason_not_refund }).where(eq(orders.id, refund.order_id));
+  const kind = entryKinds[to];
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, order.payment_id ?? 0));
+  if (!kind || !payment) return;
+  const { amount, id: refund_id } = refund;
+  const entry = { kind, reason: "refund", amount, is_return: true, refund_id, ...carried } as const;
+  await recordEntries(tx, payment, [entry], now);
 }
+
+/** What the ledger says of a refund that came to an end at the bank. */
+const entryKinds: Partial<Record<RefundStatus, "refunded" | "failed">> = {
+  [RefundStatus.completed]: "refunded",
+  [RefundStatus.failed]: "failed",
+};
 
 async function recordRefundStatus(
   tx: Transaction,

@@ -52,7 +52,7 @@ export async function moveReturn(
     opened_by_customer: !bySystem,
     opened_by_failed_delivery: bySystem,
   });
-  assertTransition(returnMachine, request.status as ReturnStatus, to, { actor, holds });
+  assertTransition(returnMachine, request.status, to, { actor, holds });
   await tx
     .update(returnRequests)
     .set({ status: to, feedback, updated_at: now })

@@ -11,8 +11,7 @@ import {
   ReturnDeliveryMethod,
   ReturnStatus,
 } from "@sen/domain";
-import { and, eq, notExists, sql } from "drizzle-orm";
-import { systemClock } from "../../adapters/clock/clock.ts";
+import { and, eq } from "drizzle-orm";
 import {
   assertStart,
   holding,
@@ -25,10 +24,11 @@ import {
 } from "../../modules/order-records/index.ts";
 import { recordNewReturn } from "../../modules/returns/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { customers, orders, payments, returnRequests } from "../../database/schema/index.ts";
+import { customers, orders, returnRequests } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
-import type { OperatorContext } from "../operator-context.ts";
+import { lockPayment, recordEntries } from "../../modules/payments/index.ts";
+import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
 
 /** The shop confirms an order. */
@@ -126,15 +126,10 @@ export async function failDelivery(
 }
 
 /** The shop cancels an order before the parcel leaves, and says why. */
-export async function cancelForShop(
-  { db, paymentGateway, now }: OperatorContext,
-  id: number,
-  note: string,
-): Promise<void> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+export async function cancelForShop(context: OperatorContext, id: number, note: string): Promise<void> {
+  const [order] = await context.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw notFound();
-  const services = { db, paymentGateway, clock: { ...systemClock, now: () => now } };
-  await cancelUnderLock(services, order, { actor: "tenant", reason: null, note });
+  await cancelUnderLock(servicesOf(context), order, { actor: "tenant", reason: null, note });
 }
 
 /** The mall closes an order that was delivered. */
@@ -147,15 +142,12 @@ export async function completeOrder({ db, now }: OperatorContext, id: number): P
 
 /** A payment in cash is complete when all orders that it pays are delivered. */
 async function settleCash(tx: Transaction, order: LockedOrder, now: Date): Promise<void> {
-  if (order.payment_id === null) return;
-  const waiting = tx
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.payment_id, order.payment_id), eq(orders.payment_status, PaymentStatus.pending)));
-  await tx
-    .update(payments)
-    .set({ status: PaymentStatus.complete, updated_at: now })
-    .where(and(eq(payments.id, order.payment_id), notExists(waiting)));
+  const payment = await lockPayment(tx, order.payment_id);
+  if (!payment) return;
+  const unpaid = and(eq(orders.payment_id, payment.id), eq(orders.payment_status, PaymentStatus.pending));
+  if ((await tx.$count(orders, unpaid)) > 0) return;
+  const { amount } = payment;
+  await recordEntries(tx, payment, [{ kind: "captured", reason: "cash", amount }], now);
 }
 
 async function openFailedReturn(tx: Transaction, order: LockedOrder, now: Date): Promise<number> {

@@ -1,53 +1,56 @@
 import { RefundStatus, type Actor } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { paymentTransfers } from "../../database/schema/index.ts";
+import { notAllowedNow } from "../../errors/errors.ts";
 import { lockRefund } from "../../modules/order-records/index.ts";
-import { moveRefund } from "../../modules/refunds/index.ts";
-import type { OperatorContext } from "../operator-context.ts";
+import * as sending from "../../modules/refunds/index.ts";
+import { servicesOf, type OperatorContext } from "../operator-context.ts";
 
-const { new: opened, approved, cancelled, completed, transactionPending, failed } = RefundStatus;
-
-/** The operator's way to where the gateway takes over. */
-const onward: Partial<Record<RefundStatus, RefundStatus>> = {
-  [opened]: approved,
-  [approved]: transactionPending,
-  [failed]: transactionPending,
-};
+const { approved, cancelled, completed, failed } = RefundStatus;
 
 async function step(
   { db, now }: OperatorContext,
   id: number,
   to: RefundStatus,
   actor: Actor,
-  reason?: string,
+  reasonNotRefund?: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { order, refund } = await lockRefund(tx, "staff", id);
-    await moveRefund(tx, order, refund, to, actor, now, reason);
+    await sending.moveRefund(tx, order, refund, { to, actor, reasonNotRefund }, now);
   });
 }
 
-/** Sends the money, approving it first where that is still to be done. */
-export async function sendRefund({ db, now }: OperatorContext, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { order, refund } = await lockRefund(tx, "staff", id);
-    let status = refund.status as RefundStatus;
-    do {
-      const next = onward[status] ?? transactionPending;
-      await moveRefund(tx, order, { ...refund, status }, next, "operator", now);
-      status = next;
-    } while (status !== transactionPending);
-  });
-}
+/** Sends the money, approving it first where that is still to be done: of an online payment through the gateway. */
+export const sendRefund = (context: OperatorContext, id: number): Promise<void> =>
+  sending.sendRefund(servicesOf(context), id);
 
-/** Approves a refund. */
+/** Approves a refund. What was paid online then goes back by itself. */
 export const approveRefund = (context: OperatorContext, id: number) =>
   step(context, id, approved, "operator");
 
 /** The money arrived. */
-export const refundArrived = (context: OperatorContext, id: number) =>
-  step(context, id, completed, "gateway");
+export const refundArrived = (context: OperatorContext, id: number) => ended(context, id, completed);
 
 /** The money came back. */
-export const refundFailed = (context: OperatorContext, id: number) => step(context, id, failed, "gateway");
+export const refundFailed = (context: OperatorContext, id: number) => ended(context, id, failed);
+
+/** How money on its way ended: at the gateway only where it is a simulated one; of a bank account, staff say it. */
+async function ended(
+  context: OperatorContext,
+  id: number,
+  to: typeof completed | typeof failed,
+): Promise<void> {
+  const { db, paymentGateway } = context;
+  const [transfer] = await db.select().from(paymentTransfers).where(eq(paymentTransfers.refund_id, id));
+  if (transfer?.status !== "waiting" && transfer?.status !== "sent") return step(context, id, to, "gateway");
+  if (!paymentGateway.simulation) throw notAllowedNow("REFUND_AT_GATEWAY");
+  const services = servicesOf(context);
+  if (transfer.status === "waiting") await sending.carryTransfer(services, transfer.id);
+  const outcome = to === completed ? "completed" : "failed";
+  await paymentGateway.simulation.decideRefund(transfer.reference, outcome, context.now);
+  await sending.carryTransfer(services, transfer.id);
+}
 
 /** Nothing is paid back, and why. */
 export const refuseRefund = (context: OperatorContext, id: number, reason: string) =>

@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { paymentCommands } from "./payment-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { searchCommands } from "./search-commands.ts";
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...complaintCommands,
   ...returnCommands,
   ...refundCommands,
+  ...paymentCommands,
   ...searchCommands,
   ...shopCommands,
 ];

@@ -1,21 +1,19 @@
 import {
   PaymentMethod,
-  PaymentStatus,
-  OrderStatus,
   type ReturnFormData,
   returnBody,
   ReturnDeliveryMethod,
   RequestReason,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { lockOrder, moveOrder } from "../../modules/order-records/index.ts";
+import { gatewayPayment, settlePayment } from "../../modules/payments/index.ts";
 import type { complaints, returnRequests } from "../../database/schema/index.ts";
-import { banks, payments, refunds } from "../../database/schema/index.ts";
+import { banks, orders, payments, refunds } from "../../database/schema/index.ts";
 import { createComplaint } from "../../modules/complaints/operations/create.ts";
 import { getOrder } from "../../modules/orders/operations/get.ts";
 import { createReturn } from "../../modules/returns/operations/create.ts";
 import { confirmOrder, deliver, handOver } from "../actions/orders.ts";
-import type { OperatorContext } from "../operator-context.ts";
+import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import type { PlayedCustomer } from "./customer.ts";
 import { drawEvidence } from "./evidence.ts";
 import { plantOrder } from "./plant-order.ts";
@@ -61,18 +59,27 @@ export class Stage {
     return this;
   }
 
-  /** The gateway says how the payment ended. */
-  async settle(status: PaymentStatus): Promise<void> {
-    const { db, now } = this.wait(0.1).context;
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, "staff", this.order);
-      const onward = status === PaymentStatus.complete && { order_status: OrderStatus.created };
-      await moveOrder(tx, order, { payment_status: status, ...onward, actor: "gateway" }, now);
-      await tx
-        .update(payments)
-        .set({ status, updated_at: now })
-        .where(eq(payments.id, order.payment_id ?? 0));
+  /** The customer pays on the gateway's page, or is declined there. */
+  async settle(outcome: "paid" | "declined"): Promise<void> {
+    const context = this.wait(0.1).context;
+    const { db, now, paymentGateway } = context;
+    const [paying] = await db
+      .select({ payment: payments, code: orders.code })
+      .from(orders)
+      .innerJoin(payments, eq(payments.id, orders.payment_id))
+      .where(eq(orders.id, this.order));
+    if (!paying || !paymentGateway.simulation) throw new RangeError("There is no payment to decide here");
+    const { payment, code } = paying;
+    await paymentGateway.open({
+      ...gatewayPayment(payment),
+      description: code,
+      locale: "vi",
+      returnUrl: context.config.storefrontUrl,
+      expiresAt: now,
+      clientAddress: null,
     });
+    await paymentGateway.simulation.decidePayment(payment.reference, outcome, now);
+    await settlePayment(servicesOf(context), payment);
   }
 
   /** From placed to handed over to the customer. */

@@ -1,4 +1,4 @@
-import { CancelReason, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { CancelReason, ComplaintStatus, PaymentMethod } from "@sen/domain";
 import { readFile } from "node:fs/promises";
 import { complaintHistories } from "../../database/schema/index.ts";
 import { cancelComplaint } from "../../modules/complaints/operations/cancel.ts";
@@ -36,7 +36,7 @@ const FAIL_REASON = "Người nhận không nghe máy sau ba lần gọi.";
 
 const story = (name: string, payment: PaymentMethod, play: Story["play"]): Story => ({ name, payment, play });
 
-const paid = (stage: Stage) => stage.settle(PaymentStatus.complete);
+const paid = (stage: Stage) => stage.settle("paid");
 
 /** A customer's return up to where the shop has the goods. */
 async function returned(stage: Stage): Promise<number> {
@@ -124,7 +124,7 @@ async function largeCase(stage: Stage): Promise<void> {
   await context.db.insert(complaintHistories).values(
     Array.from({ length: LARGE_HISTORY - 2 }, (_, index) => ({
       complaint_id: id,
-      status_update: 5,
+      status_update: ComplaintStatus.processing,
       note: "handed on",
       created_at: new Date(context.now.getTime() + index * 20 * 60_000),
     })),
@@ -135,7 +135,7 @@ async function largeCase(stage: Stage): Promise<void> {
 export const stories: readonly Story[] = [
   { ...story("chờ thanh toán", online, () => Promise.resolve()), unpaid: true },
   {
-    ...story("thanh toán thất bại", online, (stage) => stage.settle(PaymentStatus.failed)),
+    ...story("thanh toán thất bại", online, (stage) => stage.settle("declined")),
     unpaid: true,
   },
   story("đã thanh toán", online, paid),

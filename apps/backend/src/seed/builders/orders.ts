@@ -6,6 +6,7 @@ import type {
   orderItems,
   orders,
   paymentOrders,
+  paymentEntries,
   payments,
 } from "../../database/schema/index.ts";
 import type { OrderContent } from "../content/orders.ts";
@@ -29,6 +30,7 @@ export interface Orders extends Aftersales {
   items: (typeof orderItems.$inferInsert)[];
   histories: (typeof orderHistories.$inferInsert)[];
   payments: (typeof payments.$inferInsert)[];
+  entries: (typeof paymentEntries.$inferInsert)[];
   paymentOrders: (typeof paymentOrders.$inferInsert)[];
   parcels: (typeof deliveryRequests.$inferInsert)[];
   parcelHistories: (typeof deliveryHistories.$inferInsert)[];
@@ -54,6 +56,7 @@ export function buildOrders(
     items: [],
     histories: [],
     payments: [],
+    entries: [],
     paymentOrders: [],
     parcels: [],
     parcelHistories: [],
@@ -143,6 +146,11 @@ function addOrder(
     created_at: placed,
     updated_at: placed,
   });
+  if (content.paid !== "pending") {
+    const kind = content.paid === "complete" ? "captured" : "failed";
+    const entry = { payment_id: id, amount: order.order_tenant_final, reason: "taken_over" } as const;
+    made.entries.push({ ...entry, kind, happened_at: placed, created_at: placed });
+  }
   made.paymentOrders.push({ payment_id: id, order_id: id });
   addParcel(made, order, tenantRow, address, parcelSteps(steps, content.failed));
   buildAftersales(

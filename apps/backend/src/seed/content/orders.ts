@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@sen/domain";
+import type { CancelReason, OrderStatus, RequestReason } from "@sen/domain";
 
 /** An order of the demo customer: what it shows and how it came there. */
 export interface OrderContent {
@@ -10,10 +10,10 @@ export interface OrderContent {
   daysAgo: number;
   lines: number;
   note?: string;
-  cancelled?: { reason: number; note: string };
-  return?: { status: "new" | "processing" | "completed"; reason: number; text: string };
+  cancelled?: { reason: CancelReason; note: string };
+  return?: { status: "new" | "processing" | "completed"; reason: RequestReason; text: string };
   refund?: "new" | "completed";
-  complaint?: { status: "new" | "processing"; reason: number; text: string; solution?: string };
+  complaint?: { status: "new" | "processing"; reason: RequestReason; text: string; solution?: string };
   /** Why the parcel could not be delivered. */
   failed?: string;
 }

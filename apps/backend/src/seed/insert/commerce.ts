@@ -1,3 +1,4 @@
+import { RefundStatus } from "@sen/domain";
 import type { Transaction } from "../../database/connect.ts";
 import * as tables from "../../database/schema/index.ts";
 import type { Catalogue } from "../builders/catalogue.ts";
@@ -78,10 +79,27 @@ async function insertOrders(tx: Transaction, made: ReturnType<typeof buildOrders
   await insertRows(tx, tables.returnHistories, made.returnHistories);
   await insertRows(tx, tables.refunds, made.refunds);
   await insertRows(tx, tables.refundHistories, made.refundHistories);
+  await insertRows(tx, tables.paymentEntries, [...made.entries, ...refundEntries(made)]);
   await insertRows(tx, tables.complaints, made.complaints);
   await insertRows(tx, tables.complaintHistories, made.complaintHistories);
   await insertRows(tx, tables.deliveryRequests, made.parcels);
   await insertRows(tx, tables.deliveryHistories, made.parcelHistories);
+}
+
+/** What the ledger says of refunds that came to an end at the bank. */
+function refundEntries(made: ReturnType<typeof buildOrders>): (typeof tables.paymentEntries.$inferInsert)[] {
+  const kinds = new Map<number, "refunded" | "failed">([
+    [RefundStatus.completed, "refunded"],
+    [RefundStatus.failed, "failed"],
+  ]);
+  const byId = new Map(made.refunds.map((refund) => [refund.id, refund]));
+  return made.refundHistories.flatMap(({ refund_id, status, created_at }) => {
+    const [kind, refund] = [kinds.get(status), byId.get(refund_id)];
+    const payment_id = made.orders.find(({ id }) => id === refund?.order_id)?.payment_id;
+    if (!kind || !refund || !payment_id) return [];
+    const entry = { payment_id, refund_id, kind, amount: refund.amount, is_return: true } as const;
+    return [{ ...entry, reason: "taken_over" as const, happened_at: created_at ?? new Date(), created_at }];
+  });
 }
 
 /** Tables whose numbered rows came with their numbers. */

@@ -21,6 +21,7 @@ import {
   returnedDetail,
   longDetail,
   onTheWayDetail,
+  paidTwiceDetail,
   paymentExpiredDetail,
   returningDetail,
   unpaidDetail,
@@ -135,6 +136,24 @@ export const PaymentExpired: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Thanh toán/ })).toBeNull();
   },
+};
+
+/** Money was taken that the order did not wait for: each amount, why, and how far it is on its way back. */
+export const MoneyOnItsWayBack: Story = {
+  args: { request: ready(paidTwiceDetail) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("409.000\u00a0đ đang được hoàn lại cho bạn")).toBeVisible();
+    await expect(canvas.getByText("Đã hoàn lại 409.000\u00a0đ cho bạn")).toBeVisible();
+    await expect(canvas.getByText(/Cổng thanh toán đã chuyển lúc 14:18 20\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText("12.000\u00a0đ đang được hoàn lại cho bạn")).toBeVisible();
+    await expect(canvas.getByText(/Giao đến địa chỉ mới rẻ hơn/)).toBeVisible();
+  },
+};
+
+/** The same in English, on the narrowest phone. */
+export const MoneyOnItsWayBackEnglish: Story = {
+  args: { request: ready(paidTwiceDetail) },
+  globals: { locale: "en", viewport: { value: "small" } },
 };
 
 /** A payment failed: paying again is first; blocked while it opens and for 2 seconds after. */

@@ -12,6 +12,7 @@ import { OrderPayment, OrderPlaces } from "./OrderFacts.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import type { OrderHrefs } from "./order-hrefs.ts";
 import { paidTogether } from "./paid-together.ts";
+import { PaymentReturns } from "./PaymentReturns.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {
@@ -75,6 +76,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
               .filter(Boolean)
               .join(" ")}
           </NextStep>
+          <PaymentReturns returns={order.payment_returns} />
           <DeliveryTracking order={order} />
           <RelatedCases order={order} hrefs={hrefs} />
         </>

@@ -5,7 +5,8 @@ import type { Database } from "../../../database/connect.ts";
 import { gatewaySessions } from "../../../database/schema/index.ts";
 import { onlyDeclared } from "../../../http/declared-bodies.ts";
 import type { Clock } from "../../clock/clock.ts";
-import { outcomeNow } from "./gateway.ts";
+import type { PaymentAnswer } from "../payment-gateway.ts";
+import { answerOf, outcomeNow } from "./gateway.ts";
 import { pageStyle, paymentPage, unknownPage } from "./html.ts";
 
 type Session = typeof gatewaySessions.$inferSelect;
@@ -17,8 +18,8 @@ interface PageParts {
   secret: string;
   /** Where the page may lead back to. */
   storefrontUrl: string;
-  /** The gateway's notification: a payment was decided. */
-  onDecided: (reference: string) => Promise<void>;
+  /** Sends the gateway's notice that a payment was decided. */
+  notify: (answer: PaymentAnswer) => Promise<void>;
 }
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
@@ -30,7 +31,7 @@ const outcomes = { approve: "paid", decline: "declined" } as const;
  * a signature in the form keeps other sites from sending it, and only the first decision counts.
  */
 export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
-  const { db, clock, onDecided } = parts;
+  const { db, clock, notify } = parts;
   const signature = (token: string) =>
     createHmac("sha256", parts.secret).update(`gateway:${token}`).digest("base64url");
 
@@ -64,7 +65,8 @@ export function servePaymentPage(app: FastifyInstance, parts: PageParts): void {
       if (!same(sent, signature(session.token))) return answer(reply, 403, unknownPage(session.locale));
       if (decision === "approve" || decision === "decline") {
         await decide(db, session, outcomes[decision], clock.now());
-        await onDecided(session.reference);
+        const decided = await sessionOf(db, session.token);
+        if (decided?.outcome) await notify(answerOf(decided, decided.outcome));
       } else if (decision !== "leave") {
         return answer(reply, 422, unknownPage(session.locale));
       }

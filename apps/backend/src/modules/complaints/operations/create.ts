@@ -25,7 +25,7 @@ export const createComplaint: Operation<"createComplaint"> = async (context) => 
   const { cs_attach_image, cs_attach_video = [] } = checked(requestFilesSchema, body);
   const { id } = await changeOnce(context, "createComplaint", async (tx) => {
     const order = await lockOrder(tx, customer, body.order_detail_id);
-    const standing = order.complaint_status as ComplaintStatus | null;
+    const standing = order.complaint_status;
     if (standing !== null && isComplaintOpen(standing)) throw conflict("COMPLAINT_ALREADY_OPEN");
     if (!offers(order, "complaint")) throw notAllowedNow("COMPLAINT_BLOCKED");
     assertStart(complaintMachine, ComplaintStatus.new, { actor: "customer" });

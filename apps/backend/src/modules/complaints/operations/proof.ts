@@ -56,7 +56,7 @@ function assertMayAdd(complaint: LockedComplaint, now: Date): void {
     has_request_evidence: complaint.has_request_evidence,
     customer_proof_at: complaint.customer_proof_at?.toISOString() ?? null,
     request_evidence_at: complaint.request_evidence_at?.toISOString() ?? null,
-    status: complaint.status as ComplaintStatus,
+    status: complaint.status,
   };
   if (mayAddEvidence(standing, now)) return;
   if (!standing.has_request_evidence) throw notAllowedNow("EVIDENCE_NOT_ASKED");

@@ -15,8 +15,8 @@ export function complaintOf(stored: StoredComplaint, presentation: Presentation)
     uuid: stored.uuid,
     code: requestCode("KN", stored),
     order_detail_id: stored.order_id,
-    status: stored.status as Complaint["status"],
-    creator_type: stored.creator_type as Complaint["creator_type"],
+    status: stored.status,
+    creator_type: stored.creator_type,
     reason,
     reason_text: reasonText(reason, presentation.locale),
     created_at: moment(stored.created_at),
@@ -32,7 +32,7 @@ export function complaintOf(stored: StoredComplaint, presentation: Presentation)
     complaint_request_histories: newestFirst(
       stored.histories.map(({ id, status_update, created_at }) => ({
         id,
-        status_update: status_update as Complaint["status"],
+        status_update,
         create_at: moment(created_at),
       })),
     ),

@@ -30,8 +30,8 @@ function referenceOf({ order }: OrderBundle): OrderReference {
     tenant_name: order.tenant_name,
     rk_tenant: { image_url: order.tenant_image_url },
     order_status: order.order_status,
-    payment_method: order.payment_method as OrderReference["payment_method"],
-    payment_status: order.payment_status as OrderReference["payment_status"],
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
     created_at: moment(order.created_at),
   };
 }

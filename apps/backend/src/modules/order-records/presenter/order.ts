@@ -37,7 +37,7 @@ export function orderDetailOf(bundle: OrderBundle, presentation: Presentation): 
       bundle.histories.map(({ id, order_status, payment_status, created_at }) => ({
         id,
         status_update: order_status,
-        payment_status: payment_status as OrderDetail["payment_status"] | null,
+        payment_status,
         create_at: moment(created_at),
       })),
     ),
@@ -47,11 +47,30 @@ export function orderDetailOf(bundle: OrderBundle, presentation: Presentation): 
     cancel_request: cancelRequestOf(bundle),
     vat_invoice: bundle.vat as OrderDetail["vat_invoice"],
     paid_together: bundle.together,
+    payment_returns: paymentReturnsOf(bundle),
     now: presentation.now.toISOString(),
   };
 }
 
 const readyAtOf = (parcel: StoredParcel | undefined) => momentOrNull(parcel?.expected_from ?? null);
+
+/** Money on its way back that nobody has to ask for; one that could not be sent yet is on its way as well. */
+function paymentReturnsOf({ transfers }: OrderBundle): OrderDetail["payment_returns"] {
+  return transfers
+    .flatMap(({ amount, reason, status, created_at, updated_at }) =>
+      reason === "refund"
+        ? []
+        : [
+            {
+              amount,
+              reason,
+              paid_back_at: status === "completed" ? moment(updated_at) : null,
+              created_at: moment(created_at),
+            },
+          ],
+    )
+    .toReversed();
+}
 
 /** How an order ended early: the customer gives one of the seven reasons, the shop only words, the system nothing. */
 function cancelRequestOf({ order }: OrderBundle): OrderDetail["cancel_request"] {
@@ -60,8 +79,8 @@ function cancelRequestOf({ order }: OrderBundle): OrderDetail["cancel_request"] 
   const note = textOrNull(order.cancel_note);
   const byShop = kind === CancellationKind.cancel && note !== null;
   return {
-    kind: kind as NonNullable<OrderDetail["cancel_request"]>["kind"],
-    reason: order.cancel_reason as NonNullable<OrderDetail["cancel_request"]>["reason"],
+    kind,
+    reason: order.cancel_reason,
     note,
     creator_type:
       order.cancel_reason !== null

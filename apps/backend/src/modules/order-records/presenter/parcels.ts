@@ -1,5 +1,5 @@
 import type { DeliveryRequest, Order } from "@sen/api";
-import { deliveryEventOf, newestFirst, type DeliveryEventName, type ReturnStatus } from "@sen/domain";
+import { deliveryEventOf, newestFirst, type DeliveryEventName } from "@sen/domain";
 import type { DeliveryAddress } from "../../../database/schema/index.ts";
 import { parentPath } from "../../places/index.ts";
 import type { OrderBundle, StoredParcel } from "../bundle.ts";
@@ -40,7 +40,7 @@ function eventsOf({ histories }: StoredParcel): DeliveryRequest["events"] {
   return newestFirst(
     histories.map(({ id, status, event, place, note, created_at }) => ({
       id,
-      event: event ?? deliveryEventOf(status as ReturnStatus),
+      event: event ?? deliveryEventOf(status),
       place,
       reason: textOrNull(note.reason_delivery_fail),
       create_at: moment(created_at),

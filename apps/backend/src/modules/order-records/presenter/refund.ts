@@ -12,7 +12,7 @@ export function refundOf(bundle: OrderBundle, stored: StoredRefund): Refund {
     id: stored.id,
     code: requestCode("HT", stored),
     order_detail_id: stored.order_id,
-    status: stored.status as Refund["status"],
+    status: stored.status,
     ...sourceOf(bundle, stored),
     amount_refund: stored.amount,
     infor_banking_customer: stored.bank,
@@ -20,7 +20,7 @@ export function refundOf(bundle: OrderBundle, stored: StoredRefund): Refund {
     refund_request_histories: newestFirst(
       stored.histories.map(({ id, status, created_at }) => ({
         id,
-        status_update: status as Refund["status"],
+        status_update: status,
         create_at: moment(created_at),
       })),
     ),

@@ -13,7 +13,7 @@ export function returnHistoriesOf(entries: readonly CarriedEntry[]): ReturnHisto
       const reason_delivery_fail = textOrNull(note.reason_delivery_fail);
       return {
         id,
-        status_update: status as ReturnHistory["status_update"],
+        status_update: status,
         create_at: moment(created_at),
         note: reason_delivery_fail === null ? null : { reason_delivery_fail },
       };

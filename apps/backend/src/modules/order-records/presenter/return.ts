@@ -38,7 +38,7 @@ export function returnOf(
     id: stored.id,
     code: requestCode("TH", stored),
     order_detail_id: stored.order_id,
-    status: stored.status as ReturnRequest["status"],
+    status: stored.status,
     creator_type: bySystem ? AttachmentCreator.system : AttachmentCreator.customer,
     reason: bySystem ? null : reason,
     reason_text: bySystem

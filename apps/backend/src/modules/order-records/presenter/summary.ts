@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import { awaitsPayment, paymentDeadline, returnFailReason, type PayableOrder } from "@sen/domain";
+import { awaitsPayment, paymentDeadline, returnFailReason } from "@sen/domain";
 import type { Locale } from "../../../texts/messages.ts";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../move.ts";
@@ -38,19 +38,19 @@ export function orderOf({ order, items, feedback, way, carried }: Summed, locale
     order_detail_items: itemsOf({ items }, locale),
     order_tenant: order.order_tenant,
     order_tenant_final: order.order_tenant_final,
-    payment_method: order.payment_method as Order["payment_method"],
-    payment_status: order.payment_status as Order["payment_status"],
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
     payment_deadline: deadlineOf(order),
     payment_expired: hasPaymentExpired(order),
     delivery_type: order.delivery_type,
     order_status: order.order_status,
-    return_status: order.return_status as Order["return_status"],
-    return_creator_type: order.return_creator_type as Order["return_creator_type"],
+    return_status: order.return_status,
+    return_creator_type: order.return_creator_type,
     reason_delivery_fail: returnFailReason({ return_request_histories: returnHistoriesOf(carried ?? []) }),
-    cancel_status: order.cancel_status as Order["cancel_status"],
-    complaint_status: order.complaint_status as Order["complaint_status"],
+    cancel_status: order.cancel_status,
+    complaint_status: order.complaint_status,
     complaint_feedback: solution === null ? null : { solution },
-    refund_status: order.refund_status as Order["refund_status"],
+    refund_status: order.refund_status,
     reason_not_refund: textOrNull(order.reason_not_refund),
     purchase_delivery_request: wayOf(way ?? []),
     created_at: moment(order.created_at),
@@ -60,5 +60,5 @@ export function orderOf({ order, items, feedback, way, carried }: Summed, locale
 
 /** Until when it can be paid, where it waits for that. */
 function deadlineOf(order: Summed["order"]): string | null {
-  return awaitsPayment(order as PayableOrder) ? moment(paymentDeadline(new Date(order.created_at))) : null;
+  return awaitsPayment(order) ? moment(paymentDeadline(new Date(order.created_at))) : null;
 }

@@ -1,4 +1,3 @@
-import type { PaymentOutcome } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import { and, eq, type SQL } from "drizzle-orm";
 import { orders, payments } from "../../../database/schema/index.ts";
@@ -17,10 +16,10 @@ export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
     .select()
     .from(payments)
     .where(eq(payments.id, asked.payment_id ?? 0));
-  if (payment?.method === PaymentMethod.online) await settlePayment(context, payment.reference);
+  if (payment?.method === PaymentMethod.online) await settlePayment(context, payment);
   const order = await ownOrder(db, customer, params.id);
   return ok({
-    payment_status: order.payment_status as PaymentOutcome["payment_status"],
+    payment_status: order.payment_status,
     orders: await readOrders(db, and(eq(orders.customer_id, customer.id), paidWith(order)), locale, {
       limit: 20,
     }),

@@ -1,5 +1,5 @@
 import type { Order } from "@sen/api";
-import { ORDER_FILTERS, ORDER_TABS, orderTitle, type OrderFilterValue } from "@sen/domain";
+import { ORDER_FILTERS, ORDER_TABS, orderTitle, ReturnStatus, type OrderFilterValue } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buying } from "../../../../test/buying.ts";
@@ -106,7 +106,7 @@ beforeAll(async () => {
     await shop.db.insert(returnHistories).values(
       reasons.map((reason_delivery_fail) => ({
         return_request_id: request?.id ?? 0,
-        status: 9,
+        status: ReturnStatus.deliveryFailed,
         note: { reason_delivery_fail },
       })),
     );

@@ -3,6 +3,7 @@ import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
+import { clientAddress } from "../../../http/client-address.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";
@@ -66,7 +67,8 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       return { checkout_id: checkout.id };
     }),
   );
-  return ok(await placedOrders(context, checkout_id), say("ORDER_PLACED", locale));
+  const shown = { locale, clientAddress: clientAddress(context.request) };
+  return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
 
 /** The invoices that are asked for with the orders: they are asked for in the same moment, or nothing is. */
@@ -104,8 +106,9 @@ async function payFor(
 
 /** What a checkout became, and where to pay it. */
 async function placedOrders(
-  context: Parameters<typeof paymentPage>[0] & { db: Database; locale: "vi" | "en" },
+  context: Parameters<typeof paymentPage>[0] & { db: Database },
   checkoutId: string,
+  shown: Parameters<typeof paymentPage>[3],
 ): Promise<PlacedOrders> {
   const placed = await context.db
     .select()
@@ -124,8 +127,8 @@ async function placedOrders(
       order_status: order.order_status,
       order_tenant_final: order.order_tenant_final,
     })),
-    payment_method: first.payment_method as PaymentMethod,
-    payment_url: waits ? await paymentPage(context, first.payment_id ?? 0, first.id, context.locale) : null,
+    payment_method: first.payment_method,
+    payment_url: waits ? await paymentPage(context, first.payment_id ?? 0, first.id, shown) : null,
     total: placed.reduce((sum, { order_tenant_final }) => sum + order_tenant_final, 0),
   };
 }

@@ -11,6 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { payments } from "../../../database/schema/index.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
+import { clientAddress } from "../../../http/client-address.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
@@ -19,12 +20,14 @@ import { answeredOnce } from "../../idempotency/index.ts";
 import { expirePayments } from "../expire-payments.ts";
 import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
+  closePayment,
   heldUntil,
+  lockPayment,
   lockWaitingOrders,
   newPayment,
   paymentPage,
   type PaymentRow,
-  settle,
+  settlePayment,
 } from "../../payments/index.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
@@ -38,7 +41,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const form = checked(recheckoutFormSchema, body);
   await expirePayments(context);
   const asked = await ownOrder(db, customer, form.order_id);
-  const method = form.payment_method ?? (asked.payment_method as PaymentMethod);
+  const method = form.payment_method ?? asked.payment_method;
   await lookAtGateway(context, asked, method);
   const now = clock.now();
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
@@ -49,11 +52,11 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
       if (hasPaymentExpired(present)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
       if (!mayPayAgain(present)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       if (isPaymentOverdue(present.created_at, now)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
-      const payment = await lockPayment(tx, present);
-      // The page that was looked at is closed; this one began meanwhile, and can be paid.
-      if (method === PaymentMethod.cod && payment.status === PaymentStatus.pending) {
-        throw conflict("RECHECKOUT_IN_PROGRESS");
-      }
+      const payment = await lockPayment(tx, present.payment_id);
+      if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
+      // The payment that was looked at is closed; another one began meanwhile, whose page may be open, or paid already.
+      const isSeen = payment.id === asked.payment_id && payment.status !== PaymentStatus.pending;
+      if (method === PaymentMethod.cod && !isSeen) throw conflict("RECHECKOUT_IN_PROGRESS");
       const waiting = await lockWaitingOrders(tx, payment.id);
       if (!waiting.some(({ id }) => id === body.order_id)) throw notAllowedNow("ORDER_NOT_PAYABLE");
       const next =
@@ -65,8 +68,13 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   );
   const payment_url =
     method === PaymentMethod.online
-      ? await paymentPage(context, made.payment_id, body.order_id, locale)
+      ? await paymentPage(context, made.payment_id, body.order_id, {
+          locale,
+          clientAddress: clientAddress(context.request),
+        })
       : null;
+  // It ended while its page was being opened: another tab agreed on cash, or cancelled.
+  if (method === PaymentMethod.online && payment_url === null) throw conflict("RECHECKOUT_IN_PROGRESS");
   return {
     status_code: 200,
     message: payment_url === null ? say("ORDER_PLACED", locale) : "",
@@ -87,9 +95,7 @@ async function lookAtGateway(services: Services, order: OrderRow, method: Paymen
     .from(payments)
     .where(eq(payments.id, order.payment_id ?? 0));
   if (payment?.status !== PaymentStatus.pending) return;
-  const { paymentGateway } = services;
-  const ask = method === PaymentMethod.cod ? paymentGateway.close : paymentGateway.outcomeOf;
-  await settle(services, payment.reference, await ask(payment.reference));
+  await (method === PaymentMethod.cod ? closePayment : settlePayment)(services, payment);
 }
 
 /**
@@ -100,16 +106,6 @@ export async function oneAtATime(tx: Transaction, customerId: number): Promise<v
   const turn = sql`select pg_try_advisory_xact_lock(hashtext('re-checkout'), ${customerId}) as is_held`;
   const { rows } = await tx.execute<{ is_held: boolean }>(turn);
   if (!rows[0]?.is_held) throw conflict("RECHECKOUT_IN_PROGRESS");
-}
-
-async function lockPayment(tx: Transaction, { payment_id }: OrderRow): Promise<PaymentRow> {
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.id, payment_id ?? 0))
-    .for("update");
-  if (!payment) throw notAllowedNow("ORDER_NOT_PAYABLE");
-  return payment;
 }
 
 /** The open payment, or a new one of all orders that wait. */

@@ -13,9 +13,9 @@ let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promi
 const shop = useShop(({ paymentGateway }) => ({
   paymentGateway: {
     ...paymentGateway,
-    close: async (reference) => {
-      await meanwhile.close?.(reference);
-      return paymentGateway.close(reference);
+    close: async (payment) => {
+      await meanwhile.close?.(payment.reference);
+      return paymentGateway.close(payment);
     },
   },
 }));

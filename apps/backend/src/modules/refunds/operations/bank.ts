@@ -1,4 +1,4 @@
-import { bankAccountSchema, mayChangeRefundBank, type RefundStatus } from "@sen/domain";
+import { bankAccountSchema, mayChangeRefundBank } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { lockRefund, presentationOf } from "../../order-records/index.ts";
 import { refunds } from "../../../database/schema/index.ts";
@@ -14,7 +14,7 @@ export const changeRefundBank: Operation<"changeRefundBank"> = async (context) =
   const { customer, params, body, db, clock } = context;
   await db.transaction(async (tx) => {
     const { refund } = await lockRefund(tx, customer, params.id);
-    const standing = { status: refund.status as RefundStatus, infor_banking_customer: refund.bank };
+    const standing = { status: refund.status, infor_banking_customer: refund.bank };
     if (!mayChangeRefundBank(standing)) throw notAllowedNow("BANK_NOT_CHANGEABLE");
     const bank = checked(bankAccountSchema, body);
     await assertBank(tx, bank.bank_bin, "bank_bin");

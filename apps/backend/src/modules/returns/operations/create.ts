@@ -24,7 +24,7 @@ export const createReturn: Operation<"createReturn"> = async (context) => {
   const presentation = presentationOf(context);
   const { id } = await changeOnce(context, "createReturn", async (tx) => {
     const order = await lockOrder(tx, customer, sent.order_detail_id);
-    const standing = order.return_status as ReturnStatus | null;
+    const standing = order.return_status;
     if (standing !== null && isReturnOpen(standing)) throw conflict("RETURN_ALREADY_OPEN");
     if (!offers(order, "return")) throw notAllowedNow("RETURN_NOT_POSSIBLE");
     assertStart(returnMachine, ReturnStatus.new, { actor: "customer" });

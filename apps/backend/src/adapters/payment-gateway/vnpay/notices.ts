@@ -1,0 +1,50 @@
+import { CURRENCY, type Notice, type Notices, type NoticeVerdict } from "../payment-gateway.ts";
+import { outcomeOf, type VnpaySettings } from "./gateway.ts";
+import { isSigned, queryOf, type Params } from "./signing.ts";
+import { amountOf, dateOf, referenceOf } from "./values.ts";
+
+/** What VNPay is told of an IPN; it sends it again for everything but 00 and 02. */
+const answers: Record<NoticeVerdict, { RspCode: string; Message: string }> = {
+  recorded: { RspCode: "00", Message: "Confirm Success" },
+  known: { RspCode: "02", Message: "Order already confirmed" },
+  unknown_payment: { RspCode: "01", Message: "Order not found" },
+  wrong_amount: { RspCode: "04", Message: "Invalid amount" },
+  forged: { RspCode: "97", Message: "Invalid signature" },
+  failed: { RspCode: "99", Message: "Unknown error" },
+};
+
+/** A name that no payment of ours has: an order that VNPay tells of and we do not know. */
+const NOBODYS = "00000000-0000-0000-0000-000000000000";
+
+/** VNPay's notices (IPN): a GET whose parameters are signed. */
+export function vnpayNotices({
+  tmnCode,
+  hashSecret,
+}: Pick<VnpaySettings, "tmnCode" | "hashSecret">): Notices {
+  return {
+    method: "GET",
+    read: ({ query }: Notice) => {
+      const params = vnpParams(query);
+      if (!params || params.vnp_TmnCode !== tmnCode) return null;
+      if (!isSigned(hashSecret, queryOf(params), params.vnp_SecureHash)) return null;
+      const isPaid = params.vnp_ResponseCode === "00" || params.vnp_ResponseCode === "07";
+      const outcome = outcomeOf(params.vnp_TransactionStatus ?? params.vnp_ResponseCode);
+      return {
+        reference: referenceOf(params.vnp_TxnRef) ?? NOBODYS,
+        outcome: outcome === "paid" && !isPaid ? "declined" : outcome,
+        amount: amountOf(params.vnp_Amount),
+        currency: params.vnp_CurrCode ?? CURRENCY,
+        transaction: params.vnp_TransactionNo ?? null,
+        decidedAt: dateOf(params.vnp_PayDate),
+      };
+    },
+    answer: (verdict) => ({ status: 200, body: answers[verdict] }),
+  };
+}
+
+/** VNPay's parameters, each once; null where one comes twice. Others are not its. */
+function vnpParams(query: Notice["query"]): Params | null {
+  const own = Object.entries(query).filter(([name]) => name.startsWith("vnp_"));
+  if (own.some(([, value]) => typeof value !== "string")) return null;
+  return Object.fromEntries(own) as Params;
+}

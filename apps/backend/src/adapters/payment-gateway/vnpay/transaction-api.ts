@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import type { Clock } from "../../clock/clock.ts";
+import type { VnpaySettings } from "./gateway.ts";
+import { isSigned, joined, sign, SIGNED_VALUES, type Params } from "./signing.ts";
+import { dateText, refText } from "./values.ts";
+
+/** What the transaction API answers. Numbers come as text or as numbers; both are text here. */
+export type ApiAnswer = Readonly<Record<string, string | undefined>>;
+
+/** VNPay answers within seconds; one that does not is asked again later. */
+const TIMEOUT_MS = 15_000;
+const VERSION = "2.1.0";
+
+const answerSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.null()]).transform((value) => (value === null ? "" : String(value))),
+);
+
+/**
+ * VNPay's transaction API. Throws where no answer comes, or one that VNPay did not sign or that is about something else. Every call has a name of
+ * its own, which a refund that is sent again keeps.
+ */
+export function transactionApi({ tmnCode, hashSecret, apiUrl, serverAddress }: VnpaySettings, clock: Clock) {
+  return async (command: "querydr" | "refund", params: Params, requestId = refText(randomUUID())) => {
+    const body: Params = {
+      vnp_CreateDate: dateText(clock.now()),
+      ...params,
+      vnp_RequestId: requestId,
+      vnp_Version: VERSION,
+      vnp_Command: command,
+      vnp_TmnCode: tmnCode,
+      vnp_IpAddr: serverAddress,
+    };
+    const vnp_SecureHash = sign(hashSecret, joined(body, SIGNED_VALUES[command]));
+    const response = await fetch(apiUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...body, vnp_SecureHash }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: "error",
+    });
+    if (!response.ok) throw new Error(`VNPay answers ${response.status}.`);
+    const said: ApiAnswer = answerSchema.parse(await response.json());
+    const signed = joined(present(said), SIGNED_VALUES[`${command}Answer`]);
+    if (!isSigned(hashSecret, signed, said.vnp_SecureHash)) {
+      throw new Error("VNPay's answer is not signed by it.");
+    }
+    if (said.vnp_TmnCode !== tmnCode || said.vnp_Command !== command || said.vnp_TxnRef !== body.vnp_TxnRef) {
+      throw new Error("VNPay's answer is about something else.");
+    }
+    return said;
+  };
+}
+
+const present = (said: ApiAnswer): Params =>
+  Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? ""]));

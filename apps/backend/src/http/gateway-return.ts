@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+
+/** Where customers come back to from a gateway that adds its own parameters to the address. */
+const RETURN_PATH = "/gateway/return";
+
+/** The address that leads over `serveReturn` to the result page of an order. */
+export function returnUrlOf(publicUrl: string, resultUrl: string): string {
+  const { pathname, searchParams } = new URL(resultUrl);
+  const locale = pathname.startsWith("/en/") ? "en" : "vi";
+  return `${publicUrl}${RETURN_PATH}/${locale}/${searchParams.get("order") ?? ""}`;
+}
+
+/**
+ * Leads customers on to the result of their order. What the gateway adds to the address is dropped: it is not believed, whoever signed it, and
+ * belongs into no history. The page asks the backend, which asks the gateway.
+ */
+export function serveReturn(app: FastifyInstance, storefrontUrl: string): void {
+  app.get<{ Params: { locale: string; order: string } }>(
+    `${RETURN_PATH}/:locale(^vi|en$)/:order(^\\d{1,9}$)`,
+    async ({ params: { locale, order } }, reply) =>
+      reply
+        .header("cache-control", "no-store")
+        .redirect(`${storefrontUrl}${locale === "en" ? "/en" : ""}/payment/result?order=${order}`, 303),
+  );
+}

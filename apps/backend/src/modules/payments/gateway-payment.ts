@@ -1,0 +1,14 @@
+import { CURRENCY, type GatewayPayment } from "../../adapters/payment-gateway/payment-gateway.ts";
+import type { PaymentRow } from "./payment.ts";
+
+/** A payment as the gateway is asked about it. */
+export const gatewayPayment = ({
+  reference,
+  amount,
+  created_at,
+}: Pick<PaymentRow, "reference" | "amount" | "created_at">): GatewayPayment => ({
+  reference,
+  amount,
+  currency: CURRENCY,
+  createdAt: created_at,
+});

@@ -1,0 +1,207 @@
+import { ledgerBalance, PAYMENT_HOLD_MS, PaymentMethod, paymentStatusOf } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { account, operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { unclosable } from "../../../test/unclosable-gateway.ts";
+import {
+  cartItems,
+  gatewayRefunds,
+  gatewaySessions,
+  orders,
+  paymentEntries,
+  payments,
+  paymentTransfers,
+  products,
+  refunds,
+  variants,
+} from "../../database/schema/index.ts";
+import { servicesOf } from "../../operator/operator-context.ts";
+import { lockOrder } from "../order-records/index.ts";
+import { openRefund, sendMoneyBack } from "../refunds/index.ts";
+
+const shop = useShop(({ paymentGateway }) => ({ paymentGateway: unclosable(paymentGateway) }));
+const { giveAddress, buy, press, reCheckout } = buying(shop);
+const { entriesOf } = ledger(shop);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+  await shop.db.update(variants).set({ stock: 10_000 });
+  await shop.db.update(products).set({ stock: 10_000 });
+});
+
+describe("the ledger", () => {
+  afterEach(() => shop.db.delete(cartItems));
+
+  it("is written once: no entry can be changed or deleted", async () => {
+    const placed = await buy(token, [{ variant: 51 }], { method: PaymentMethod.online });
+    await press(placed.payment_url ?? "", "approve");
+    const before = await shop.db.select().from(paymentEntries);
+    expect(before.length).toBeGreaterThan(0);
+    for (const statement of [
+      sql`update payment_entries set amount = 0`,
+      sql`delete from payment_entries`,
+      sql`delete from payments`,
+    ]) {
+      await expect(shop.db.execute(statement)).rejects.toThrow();
+    }
+    expect(await shop.db.select().from(paymentEntries)).toEqual(before);
+  });
+
+  it("has cash in it when the carrier collects it, and what staff pay back of it", async () => {
+    const placed = await buy(token, [{ variant: 51 }]);
+    const id = placed.orders[0]?.id ?? 0;
+    const amount = placed.total;
+    for (const step of ["confirm", "hand-over", "deliver"]) await operatorSays(shop, step, String(id));
+    expect(await entriesOf(id)).toEqual([["captured", "cash", amount]]);
+    const { body } = await shop.call("getOrder", { params: { id }, token });
+    expect(body.data.payment_status).toBe(1);
+  });
+});
+
+/** What may happen to any of the orders of a run. */
+const steps = [
+  "approve an old page",
+  "approve the page",
+  "decline the page",
+  "pay again online",
+  "agree on cash",
+  "cancel",
+  "deliver",
+  "owe a part back",
+  "approve refunds",
+  "refuse at the bank",
+  "send refunds",
+  "half an hour passes",
+  "ask how it ended",
+] as const;
+type Step = (typeof steps)[number];
+
+/** One run: orders, the pages that were ever opened for them, and whatever is done with them. */
+class Run {
+  readonly ids: number[] = [];
+  readonly pages: string[] = [];
+
+  async buy(lines: number[], isOnline: boolean): Promise<void> {
+    const method = isOnline ? PaymentMethod.online : PaymentMethod.cod;
+    const placed = await buy(
+      token,
+      lines.map((variant) => ({ variant })),
+      { method },
+    );
+    this.ids.push(...placed.orders.map(({ id }) => id));
+    if (placed.payment_url) this.pages.push(placed.payment_url);
+  }
+
+  async take(step: Step, pick: number): Promise<void> {
+    const id = this.ids[pick % this.ids.length] ?? 0;
+    const newest = this.pages.at(-1);
+    const any = this.pages[pick % Math.max(1, this.pages.length)];
+    const staff = (...words: string[]) => operatorSays(shop, ...words).catch(() => undefined);
+    if (step === "approve an old page" && any) await press(any, "approve");
+    if (step === "approve the page" && newest) await press(newest, "approve");
+    if (step === "decline the page" && newest) await press(newest, "decline");
+    if (step === "pay again online" || step === "agree on cash") {
+      const method = step === "agree on cash" ? PaymentMethod.cod : PaymentMethod.online;
+      const { body } = await reCheckout(token, id, { method });
+      const url = body?.data?.order?.payment_url as string | null | undefined;
+      if (url) this.pages.push(url);
+    }
+    if (step === "cancel") await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    if (step === "deliver")
+      for (const one of ["confirm", "hand-over", "deliver"]) await staff(one, String(id));
+    if (step === "owe a part back") {
+      await shop.db
+        .transaction(async (tx) => {
+          const order = await lockOrder(tx, "staff", id);
+          await openRefund(tx, order, "operator", shop.clock.now(), { amount: 1000, bank: account });
+        })
+        .catch(() => undefined);
+    }
+    if (step === "approve refunds") {
+      for (const { id: refund } of await shop.db.select().from(refunds))
+        await staff("refund", "approve", String(refund));
+    }
+    if (step === "send refunds") {
+      shop.clock.pass(61_000);
+      await sendMoneyBack(servicesOf(operatorContextOf(shop)));
+    }
+    if (step === "refuse at the bank") {
+      for (const { reference } of await shop.db.select().from(paymentTransfers)) {
+        await shop.adapters.paymentGateway.simulation?.decideRefund(reference, "failed", shop.clock.now());
+      }
+    }
+    if (step === "half an hour passes") {
+      shop.clock.pass(PAYMENT_HOLD_MS);
+      await shop.call("listOrders", { token });
+    }
+    if (step === "ask how it ended") await shop.call("confirmOrder", { params: { id }, token });
+  }
+}
+
+/** What is true after any step of any run. */
+async function mustBalance(): Promise<void> {
+  const entries = await shop.db.select().from(paymentEntries);
+  const sum = (of: typeof entries) => ledgerBalance(of);
+  const allPayments = await shop.db.select().from(payments);
+  for (const payment of allPayments) {
+    const own = entries.filter(({ payment_id }) => payment_id === payment.id);
+    expect(paymentStatusOf(own)).toBe(payment.status);
+    expect(sum(own)).toBeGreaterThanOrEqual(0);
+  }
+  // The gateway's own account of the online payments.
+  const sessions = await shop.db.select().from(gatewaySessions).where(eq(gatewaySessions.outcome, "paid"));
+  const sentBack = await shop.db.select().from(gatewayRefunds).where(eq(gatewayRefunds.outcome, "completed"));
+  const told = new Set(entries.filter(({ kind }) => kind === "refunded").map(({ reference }) => reference));
+  const online = new Set(allPayments.filter(({ method }) => method === 1).map(({ id }) => id));
+  const total = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+  const untold = sentBack.filter(({ reference }) => !told.has(reference));
+  expect(sum(entries.filter(({ payment_id }) => online.has(payment_id)))).toBe(
+    total(sessions) - total(sentBack) + total(untold),
+  );
+  // What customers hold: what their orders were paid with, less what came back of it, and what is on its way back.
+  const all = await shop.db.select().from(orders);
+  const paidBack = await shop.db.select().from(refunds).where(eq(refunds.status, 3));
+  const orphans = (await shop.db.select().from(paymentTransfers)).filter(
+    ({ refund_id, status }) => refund_id === null && status !== "completed",
+  );
+  expect(sum(entries)).toBe(
+    all
+      .filter(({ payment_status }) => payment_status === 1)
+      .reduce((held, { order_tenant_final }) => held + order_tenant_final, 0) -
+      total(paidBack) +
+      total(orphans),
+  );
+}
+
+it(
+  "balances after any run of buying, paying, paying late, changing to cash, cancelling and paying back: with customers and with the gateway",
+  { timeout: 120_000 },
+  async () => {
+    const step = fc.tuple(fc.constantFrom(...steps), fc.nat(5));
+    const run = fc.tuple(
+      fc.array(fc.tuple(fc.constantFrom([51], [11], [51, 11]), fc.boolean()), { minLength: 1, maxLength: 2 }),
+      fc.array(step, { minLength: 4, maxLength: 14, size: "max" }),
+    );
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(run, async ([purchases, then]) => {
+        const played = new Run();
+        for (const [lines, isOnline] of purchases) await played.buy(lines, isOnline);
+        for (const [what, pick] of then) {
+          await played.take(what, pick);
+          await mustBalance();
+        }
+        for (const { kind } of await shop.db.select().from(paymentEntries)) seen.add(kind);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+    expect([...seen].toSorted()).toEqual(["authorized", "captured", "failed", "orphaned", "refunded"]);
+  },
+);

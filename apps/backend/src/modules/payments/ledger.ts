@@ -1,0 +1,40 @@
+import { paymentStatusOf } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { paymentEntries, payments } from "../../database/schema/index.ts";
+import type { PaymentRow } from "./payment.ts";
+
+type EntryInsert = typeof paymentEntries.$inferInsert;
+
+/** An entry that is to be written; what is missing is nothing. */
+export type NewEntry = Pick<EntryInsert, "kind" | "reason" | "amount"> &
+  Partial<
+    Pick<
+      EntryInsert,
+      "is_return" | "reference" | "gateway_reference" | "transfer_id" | "refund_id" | "happened_at"
+    >
+  >;
+
+/**
+ * Writes entries of a payment, and the status that all its entries make. Nothing else writes a payment's status. The payment's row must be
+ * held.
+ */
+export async function recordEntries(
+  tx: Transaction,
+  payment: Pick<PaymentRow, "id" | "status">,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(paymentEntries)
+    .values(
+      entries.map((entry) => ({ happened_at: now, ...entry, payment_id: payment.id, created_at: now })),
+    );
+  const all = await tx
+    .select({ kind: paymentEntries.kind, is_return: paymentEntries.is_return })
+    .from(paymentEntries)
+    .where(eq(paymentEntries.payment_id, payment.id));
+  const status = paymentStatusOf(all);
+  if (status === payment.status) return;
+  await tx.update(payments).set({ status, updated_at: now }).where(eq(payments.id, payment.id));
+}

@@ -1,0 +1,167 @@
+import { PAYMENT_HOLD_MS, PaymentMethod } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operatorContextOf, operatorSays } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { stored } from "../../../test/stored.ts";
+import { unclosable } from "../../../test/unclosable-gateway.ts";
+import { REFUND_DECIDED_AFTER_MS } from "../../adapters/payment-gateway/simulated/gateway.ts";
+import { cartItems, gatewayRefunds, gatewaySessions } from "../../database/schema/index.ts";
+import { servicesOf } from "../../operator/operator-context.ts";
+import { sendMoneyBack } from "../refunds/index.ts";
+
+const shop = useShop(({ paymentGateway }) => ({ paymentGateway: unclosable(paymentGateway) }));
+const { giveAddress, buyOnline, press, reCheckout } = buying(shop);
+const { orderRow, stockOf } = stored(shop);
+const { entriesOf, paymentsOf } = ledger(shop);
+const read = async (id: number) => (await shop.call("getOrder", { params: { id }, token })).body.data;
+const work = () => sendMoneyBack(servicesOf(operatorContextOf(shop)));
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+});
+
+/** The page's own time runs longer than ours, as it may where clocks differ. */
+const keepPageOpen = async (id: number) => {
+  for (const { reference } of await paymentsOf(id)) {
+    await shop.db
+      .update(gatewaySessions)
+      .set({ expires_at: new Date("2030-01-01") })
+      .where(eq(gatewaySessions.reference, reference));
+  }
+};
+
+/** Money came that no order waits for: it stands in the books, goes back, and customer and staff see it. */
+async function mustGoBack(id: number, amount: number) {
+  const before = await orderRow(id);
+  expect((await entriesOf(id)).slice(-2)).toEqual([
+    ["authorized", "paid", amount],
+    ["orphaned", "not_awaited", amount],
+  ]);
+  expect((await read(id)).payment_returns).toMatchObject([
+    { amount, reason: "orphaned", paid_back_at: null },
+  ]);
+  expect(await operatorSays(shop, "payments", "orphaned")).toContainEqual(
+    expect.objectContaining({ orders: before?.code, amount, status: "waiting" }),
+  );
+  await work();
+  const [refund] = await shop.db.select().from(gatewayRefunds).where(eq(gatewayRefunds.amount, amount));
+  expect(refund).toMatchObject({ outcome: null });
+  shop.clock.pass(REFUND_DECIDED_AFTER_MS + 1);
+  await work();
+  await work();
+  expect((await entriesOf(id)).at(-1)).toEqual(["refunded", "orphaned", amount]);
+  expect((await read(id)).payment_returns).toMatchObject([{ amount, paid_back_at: expect.any(String) }]);
+  // The order itself is as it was.
+  expect(await orderRow(id)).toEqual(before);
+  await shop.db.delete(gatewayRefunds);
+}
+
+describe("money that finds no order waiting for it", () => {
+  it("after cash was agreed on in another tab goes back, and the order stays one in cash", async () => {
+    const { id, url } = await buyOnline(token);
+    const amount = (await orderRow(id))?.order_tenant_final ?? 0;
+    expect((await reCheckout(token, id, { method: PaymentMethod.cod })).status).toBe(200);
+    await press(url, "approve");
+    expect(await orderRow(id)).toMatchObject({
+      order_status: "CREATED",
+      payment_method: 0,
+      payment_status: 0,
+    });
+    await mustGoBack(id, amount);
+  });
+
+  it("after the order was cancelled goes back", async () => {
+    const before = await stockOf(51);
+    const { id, url } = await buyOnline(token);
+    const amount = (await orderRow(id))?.order_tenant_final ?? 0;
+    await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+    await press(url, "approve");
+    expect(await orderRow(id)).toMatchObject({
+      order_status: "CANCELLED",
+      payment_status: 2,
+      refund_status: null,
+    });
+    expect(await stockOf(51)).toBe(before);
+    await mustGoBack(id, amount);
+  });
+
+  it("after its time was over goes back, and the order can be paid anew", async () => {
+    const { id, url } = await buyOnline(token);
+    const amount = (await orderRow(id))?.order_tenant_final ?? 0;
+    await keepPageOpen(id);
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.call("listOrders", { token: stranger });
+    await press(url, "approve");
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+    await mustGoBack(id, amount);
+    const again = await reCheckout(token, id);
+    await press(again.body.data.order.payment_url, "approve");
+    expect(await orderRow(id)).toMatchObject({ order_status: "CREATED", payment_status: 1 });
+  });
+
+  it("of another amount than was asked for goes back when the gateway is asked, and the order waits on", async () => {
+    const { id, url } = await buyOnline(token);
+    const [payment] = await paymentsOf(id);
+    await shop.db
+      .update(gatewaySessions)
+      .set({ amount: 1000 })
+      .where(eq(gatewaySessions.reference, payment?.reference ?? ""));
+    await press(url, "approve");
+    expect(await entriesOf(id)).toEqual([]);
+    const { body } = await shop.call("confirmOrder", { params: { id }, token });
+    expect(body.data.payment_status).toBe(2);
+    expect(await entriesOf(id)).toEqual([
+      ["authorized", "paid", 1000],
+      ["orphaned", "amount_differs", 1000],
+    ]);
+    expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
+    expect((await read(id)).payment_returns).toMatchObject([{ amount: 1000, paid_back_at: null }]);
+  });
+
+  it("is told to nobody else", async () => {
+    const { id, url } = await buyOnline(token);
+    await reCheckout(token, id, { method: PaymentMethod.cod });
+    await press(url, "approve");
+    expect((await shop.call("getOrder", { params: { id }, token: stranger })).status).toBe(403);
+  });
+
+  it("that the bank refuses to take back is tried again when staff say so, under another name", async () => {
+    const { id, url } = await buyOnline(token);
+    await reCheckout(token, id, { method: PaymentMethod.cod });
+    await press(url, "approve");
+    await work();
+    const listed = async () => {
+      const rows = (await operatorSays(shop, "payments", "orphaned")) as Record<string, unknown>[];
+      const code = (await orderRow(id))?.code;
+      return rows.find(({ orders }) => orders === code);
+    };
+    const rows = await shop.db.select().from(gatewayRefunds);
+    for (const { reference } of rows) {
+      await shop.adapters.paymentGateway.simulation?.decideRefund(reference, "failed", shop.clock.now());
+    }
+    await work();
+    expect((await entriesOf(id)).at(-1)?.slice(0, 2)).toEqual(["failed", "orphaned"]);
+    expect((await read(id)).payment_returns).toMatchObject([{ paid_back_at: null }]);
+    const failed = await listed();
+    expect(failed).toMatchObject({ status: "failed", problem: "The bank sent the money back." });
+    await operatorSays(shop, "payments", "retry", String(failed?.transfer));
+    await expect(operatorSays(shop, "payments", "retry", String(failed?.transfer))).rejects.toThrow(
+      "TRANSFER_NOT_FAILED",
+    );
+    shop.clock.pass(REFUND_DECIDED_AFTER_MS + 1);
+    await work();
+    expect((await entriesOf(id)).at(-1)?.slice(0, 2)).toEqual(["refunded", "orphaned"]);
+    expect(await shop.db.$count(gatewayRefunds)).toBe(rows.length + 1);
+  });
+});

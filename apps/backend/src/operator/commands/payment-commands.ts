@@ -1,0 +1,136 @@
+import { desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { StartFailure } from "../../database/failure.ts";
+import {
+  orders,
+  paymentEntries,
+  paymentOrders,
+  payments,
+  paymentTransfers,
+} from "../../database/schema/index.ts";
+import { dayBefore, dayNamed, reconcile, settlePayment } from "../../modules/payments/index.ts";
+import { retryTransfer, sendMoneyBack } from "../../modules/refunds/index.ts";
+import { PaymentMethod } from "@sen/domain";
+import { servicesOf, type OperatorContext } from "../operator-context.ts";
+import { flag, numberAt, type Command } from "./command.ts";
+
+/** Lines that a list shows, the newest first. */
+const SHOWN = 200;
+
+/** The books of the payments, and what the gateway says of them. */
+export const paymentCommands: readonly Command[] = [
+  {
+    name: "payments orphaned",
+    usage: "",
+    about: "Money that was paid and found no order waiting for it, with its way back.",
+    run: ({ db }) => listOrphaned(db),
+  },
+  {
+    name: "payments entries",
+    usage: "<order>",
+    about: "Every movement of money of an order.",
+    run: ({ db }, given) => listEntries(db, numberAt(given, 0, "order")),
+  },
+  {
+    name: "payments settle",
+    usage: "<order>",
+    about: "Asks the gateway once more how the payments of an order ended.",
+    run: async (context, given) => {
+      const order = numberAt(given, 0, "order");
+      const of = inArray(
+        payments.id,
+        context.db
+          .select({ id: paymentOrders.payment_id })
+          .from(paymentOrders)
+          .where(eq(paymentOrders.order_id, order)),
+      );
+      for (const payment of await context.db.select().from(payments).where(of)) {
+        if (payment.method === PaymentMethod.online) await settlePayment(servicesOf(context), payment);
+      }
+      return listEntries(context.db, order);
+    },
+  },
+  {
+    name: "payments send",
+    usage: "",
+    about: "Sends now what is to go back through the gateway, and asks how it stands with what was sent.",
+    run: async (context) => {
+      await sendMoneyBack(servicesOf(context));
+      return listUnderWay(context.db);
+    },
+  },
+  {
+    name: "payments retry",
+    usage: "<transfer>",
+    about: "Sends money back once more that the gateway refused to take back.",
+    run: async (context, given) => {
+      const transfer = numberAt(given, 0, "transfer");
+      await retryTransfer(servicesOf(context), transfer);
+      return { transfer };
+    },
+  },
+  {
+    name: "payments reconcile",
+    usage: "[--day 2026-11-21]",
+    about: "Compares the books of a day in Vietnam with the gateway's; yesterday's without --day.",
+    flags: ["day"],
+    run: async (context, given) => {
+      const day = flag(given, "day");
+      const span = day === undefined ? dayBefore(context.now) : dayNamed(day);
+      if (!span) throw new StartFailure("--day is a day such as 2026-11-21.");
+      const differences = await reconcile(context, span);
+      return differences.length > 0 ? differences.map((row) => ({ ...row })) : { differences: 0 };
+    },
+  },
+];
+
+const codes = sql<string>`(select string_agg(o.code, ', ' order by o.id) from ${paymentOrders} p
+  join ${orders} o on o.id = p.order_id where p.payment_id = "payment_transfers"."payment_id")`;
+
+const transferRow = {
+  transfer: paymentTransfers.id,
+  orders: codes,
+  amount: paymentTransfers.amount,
+  status: paymentTransfers.status,
+  reason: paymentTransfers.reason,
+  problem: paymentTransfers.problem,
+  since: paymentTransfers.created_at,
+};
+
+async function listOrphaned(db: OperatorContext["db"]) {
+  const rows = await db
+    .select(transferRow)
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.reason, "orphaned"))
+    .orderBy(desc(paymentTransfers.id))
+    .limit(SHOWN);
+  return rows.map(told);
+}
+
+async function listUnderWay(db: OperatorContext["db"]) {
+  const rows = await db
+    .select(transferRow)
+    .from(paymentTransfers)
+    .where(ne(paymentTransfers.status, "completed"))
+    .orderBy(desc(paymentTransfers.id))
+    .limit(SHOWN);
+  return rows.map(told);
+}
+
+const told = <Row extends { since: Date }>(row: Row) => ({ ...row, since: row.since.toISOString() });
+
+async function listEntries(db: OperatorContext["db"], order: number) {
+  const rows = await db
+    .select({
+      payment: paymentEntries.payment_id,
+      kind: paymentEntries.kind,
+      amount: paymentEntries.amount,
+      reason: paymentEntries.reason,
+      gateway_reference: paymentEntries.gateway_reference,
+      since: paymentEntries.happened_at,
+    })
+    .from(paymentEntries)
+    .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentEntries.payment_id))
+    .where(eq(paymentOrders.order_id, order))
+    .orderBy(paymentEntries.id);
+  return rows.map(told);
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from "drizzle-orm";
+import type { PaymentAnswer } from "../src/adapters/payment-gateway/payment-gateway.ts";
+import { signedNotice } from "../src/adapters/payment-gateway/simulated/notices.ts";
+import { paymentEntries, paymentOrders, payments } from "../src/database/schema/index.ts";
+import type { TestShop } from "./shop.ts";
+
+/** What a test sees of the books, and how it plays the gateway that writes into them. */
+export function ledger(shop: TestShop) {
+  return {
+    /** Kind, reason and amount of each entry of an order's payments, in the order that they were written. */
+    async entriesOf(orderId: number) {
+      const rows = await shop.db
+        .select({ entry: paymentEntries })
+        .from(paymentEntries)
+        .innerJoin(paymentOrders, eq(paymentOrders.payment_id, paymentEntries.payment_id))
+        .where(eq(paymentOrders.order_id, orderId))
+        .orderBy(asc(paymentEntries.id));
+      return rows.map(({ entry: { kind, reason, amount } }) => [kind, reason, amount] as const);
+    },
+
+    /** The payments of an order, oldest first. */
+    async paymentsOf(orderId: number) {
+      const rows = await shop.db
+        .select({ payment: payments })
+        .from(payments)
+        .innerJoin(paymentOrders, eq(paymentOrders.payment_id, payments.id))
+        .where(eq(paymentOrders.order_id, orderId))
+        .orderBy(asc(payments.id));
+      return rows.map(({ payment }) => payment);
+    },
+
+    /** Sends a notice, signed by the simulated gateway; as it is, or as somebody on the way has changed it. */
+    async notify(answer: PaymentAnswer, forge: { body?: string; signature?: string } = {}) {
+      const { headers, body } = signedNotice(shop.config.jwtSecret, answer);
+      const sent = { ...headers, ...(forge.signature && { "x-gateway-signature": forge.signature }) };
+      const { statusCode, body: said } = await shop.app.inject({
+        method: "POST",
+        url: "/gateway/notices",
+        headers: sent as Record<string, string>,
+        payload: forge.body ?? body,
+      });
+      return { status: statusCode, verdict: verdictOf(said) };
+    },
+  };
+}
+
+function verdictOf(body: string): unknown {
+  return (JSON.parse(body) as { verdict?: unknown }).verdict;
+}

@@ -1,0 +1,156 @@
+import { createHmac, randomInt } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+type Values = Record<string, string>;
+
+/** VNPay as its documents describe it, written out here a second time: signatures, querydr, refund, IPN. */
+export interface Vnpay {
+  urls: { payUrl: string; apiUrl: string };
+  /** Pays at a payment page, or what else the changes say; answers the signed query of the IPN. */
+  pay: (paymentUrl: string, changes?: Values) => string;
+  /** Every refund that was taken, as it was asked for. */
+  refunds: Values[];
+  /** The bank decides every refund that is not decided. */
+  decideRefunds: (status: string) => void;
+  /** A response code that refunds are refused with. */
+  refuseRefunds: string | null;
+  trouble: "unsigned" | "broken" | "down" | "loses the answer" | null;
+  stop: () => Promise<void>;
+}
+
+const QUERY_ANSWER =
+  `vnp_ResponseId vnp_Command vnp_ResponseCode vnp_Message vnp_TmnCode vnp_TxnRef vnp_Amount vnp_BankCode vnp_PayDate
+  vnp_TransactionNo vnp_TransactionType vnp_TransactionStatus vnp_OrderInfo vnp_PromotionCode vnp_PromotionAmount`.split(
+    /\s+/,
+  );
+const asked = {
+  querydr: `vnp_RequestId vnp_Version vnp_Command vnp_TmnCode vnp_TxnRef vnp_TransactionDate vnp_CreateDate vnp_IpAddr vnp_OrderInfo`,
+  refund: `vnp_RequestId vnp_Version vnp_Command vnp_TmnCode vnp_TransactionType vnp_TxnRef vnp_Amount vnp_TransactionNo
+    vnp_TransactionDate vnp_CreateBy vnp_CreateDate vnp_IpAddr vnp_OrderInfo`,
+};
+const answered = { querydr: QUERY_ANSWER, refund: QUERY_ANSWER.slice(0, -2) };
+
+/** Starts it. What it is told must be signed with the merchant's secret, and named as the documents say. */
+export async function startVnpay(
+  { tmnCode, hashSecret }: { tmnCode: string; hashSecret: string },
+  now: () => Date,
+): Promise<Vnpay> {
+  const paid = new Map<string, Values>();
+  const refunds: (Values & { status?: string; no?: string })[] = [];
+  const hash = (said: string) => createHmac("sha512", hashSecret).update(said).digest("hex");
+  const stamp = () =>
+    new Date(now().getTime() + 7 * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 14);
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const said = await readAsked(request);
+      const command = said.vnp_Command as keyof typeof asked;
+      const signed = (asked[command] ?? "").split(/\s+/).map((name) => said[name] ?? "");
+      const isOurs = hash(signed.join("|")) === said.vnp_SecureHash && said.vnp_TmnCode === tmnCode;
+      const answer: Values = {
+        vnp_ResponseId: String(randomInt(1e9)),
+        vnp_Command: command,
+        vnp_TmnCode: tmnCode,
+        vnp_TxnRef: said.vnp_TxnRef ?? "",
+        vnp_OrderInfo: said.vnp_OrderInfo ?? "",
+        ...(isOurs
+          ? (command === "refund" ? takeRefund : tell)(said)
+          : { vnp_ResponseCode: "97", vnp_Message: "Checksum failed" }),
+      };
+      const { trouble } = vnpay;
+      if (trouble === "loses the answer") {
+        request.socket.destroy();
+        return;
+      }
+      answer.vnp_SecureHash = hash(answered[command].map((name) => answer[name] ?? "").join("|"));
+      if (trouble === "unsigned") answer.vnp_SecureHash = hash("something else");
+      response.statusCode = trouble === "down" ? 503 : 200;
+      response.setHeader("content-type", "application/json");
+      response.end(trouble === "broken" ? "<html>" : JSON.stringify(answer));
+    })();
+  });
+
+  function tell({ vnp_TxnRef = "", vnp_TransactionNo = "" }: Values): Values {
+    const refund = refunds.find(({ no }) => no === vnp_TransactionNo);
+    if (refund) {
+      return {
+        vnp_ResponseCode: "00",
+        vnp_Message: "OK",
+        vnp_Amount: refund.vnp_Amount ?? "",
+        vnp_TransactionNo,
+        vnp_TransactionType: refund.vnp_TransactionType ?? "",
+        vnp_TransactionStatus: refund.status ?? "05",
+        vnp_PayDate: stamp(),
+      };
+    }
+    const payment = paid.get(vnp_TxnRef);
+    if (!payment || vnp_TransactionNo !== "") return { vnp_ResponseCode: "91", vnp_Message: "Not found" };
+    return { ...payment, vnp_ResponseCode: "00", vnp_Message: "OK", vnp_TransactionType: "01" };
+  }
+
+  function takeRefund(said: Values): Values {
+    const payment = paid.get(said.vnp_TxnRef ?? "");
+    if (!payment) return { vnp_ResponseCode: "91", vnp_Message: "Not found" };
+    if (vnpay.refuseRefunds) return { vnp_ResponseCode: vnpay.refuseRefunds, vnp_Message: "Refused" };
+    if (refunds.some(({ vnp_RequestId }) => vnp_RequestId === said.vnp_RequestId)) {
+      const { no } = refunds.find(({ vnp_RequestId }) => vnp_RequestId === said.vnp_RequestId) ?? {};
+      return { vnp_ResponseCode: "94", vnp_Message: "Repeated", vnp_TransactionNo: no ?? "" };
+    }
+    const no = String(90_000_000 + refunds.length);
+    refunds.push({ ...said, no });
+    return {
+      vnp_ResponseCode: "00",
+      vnp_Message: "Taken",
+      vnp_Amount: said.vnp_Amount ?? "",
+      vnp_TransactionNo: no,
+      vnp_TransactionType: said.vnp_TransactionType ?? "",
+      vnp_TransactionStatus: "05",
+    };
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const vnpay: Vnpay = {
+    urls: {
+      payUrl: `http://127.0.0.1:${port}/paymentv2/vpcpay.html`,
+      apiUrl: `http://127.0.0.1:${port}/merchant_webapi/api/transaction`,
+    },
+    pay(paymentUrl, changes = {}) {
+      const page = Object.fromEntries(new URL(paymentUrl).searchParams);
+      const decided: Values = {
+        vnp_Amount: page.vnp_Amount ?? "",
+        vnp_BankCode: "NCB",
+        vnp_OrderInfo: page.vnp_OrderInfo ?? "",
+        vnp_PayDate: stamp(),
+        vnp_ResponseCode: "00",
+        vnp_TmnCode: tmnCode,
+        vnp_TransactionNo: String(14_000_000 + paid.size),
+        vnp_TransactionStatus: "00",
+        vnp_TxnRef: page.vnp_TxnRef ?? "",
+        ...changes,
+      };
+      if (Object.keys(changes).every((name) => name !== "vnp_TxnRef" && name !== "vnp_Amount")) {
+        paid.set(decided.vnp_TxnRef ?? "", decided);
+      }
+      const query = Object.keys(decided)
+        .toSorted()
+        .map((name) => `${name}=${encodeURIComponent(decided[name] ?? "").replaceAll("%20", "+")}`)
+        .join("&");
+      return `${query}&vnp_SecureHash=${hash(query)}`;
+    },
+    refunds,
+    decideRefunds(status) {
+      for (const refund of refunds) refund.status ??= status;
+    },
+    refuseRefunds: null,
+    trouble: null,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return vnpay;
+}
+
+async function readAsked(request: IncomingMessage): Promise<Values> {
+  return JSON.parse(await text(request)) as Values;
+}
