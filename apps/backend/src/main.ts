@@ -14,8 +14,11 @@ import { reasonOf } from "./database/unavailable.ts";
 import { errorText, loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
+import { sendMoneyBack } from "./modules/refunds/index.ts";
 import { buildServer } from "./server.ts";
 
+/** How often money that is to go back is looked for. */
+const SENDING_EVERY_MS = 60_000;
 /** Longest time to end in before the settings are read, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
 
@@ -57,10 +60,12 @@ async function main(ending: Ending): Promise<void> {
     await app.ready();
     await starting.end();
     await listen(app, config);
+    const sending = sendMoneyBackRegularly({ ...adapters, db: database.db, log });
     whenTold(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");
       await pause(config.drainMs);
+      clearInterval(sending);
       await app.close();
       await replicas.close();
       await database.close();
@@ -70,6 +75,16 @@ async function main(ending: Ending): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Money that is to go back is sent beside the requests. Two processes that send the same name it alike, so it goes once. */
+function sendMoneyBackRegularly(services: Parameters<typeof sendMoneyBack>[0]): NodeJS.Timeout {
+  const send = () => {
+    sendMoneyBack(services).catch((error: unknown) => {
+      services.log.error({ err: error }, "money could not be sent back");
+    });
+  };
+  return setInterval(send, SENDING_EVERY_MS).unref();
 }
 
 /** Throws every reason why this must not open as a real shop. */

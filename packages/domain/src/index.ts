@@ -1,3 +1,4 @@
+export * from "./address-change.ts";
 export * from "./address-form.ts";
 export * from "./attachments.ts";
 export * from "./bank-account-schema.ts";

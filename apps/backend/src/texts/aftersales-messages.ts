@@ -21,6 +21,18 @@ export const aftersalesMessages = {
     vi: "Địa chỉ của đơn hàng này không thể đổi được nữa",
     en: "The address of this order can no longer be changed",
   },
+  ADDRESS_OUT_OF_REACH: {
+    vi: "Hình thức giao hàng đã chọn không giao đến nơi này. Bạn có thể hủy đơn và đặt lại với hình thức khác",
+    en: "The chosen delivery does not reach this place. You can cancel the order and place it anew with another one",
+  },
+  ADDRESS_DEARER_WHEN_PAID: {
+    vi: "Giao đến nơi này tốn phí cao hơn số bạn đã trả, nên đơn đã thanh toán không đổi được đến đây",
+    en: "Delivery to this place costs more than you paid, so an order that is paid cannot go there",
+  },
+  DELIVERY_FEE_CHANGED: {
+    vi: "Phí giao hàng đến địa chỉ mới khác trước. Vui lòng xem và đồng ý với phí mới",
+    en: "Delivery to the new address has another fee. Please look at it and agree",
+  },
   VAT_NOT_POSSIBLE: {
     vi: "Đơn hàng này không thể xuất hóa đơn",
     en: "No invoice can be made for this order",

@@ -1,4 +1,5 @@
 import type {
+  AddressQuote,
   CancelOrderBody,
   ChangeOrderAddressBody,
   ErrorEnvelope,
@@ -24,7 +25,7 @@ import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
-import { write } from "./api.ts";
+import { call, write } from "./api.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "./endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
@@ -94,6 +95,14 @@ type CancelOrder = (order: Order, body: CancelOrderBody) => Outcome;
 const cancelOrder = ({ id }: Order, body: CancelOrderBody) =>
   write((api) => api.POST("/orders/{id}/cancel", { params: { path: { id } }, body }));
 
+/** What an order would cost in a province, as it is now: never out of a cache. Null where that could not be asked. */
+async function quoteAddress(id: number, province_id: number): Promise<AddressQuote | null> {
+  const params = { path: { id }, query: { province_id } };
+  const asked = call((api) => api.GET("/orders/{id}/address/quote", { params }));
+  const { data } = await asked.catch(() => ({ data: undefined }));
+  return data?.data ?? null;
+}
+
 type OrdersPage = QueryAnswer<"/orders">;
 
 /** One order with all that hangs on it; undefined until it is there. An unknown one is the 404 page. */
@@ -116,6 +125,8 @@ export function useOrderSteps(id: number) {
       settle(write((api) => api.POST("/orders/{id}/received", { params: { path: { id: order.id } } }))),
     changeAddress: (order: OrderDetail, body: ChangeOrderAddressBody): Outcome =>
       settle(write((api) => api.PUT("/orders/{id}/address", { params: { path: { id: order.id } }, body }))),
+    quoteAddress: (order: OrderDetail, province_id: number): Promise<AddressQuote | null> =>
+      quoteAddress(order.id, province_id),
     requestVat: (order: OrderDetail, body: VatInvoice): Outcome =>
       settle(write((api) => api.POST("/orders/{id}/vat", { params: { path: { id: order.id } }, body }))),
   };

@@ -9,13 +9,13 @@ import {
 import { eq, inArray } from "drizzle-orm";
 import { openRefund } from "../refunds/index.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { orders, payments } from "../../database/schema/index.ts";
+import { orders } from "../../database/schema/index.ts";
 import { conflict, serverFault } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
+import { closeOpenPage } from "./close-open-page.ts";
 import {
-  closePage,
   lockPayment,
   lockWaitingOrders,
   newPayment,
@@ -77,19 +77,6 @@ export async function cancelUnderLock(
     await giveBackCoupons(tx, order.id);
     if (paid) await openRefund(tx, moved, actor, now, { amount: order.order_tenant_final, bank: null });
   });
-}
-
-/** Nobody may pay an order while it is cancelled: its page is closed first, and if it was paid in that moment, the order is a paid one. */
-async function closeOpenPage(services: CancelServices, order: OrderRow): Promise<void> {
-  if (order.payment_method !== PaymentMethod.online || order.order_status !== OrderStatus.pendingConfirm) {
-    return;
-  }
-  const [payment] = await services.db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, order.payment_id ?? 0));
-  if (payment?.status !== PaymentStatus.pending) return;
-  await closePage(services, payment);
 }
 
 /** The order as it is now; when another payment of it began meanwhile, the customer looks again. */

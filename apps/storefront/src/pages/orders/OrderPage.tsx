@@ -18,7 +18,8 @@ export default function OrderPage() {
   const { id } = usePlace();
   const paths = usePaths();
   const navigate = useNavigate();
-  const { request, refresh, cancel, confirmReceived, changeAddress, requestVat } = useOrderSteps(id);
+  const { request, refresh, cancel, confirmReceived, changeAddress, quoteAddress, requestVat } =
+    useOrderSteps(id);
   const { addressBook, open } = useOrderAddresses();
   return (
     <AccountLayout {...useOrderMenu()}>
@@ -35,6 +36,7 @@ export default function OrderPage() {
           return refusal;
         }}
         onChangeAddress={changeAddress}
+        onQuoteAddress={quoteAddress}
         onRequestVat={requestVat}
         addressBook={addressBook}
         onOpenAddressBook={open}

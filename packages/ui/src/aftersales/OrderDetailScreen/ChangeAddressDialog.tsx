@@ -1,10 +1,13 @@
 import type { Address, ChangeOrderAddressBody, OrderDetail } from "@sen/api";
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/index.ts";
 import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
+import { AddressPriceNote } from "./AddressPriceNote.tsx";
+import { useAddressQuote, type QuoteAddress } from "./use-address-quote.ts";
 
 /** The customer's saved addresses, the default first, and how they change. */
 export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCreate" | "onUpdate"> {
@@ -14,13 +17,21 @@ export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCrea
 export interface ChangeAddressDialogProps {
   order: OrderDetail;
   book: AddressBook;
+  /** Asks what the order costs in a province. Resolves to null where that could not be asked. */
+  onQuote: QuoteAddress;
   /** Sends it there instead. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
   onClose: () => void;
 }
 
 /** Where the order goes instead: one of the saved addresses, or a new one. */
-export function ChangeAddressDialog({ order, book, onChangeAddress, onClose }: ChangeAddressDialogProps) {
+export function ChangeAddressDialog({
+  order,
+  book,
+  onQuote,
+  onChangeAddress,
+  onClose,
+}: ChangeAddressDialogProps) {
   const { t } = useTranslation("aftersales");
   const { failureText } = useErrorTexts();
   const toast = useToast();
@@ -31,11 +42,18 @@ export function ChangeAddressDialog({ order, book, onChangeAddress, onClose }: C
   const added = before && addresses.find(({ id }) => !before.includes(id));
   const chosen = added ?? addresses.find(({ id }) => id === picked);
   const { run, busy, failure } = useCall(onChangeAddress);
+  const price = useAddressQuote(chosen, onQuote);
+  const quote = price.state === "ready" ? price.quote : null;
+  const isOther = quote !== null && quote.delivery_fee !== quote.delivery_fee_before;
+  const isPaid =
+    order.payment_method === PaymentMethod.online && order.payment_status === PaymentStatus.complete;
 
   async function send() {
-    if (!chosen) return;
+    if (!chosen || !quote) return;
     const { contact_name, contact_phone, province_id, district_id, ward_id, address } = chosen;
-    const sent = await run({ contact_name, contact_phone, province_id, district_id, ward_id, address });
+    const agreed = isOther && { agreed_delivery_fee: quote.delivery_fee };
+    const place = { province_id, district_id, ward_id, address };
+    const sent = await run({ contact_name, contact_phone, ...place, ...agreed });
     if (sent !== "done") return;
     toast.show({ tone: "success", title: t("order_detail.address_done") });
     onClose();
@@ -52,8 +70,8 @@ export function ChangeAddressDialog({ order, book, onChangeAddress, onClose }: C
           <Button tone="secondary" disabled={busy} onClick={onClose}>
             {t("case_page.keep")}
           </Button>
-          <Button busy={busy} disabled={!chosen} onClick={send}>
-            {t("order_detail.address_submit")}
+          <Button busy={busy} disabled={quote?.refusal !== null} onClick={send}>
+            {t(`order_detail.${isOther ? "address_agree" : "address_submit"}`)}
           </Button>
         </>
       }
@@ -92,6 +110,22 @@ export function ChangeAddressDialog({ order, book, onChangeAddress, onClose }: C
             return refusal;
           }}
           onUpdate={book.onUpdate}
+        />
+      )}
+      <div aria-live="polite">
+        {price.state === "loading" && <p>{t("order_detail.address_price.loading")}</p>}
+        {quote && <AddressPriceNote quote={quote} isPaid={isPaid} />}
+      </div>
+      {price.state === "failed" && (
+        <Notice
+          tone="danger"
+          urgent
+          title={t("order_detail.address_price.failed")}
+          action={
+            <Button tone="secondary" size="small" onClick={price.retry}>
+              {t("case_page.retry")}
+            </Button>
+          }
         />
       )}
     </Dialog>

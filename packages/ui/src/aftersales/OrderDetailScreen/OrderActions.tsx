@@ -1,4 +1,11 @@
-import type { CancelOrderBody, ChangeOrderAddressBody, Order, OrderDetail, VatInvoice } from "@sen/api";
+import type {
+  AddressQuote,
+  CancelOrderBody,
+  ChangeOrderAddressBody,
+  Order,
+  OrderDetail,
+  VatInvoice,
+} from "@sen/api";
 import { isPaidAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
@@ -24,6 +31,8 @@ export interface OrderCalls {
   onConfirmReceived: (order: OrderDetail) => Promise<CallOutcome>;
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
   onChangeAddress: (order: OrderDetail, body: ChangeOrderAddressBody) => Promise<CallOutcome>;
+  /** What the order would cost in a province; null where that could not be asked. */
+  onQuoteAddress: (order: OrderDetail, provinceId: number) => Promise<AddressQuote | null>;
   onRequestVat: (order: OrderDetail, details: VatInvoice) => Promise<CallOutcome>;
   addressBook: AddressBook;
   /** The address book is wanted for the first time. */
@@ -128,6 +137,7 @@ export function OrderActions({ order, returnHref, isOverdue, ...calls }: OrderAc
         <ChangeAddressDialog
           order={order}
           book={calls.addressBook}
+          onQuote={(provinceId) => calls.onQuoteAddress(order, provinceId)}
           onChangeAddress={(body) => calls.onChangeAddress(order, body)}
           onClose={close}
         />

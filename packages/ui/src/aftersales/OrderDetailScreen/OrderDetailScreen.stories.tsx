@@ -1,4 +1,4 @@
-import type { Address } from "@sen/api";
+import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { useState } from "react";
@@ -39,6 +39,21 @@ const book: OrderCalls["addressBook"] = {
   onUpdate: accepted(),
 };
 
+const sameFee: AddressQuote = {
+  delivery_fee: 30_000,
+  delivery_fee_before: 30_000,
+  delivery_coupon_value: 0,
+  order_tenant_final: 409_000,
+  difference: 0,
+  refusal: null,
+};
+const dearer: AddressQuote = {
+  ...sameFee,
+  delivery_fee: 44_000,
+  order_tenant_final: 423_000,
+  difference: 14_000,
+};
+
 const meta = {
   component: OrderDetailScreen,
   args: {
@@ -48,6 +63,7 @@ const meta = {
     onConfirmReceived: accepted(),
     onCancelOrder: accepted(),
     onChangeAddress: accepted(),
+    onQuoteAddress: (): Promise<AddressQuote | null> => Promise.resolve(sameFee),
     onRequestVat: accepted(),
     addressBook: book,
     onOpenAddressBook: fn(),
@@ -203,6 +219,7 @@ export const ChangesAddress: Story = {
     const send = within(dialog).getByRole("button", { name: "Giao đến địa chỉ này" });
     await expect(send).toBeDisabled();
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await expect(await within(dialog).findByText("Phí giao hàng không đổi: 30.000\u00a0đ.")).toBeVisible();
     await userEvent.click(send);
     await waitFor(() =>
       expect(args.onChangeAddress).toHaveBeenCalledWith(createdDetail, {
@@ -214,6 +231,62 @@ export const ChangesAddress: Story = {
         address: "Tầng 8, 54 Liễu Giai",
       }),
     );
+  },
+};
+
+/** Another fee: shown with the new total, and sent as agreed to. */
+export const ChangesToDearerAddress: Story = {
+  args: {
+    request: ready(createdDetail),
+    onChangeAddress: accepted(),
+    onQuoteAddress: fn(() => Promise.resolve(dearer)),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await expect(await within(dialog).findByText(/là 44\.000\sđ, trước đây là 30\.000\sđ/)).toBeVisible();
+    await expect(within(dialog).getByText(/Bạn trả tất cả 423\.000\sđ/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Đồng ý và giao đến đây" }));
+    await waitFor(() =>
+      expect(args.onChangeAddress).toHaveBeenCalledWith(
+        createdDetail,
+        expect.objectContaining({ province_id: 1, agreed_delivery_fee: 44_000 }),
+      ),
+    );
+  },
+};
+
+/** Out of the delivery's reach: said at once, and nothing to send. */
+export const AddressOutOfReach: Story = {
+  args: {
+    request: ready(createdDetail),
+    onQuoteAddress: () => Promise.resolve({ ...sameFee, refusal: "out_of_reach" }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    await expect(await within(dialog).findByText("Không giao được đến đây")).toBeVisible();
+    await expect(within(dialog).getByRole("button", { name: "Giao đến địa chỉ này" })).toBeDisabled();
+  },
+};
+
+/** The fee could not be asked for: said, and asked again. */
+export const AddressPriceFailed: Story = {
+  args: {
+    request: ready(createdDetail),
+    onQuoteAddress: fn<() => Promise<AddressQuote | null>>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValue(sameFee),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
+    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
+    const retry = await within(dialog).findByRole("button", { name: "Thử lại" });
+    await userEvent.click(retry);
+    await expect(await within(dialog).findByText(/Phí giao hàng không đổi/)).toBeVisible();
   },
 };
 

@@ -1,33 +1,65 @@
 import type { ChangeOrderAddressBody } from "@sen/api";
 import { addressFormSchemaFor, AddressType, keptPhoneAddressSchemaFor, OfficeType } from "@sen/domain";
 import { and, eq, isNull } from "drizzle-orm";
-import { lockOrder, offers, orderDetailOf, ownBundle, presentationOf } from "../../order-records/index.ts";
+import {
+  lockOrder,
+  offers,
+  orderDetailOf,
+  ownBundle,
+  ownOrder,
+  presentationOf,
+} from "../../order-records/index.ts";
+import { lockPayment, lockWaitingOrders } from "../../payments/index.ts";
+import { addressPrice, refuseUnlessPriceAgreed } from "../address-price.ts";
+import { closeOpenPage } from "../close-open-page.ts";
+import { reprice } from "../reprice.ts";
 import type { Queryable } from "../../../database/connect.ts";
 import { addresses, deliveryRequests, orders } from "../../../database/schema/index.ts";
 import type { Customer } from "../../customers/index.ts";
 import { ok } from "../../../http/envelope.ts";
-import { notAllowedNow } from "../../../errors/errors.ts";
+import { conflict, notAllowedNow } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { knownPlace, levelsOf, placeLine, type PlaceTree, unknownPlace } from "../../places/index.ts";
 
-/** Sends an order somewhere else, until the shop confirms it. The fee stays as agreed. */
+/**
+ * Sends an order somewhere else, until the shop confirms it, at the price that domain says of the new place and the customer has agreed to. An open
+ * payment page is closed before its amount changes, so that nobody pays the old one.
+ */
 export const changeOrderAddress: Operation<"changeOrderAddress"> = async (context) => {
   const { customer, params, body, db, clock, places } = context;
+  const asked = await ownOrder(db, customer, params.id);
+  if (!offers(asked, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
+  const { agreed_delivery_fee } = body;
+  await checkedPlace(db, places, customer, body);
+  const seen = await addressPrice(db, asked, body.province_id, clock.now());
+  refuseUnlessPriceAgreed(seen, asked, agreed_delivery_fee);
+  if (seen.difference !== 0) await closeOpenPage(context, asked);
+  const now = clock.now();
   const bundle = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, asked.payment_id);
+    if (payment) await lockWaitingOrders(tx, payment.id);
     const order = await lockOrder(tx, customer, params.id);
+    if (order.payment_id !== asked.payment_id) throw conflict();
     if (!offers(order, "change_address")) throw notAllowedNow("ADDRESS_NOT_CHANGEABLE");
     const { contact_name, contact_phone, to_address } = await checkedPlace(tx, places, customer, body);
+    const price = await addressPrice(tx, order, body.province_id, now);
+    refuseUnlessPriceAgreed(price, order, agreed_delivery_fee);
+    await reprice(tx, order, payment, price, now);
     await tx
       .update(deliveryRequests)
       .set({
         customer_name: contact_name,
         customer_phone_number: contact_phone,
         to_address,
-        updated_at: clock.now(),
+        ...(price.way && {
+          expected_from: price.way.estimated_from,
+          expected_to: price.way.estimated_to,
+        }),
+        updated_at: now,
       })
       .where(and(eq(deliveryRequests.order_id, order.id), eq(deliveryRequests.kind, "purchase")));
-    await tx.update(orders).set({ updated_at: clock.now() }).where(eq(orders.id, order.id));
+    await tx.update(orders).set({ updated_at: now }).where(eq(orders.id, order.id));
     return ownBundle(tx, customer, params.id);
   });
   return ok(orderDetailOf(bundle, presentationOf(context)));

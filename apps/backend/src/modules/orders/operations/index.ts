@@ -1,3 +1,4 @@
+export { quoteOrderAddress } from "./quote-address.ts";
 export { changeOrderAddress } from "./address.ts";
 export { cancelOrder } from "./cancel.ts";
 export { confirmOrder } from "./confirm.ts";

@@ -1,0 +1,60 @@
+import { PaymentMethod, PaymentStatus } from "@sen/domain";
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { orders, payments } from "../../database/schema/index.ts";
+import type { OrderRow } from "../order-records/index.ts";
+import {
+  lockWaitingOrders,
+  newPayment,
+  openTransfer,
+  type PaymentRow,
+  recordEntries,
+} from "../payments/index.ts";
+import type { AddressPrice } from "./address-price.ts";
+
+/**
+ * Gives an order the price of its new address. What is still to be paid is asked for anew with all orders of its payment, whose page was closed
+ * before; cash is collected as it is then; of what was paid the difference goes back. Payment and order must be held, and the price allowed.
+ */
+export async function reprice(
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow | undefined,
+  { price, difference }: AddressPrice,
+  now: Date,
+): Promise<void> {
+  await tx.update(orders).set(price).where(eq(orders.id, order.id));
+  if (!payment || difference === 0) return;
+  if (payment.status === PaymentStatus.complete) {
+    const { id: order_id } = order;
+    const transfer = {
+      payment_id: payment.id,
+      order_id,
+      amount: -difference,
+      reason: "delivery_fee",
+    } as const;
+    await openTransfer(tx, transfer, now);
+    return;
+  }
+  if (payment.status !== PaymentStatus.pending) return;
+  if (payment.method === PaymentMethod.cod) {
+    await tx
+      .update(payments)
+      .set({ amount: payment.amount + difference, updated_at: now })
+      .where(eq(payments.id, payment.id));
+    return;
+  }
+  const { amount, reference } = payment;
+  await recordEntries(tx, payment, [{ kind: "failed", reason: "repriced", amount, reference }], now);
+  const waiting = await lockWaitingOrders(tx, payment.id);
+  const next = await newPayment(tx, waiting, PaymentMethod.online, now);
+  await tx
+    .update(orders)
+    .set({ payment_id: next.id })
+    .where(
+      inArray(
+        orders.id,
+        waiting.map(({ id }) => id),
+      ),
+    );
+}

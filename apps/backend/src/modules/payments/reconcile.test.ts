@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { operatorSays } from "../../../test/aftersales.ts";
+import { buying } from "../../../test/buying.ts";
+import { ledger } from "../../../test/ledger.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { reconcileYesterday } from "./index.ts";
+import { cartItems, gatewayRefunds, gatewaySessions, refunds } from "../../database/schema/index.ts";
+
+const shop = useShop();
+const { giveAddress, buyOnline, press } = buying(shop);
+const { notify, paymentsOf } = ledger(shop);
+const reconcile = (...words: string[]) => operatorSays(shop, "payments", "reconcile", ...words);
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+  await shop.db.delete(gatewaySessions);
+  await shop.db.delete(gatewayRefunds);
+  shop.clock.pass(86_400_000);
+});
+/** The day that it is in Vietnam; the shop's clock stands in its morning. */
+const today = () => shop.clock.now().toISOString().slice(0, 10);
+
+async function paid() {
+  const { id, url } = await buyOnline(token);
+  await press(url, "approve");
+  const [payment] = await paymentsOf(id);
+  return { id, reference: payment?.reference ?? "", amount: payment?.amount ?? 0 };
+}
+
+it("finds nothing where books and gateway agree, of a payment and of a refund, today and as yesterday", async () => {
+  const { id } = await paid();
+  await shop.call("cancelOrder", { params: { id }, body: { reason: 1 }, token });
+  const [refund] = await shop.db.select().from(refunds).where(eq(refunds.order_id, id));
+  await operatorSays(shop, "refund", "pay", String(refund?.id));
+  expect(await shop.db.$count(gatewayRefunds, eq(gatewayRefunds.outcome, "completed"))).toBe(1);
+  expect(await reconcile("--day", today())).toEqual({ differences: 0 });
+  shop.clock.pass(86_400_000);
+  expect(await reconcile()).toEqual({ differences: 0 });
+});
+
+it("names money that only the gateway has, of payments that we await and of none that we know", async () => {
+  const { id, url } = await buyOnline(token);
+  const [payment] = await paymentsOf(id);
+  const reference = payment?.reference ?? "";
+  await shop.adapters.paymentGateway.simulation?.decidePayment(reference, "paid", shop.clock.now());
+  const stray = {
+    reference: crypto.randomUUID(),
+    amount: 5000,
+    outcome: "paid",
+    decided_at: shop.clock.now(),
+  } as const;
+  await shop.db.insert(gatewaySessions).values({
+    ...stray,
+    description: "",
+    locale: "vi",
+    return_url: url,
+    expires_at: shop.clock.now(),
+  });
+  const found = await reconcile("--day", today());
+  expect(found).toHaveLength(2);
+  const logged: unknown[] = [];
+  const log = { error: (difference: unknown) => logged.push(difference) };
+  const tomorrow = { ...shop.clock, now: () => new Date(shop.clock.now().getTime() + 86_400_000) };
+  await reconcileYesterday({ ...shop.adapters, db: shop.db, clock: tomorrow, log });
+  expect(logged).toEqual(found);
+  expect(found).toContainEqual(
+    expect.objectContaining({ difference: "status_differs", reference, here: "pending" }),
+  );
+  expect(found).toContainEqual(
+    expect.objectContaining({ difference: "missing_here", reference: stray.reference, there: "5000 VND" }),
+  );
+});
+
+it("names money that only our books have, another amount, and another end", async () => {
+  const [missing, other, declined] = [await paid(), await paid(), await paid()];
+  const at = (reference: string) => eq(gatewaySessions.reference, reference);
+  await shop.db.delete(gatewaySessions).where(at(missing.reference));
+  await shop.db.update(gatewaySessions).set({ amount: 1 }).where(at(other.reference));
+  await shop.db.update(gatewaySessions).set({ outcome: "declined" }).where(at(declined.reference));
+  const found = await reconcile("--day", today());
+  expect(found).toHaveLength(3);
+  const named = (difference: string, reference: string, there: string | null) =>
+    expect.objectContaining({ difference, reference, kind: "payment", there });
+  expect(found).toEqual(
+    expect.arrayContaining([
+      named("missing_there", missing.reference, null),
+      named("amount_differs", other.reference, "1 VND"),
+      named("status_differs", declined.reference, "declined"),
+    ]),
+  );
+  expect(await notify({ ...(await asked(missing)), outcome: "declined" })).toMatchObject({
+    verdict: "known",
+  });
+  await expect(reconcile("--day", "yesterday")).rejects.toThrow("--day is a day");
+});
+
+async function asked({ reference, amount }: { reference: string; amount: number }) {
+  const payment = { reference, amount, currency: "VND", createdAt: shop.clock.now() };
+  return shop.adapters.paymentGateway.lookUp(payment);
+}
