@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
-import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/gateway.ts";
+import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import { StartFailure } from "./database/failure.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";

@@ -5,24 +5,15 @@ import {
   type PaymentAnswer,
   type PaymentGateway,
   type RefundAnswer,
-  type RefundOutcome,
   type RefundRequest,
 } from "../payment-gateway.ts";
 import type { Clock } from "../../clock/clock.ts";
 import { vnpayNotices } from "./notices.ts";
+import { outcomeOf, refundOutcomeOf } from "./outcomes.ts";
+import type { VnpaySettings } from "./settings.ts";
 import { queryOf, sign } from "./signing.ts";
 import { transactionApi, type ApiAnswer } from "./transaction-api.ts";
 import { amountOf, amountText, dateOf, dateText, infoText, refText } from "./values.ts";
-
-/** What VNPay gave the merchant, and where it is reached. */
-export interface VnpaySettings {
-  tmnCode: string;
-  hashSecret: string;
-  payUrl: string;
-  apiUrl: string;
-  /** The address that our own calls come from, as VNPay is told it. */
-  serverAddress: string;
-}
 
 interface VnpayParts {
   settings: VnpaySettings;
@@ -174,21 +165,6 @@ function refundPending({ reference, amount, transaction }: RefundRequest): Refun
     decidedAt: null,
     problem: null,
   };
-}
-
-/**
- * What a transaction's status says of the payment. 00: paid. 01: not finished. 04 to 06 and 09 are of its way back, and 07 is suspected
- * of fraud: the money was taken all the same.
- */
-export function outcomeOf(status: string | undefined): GatewayOutcome {
-  if (status === "01") return "pending";
-  return ["00", "04", "05", "06", "07", "09"].includes(status ?? "") ? "paid" : "declined";
-}
-
-/** What a transaction's status says of a refund. 05: VNPay works on it. 06: the bank has it. */
-function refundOutcomeOf(status: string | undefined): RefundOutcome {
-  if (status === "00") return "completed";
-  return ["01", "05", "06"].includes(status ?? "") ? "pending" : "failed";
 }
 
 const problemOf = ({ vnp_ResponseCode = "", vnp_TransactionStatus = "", vnp_Message = "" }: ApiAnswer) =>

@@ -1,5 +1,6 @@
 import { CURRENCY, type Notice, type Notices, type NoticeVerdict } from "../payment-gateway.ts";
-import { outcomeOf, type VnpaySettings } from "./gateway.ts";
+import { outcomeOf } from "./outcomes.ts";
+import type { VnpaySettings } from "./settings.ts";
 import { isSigned, queryOf, type Params } from "./signing.ts";
 import { amountOf, dateOf, referenceOf } from "./values.ts";
 
