@@ -55,7 +55,7 @@ const dearer: AddressQuote = {
 };
 
 /** Cannot be asked at first. */
-function failsOnce(): OrderCalls["onQuoteAddress"] {
+function failsOnce(): () => Promise<AddressQuote | null> {
   let tries = 0;
   return () => {
     tries += 1;
