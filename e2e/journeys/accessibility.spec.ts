@@ -15,6 +15,8 @@ const publicPages = [
   "/product/1",
   "/login",
   "/cart",
+  "/support",
+  "/support/category/1",
   "/nothing-here",
 ];
 
@@ -47,6 +49,8 @@ for (const { language, prefix } of languages) {
       "/account",
       "/account/address",
       "/account/purchase",
+      "/support/request",
+      "/support/my-questions",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();

@@ -20,6 +20,8 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     shop: "/shop/1",
     search: "/search?keyword=ao",
     login: "/login",
+    support: "/support",
+    questions: "/support/category/1",
     "not found": "/nothing-here",
   };
 }
@@ -54,6 +56,8 @@ export async function customerPages(url: string): Promise<Record<string, string>
     refund: `/account/purchase/refund/${refunded}`,
     cancelled: `/account/purchase/cancelled/${cancelled}`,
     finished: `/account/purchase/finish/${finished}`,
+    "support request": "/support/request",
+    "my questions": "/support/my-questions",
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Policy } from "@sen/domain";
+import type { Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 
 type Id = number | string;
@@ -21,6 +21,12 @@ const plain = {
   product: (id: Id) => `/product/${id}`,
   coupon: (id: Id) => `/coupon/${id}`,
   coupons: (filters: Record<string, Id | undefined> = {}) => `/coupons${query(filters)}`,
+  support: (keyword?: string) => `/support${query({ q: keyword || undefined })}`,
+  supportCategory: (category: SupportCategory) => `/support/category/${category}`,
+  supportRequest: (about: { category?: SupportCategory; order?: Id } = {}) =>
+    `/support/request${query(about)}`,
+  myQuestions: (standing?: string) => `/support/my-questions${query({ standing })}`,
+  myQuestion: (id: Id) => `/support/my-questions/${id}`,
   customerSupport: () => "/customer-support",
   policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",

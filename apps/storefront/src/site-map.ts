@@ -1,4 +1,4 @@
-import { parseListingFilters, POLICIES, serializeListingFilters } from "@sen/domain";
+import { parseListingFilters, POLICIES, serializeListingFilters, SUPPORT_CATEGORIES } from "@sen/domain";
 import type { Namespace } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import type { ComponentType } from "react";
@@ -22,6 +22,7 @@ import {
 } from "./data/catalog.ts";
 import { couponHallFilters, couponHallOnly } from "./coupon-hall-filters.ts";
 import type { Query } from "./data/query.ts";
+import { categoryQuestionsQuery, foundQuestionsQuery } from "./data/questions.ts";
 import { variantOnly } from "./wanted-in-address.ts";
 
 /** Which page of a row is asked for. */
@@ -189,6 +190,48 @@ export const siteMap: readonly Row[] = [
     texts: ["coupons", "catalog"],
     queries: ({ id }) => ({ required: [couponQuery(id)] }),
     keepSeconds: MINUTE,
+  },
+  {
+    path: "/support",
+    page: "support/SupportPage",
+    texts: ["support"],
+    queries: ({ query }) => {
+      const keyword = query.get("q")?.trim() ?? "";
+      return keyword === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
+    },
+    query: only("q"),
+    freeText: "q",
+    keepSeconds: MENUS,
+  },
+  ...SUPPORT_CATEGORIES.map((category): Row => ({
+    path: `/support/category/${category}`,
+    page: "support/SupportCategoryPage",
+    texts: ["support"],
+    queries: () => ({ required: [categoryQuestionsQuery(category)] }),
+    keepSeconds: MENUS,
+  })),
+  {
+    path: "/support/request",
+    page: "support/TicketRequestPage",
+    texts: ["support", "aftersales", "orders"],
+    query: only("category", "order"),
+    ...ofCustomer,
+    needsScript: "support",
+  },
+  {
+    path: "/support/my-questions",
+    page: "support/MyQuestionsPage",
+    texts: ["support"],
+    query: only("id", "standing"),
+    ...ofCustomer,
+    needsScript: "support",
+  },
+  {
+    path: "/support/my-questions/:id",
+    page: "support/MyQuestionPage",
+    texts: ["support", "aftersales"],
+    ...ofCustomer,
+    needsScript: "support",
   },
   {
     path: "/customer-support",

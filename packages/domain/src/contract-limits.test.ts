@@ -30,7 +30,10 @@ import {
   PaymentStatus,
   RefundStatus,
   ReturnStatus,
+  TicketStatus,
 } from "./statuses.ts";
+import { SUPPORT_CATEGORIES } from "./support-category.ts";
+import { TICKET_SUBJECT_MAX_LENGTH, TICKET_TEXT_MAX_LENGTH } from "./ticket-form.ts";
 
 /** What the contract says at a path below `components`: `schemas.Id.maximum`. */
 function said(path: string): unknown {
@@ -59,6 +62,11 @@ describe("the limits of the forms", () => {
     [field("CreateComplaintBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("CreateComplaintBody", "cs_attach_image", "maxItems"), EVIDENCE_MAX_IMAGES],
     [field("CreateComplaintBody", "cs_attach_video", "maxItems"), EVIDENCE_MAX_VIDEOS],
+    [field("CreateTicketBody", "subject", "maxLength"), TICKET_SUBJECT_MAX_LENGTH],
+    ["schemas.TicketText.maxLength", TICKET_TEXT_MAX_LENGTH],
+    ["schemas.TicketImages.maxItems", EVIDENCE_MAX_IMAGES],
+    ["schemas.TicketVideos.maxItems", EVIDENCE_MAX_VIDEOS],
+    [field("RateTicketBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("Order", "reason_not_refund", "maxLength"), LONG_TEXT_MAX_LENGTH],
     [field("CartAddition", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
     [field("AddToCartBody", "items", "maxItems"), CART_PRODUCT_LIMIT],
@@ -99,6 +107,8 @@ describe("the limits of the forms", () => {
     ["OrderStatus", Object.values(OrderStatus)],
     ["ReturnStatus", Object.values(ReturnStatus)],
     ["RefundStatus", Object.values(RefundStatus)],
+    ["TicketStatus", Object.values(TicketStatus)],
+    ["SupportCategory", SUPPORT_CATEGORIES],
     ["ComplaintStatus", Object.values(ComplaintStatus)],
   ])("are the contract's: %s", (entity, values) => {
     expect(said(`schemas.${entity}.enum`)).toEqual(values);

@@ -41,6 +41,10 @@ export const fieldErrors = {
   taxCodeFormat: "errors:field.tax_code_format",
   companyAddressRequired: "errors:field.company_address_required",
   textTooLong: "errors:field.text_too_long",
+  textRequired: "errors:field.text_required",
+  subjectRequired: "errors:field.subject_required",
+  categoryRequired: "errors:field.category_required",
+  starsRequired: "errors:field.stars_required",
 } as const;
 export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];
 

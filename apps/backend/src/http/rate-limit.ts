@@ -20,6 +20,9 @@ const limits: Record<string, number> = {
   forgotPassword: 10,
   restorePassword: 20,
   uploadMedia: 60,
+  createTicket: 20,
+  answerTicket: 60,
+  sendQuestionFeedback: 60,
 };
 
 /** The limit of an operation as route options; nothing for the others. */

@@ -14,6 +14,7 @@ import * as refunds from "./refunds/operations/index.ts";
 import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
 import * as wallet from "./wallet/operations/index.ts";
+import * as support from "./support/operations/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a module. */
 export const operations = {
@@ -32,4 +33,5 @@ export const operations = {
   ...returns,
   ...reviews,
   ...wallet,
+  ...support,
 } satisfies Partial<Operations>;

@@ -1,5 +1,6 @@
 import { aftersalesMessages } from "./aftersales-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
+import { supportMessages } from "./support-messages.ts";
 
 /** A language that the server answers in. */
 export type Locale = "vi" | "en";
@@ -102,6 +103,7 @@ const messages = {
   },
   ...shoppingMessages,
   ...aftersalesMessages,
+  ...supportMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** A code that the server can say in words. */

@@ -5,6 +5,7 @@ import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import { ticketCommands } from "./ticket-commands.ts";
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...complaintCommands,
   ...returnCommands,
   ...refundCommands,
+  ...ticketCommands,
   ...searchCommands,
   ...shopCommands,
 ];
