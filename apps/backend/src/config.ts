@@ -43,6 +43,8 @@ export interface Config {
   jwtSecret: string;
   /** Signed them before: what they signed is still good. */
   formerJwtSecrets: readonly string[];
+  /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
+  identityKey: Buffer;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -86,6 +88,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     placesFile: settings.PLACES_FILE ?? null,
     jwtSecret,
     formerJwtSecrets,
+    identityKey:
+      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
@@ -124,13 +128,16 @@ function s3Settings(settings: BackendSettings): S3Settings | null {
   return { bucket, region, endpoint, pathStyle: endpoint !== null };
 }
 
+const randomSecret = () => randomBytes(48).toString("base64url");
+const randomKey = () => randomBytes(32).toString("base64");
+
 /** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "jwt-secret");
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) {
     try {
       mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+      writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
     } catch (error) {
       if (!existsSync(file)) {
         throw new StartFailure(

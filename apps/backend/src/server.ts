@@ -25,6 +25,7 @@ import { logRequests } from "./http/request-logs.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
+import { serveIdentityPictures } from "./modules/identity/index.ts";
 import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settlePayment } from "./modules/payments/index.ts";
@@ -123,6 +124,7 @@ export async function buildServer({
   });
   servePictures(app, db, config.dataDir);
   serveMedia(app, db, adapters, config);
+  serveIdentityPictures(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
 }

@@ -15,6 +15,8 @@ const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
+/** AES-256. */
+const IDENTITY_KEY_BYTES = 32;
 
 /** Everything that the environment decides for the backend. */
 export const backendSettings = z.object({
@@ -61,6 +63,19 @@ export const backendSettings = z.object({
     otherwise: "made at the first start, and kept in the data folder",
     secret: true,
   }),
+  SEN_IDENTITY_KEY: optionalSetting(
+    z
+      .string()
+      .transform((text) => Buffer.from(text, "base64"))
+      .refine((key) => key.length === IDENTITY_KEY_BYTES),
+    {
+      description:
+        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it.",
+      form: "32 bytes in base64, as `openssl rand -base64 32` makes them",
+      otherwise: "made at the first start, and kept in the data folder",
+      secret: true,
+    },
+  ),
   RATE_LIMIT: setting(onOrOff, {
     description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
     form: "on or off",

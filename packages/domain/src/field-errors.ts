@@ -40,6 +40,12 @@ export const fieldErrors = {
   taxCodeRequired: "errors:field.tax_code_required",
   taxCodeFormat: "errors:field.tax_code_format",
   companyAddressRequired: "errors:field.company_address_required",
+  birthdayFormat: "errors:field.birthday_format",
+  identityNumberRequired: "errors:field.identity_number_required",
+  identityCardFormat: "errors:field.identity_card_format",
+  passportFormat: "errors:field.passport_format",
+  identityPictureRequired: "errors:field.identity_picture_required",
+  identityPictureTwice: "errors:field.identity_picture_twice",
   textTooLong: "errors:field.text_too_long",
 } as const;
 export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];

@@ -20,6 +20,9 @@ const limits: Record<string, number> = {
   forgotPassword: 10,
   restorePassword: 20,
   uploadMedia: 60,
+  uploadIdentityPicture: 30,
+  submitIdentity: 10,
+  deactivateCustomer: 10,
 };
 
 /** The limit of an operation as route options; nothing for the others. */

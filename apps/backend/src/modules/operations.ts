@@ -1,4 +1,5 @@
 import type { Operations } from "../http/operation.ts";
+import * as accountRemoval from "./account-removal/operations/index.ts";
 import * as addresses from "./addresses/operations/index.ts";
 import * as cart from "./cart/operations/index.ts";
 import * as catalogue from "./catalogue/operations/index.ts";
@@ -7,6 +8,7 @@ import * as complaints from "./complaints/operations/index.ts";
 import * as coupons from "./coupons/operations/index.ts";
 import * as customers from "./customers/operations/index.ts";
 import * as delivery from "./delivery/operations/index.ts";
+import * as identity from "./identity/operations/index.ts";
 import * as media from "./media/operations/index.ts";
 import * as orders from "./orders/operations/index.ts";
 import * as places from "./places/operations/index.ts";
@@ -17,6 +19,7 @@ import * as wallet from "./wallet/operations/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a module. */
 export const operations = {
+  ...accountRemoval,
   ...addresses,
   ...cart,
   ...catalogue,
@@ -25,6 +28,7 @@ export const operations = {
   ...coupons,
   ...customers,
   ...delivery,
+  ...identity,
   ...media,
   ...orders,
   ...places,

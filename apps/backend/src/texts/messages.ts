@@ -1,3 +1,4 @@
+import { accountMessages } from "./account-messages.ts";
 import { aftersalesMessages } from "./aftersales-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
 
@@ -100,6 +101,7 @@ const messages = {
     vi: "Bạn chỉ lưu được tối đa {limit} địa chỉ",
     en: "You can keep {limit} addresses at most",
   },
+  ...accountMessages,
   ...shoppingMessages,
   ...aftersalesMessages,
 } as const satisfies Record<string, Record<Locale, string>>;

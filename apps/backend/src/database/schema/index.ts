@@ -3,6 +3,7 @@ export * from "./cart.ts";
 export * from "./catalog.ts";
 export * from "./customers.ts";
 export * from "./delivery.ts";
+export * from "./identity.ts";
 export * from "./listing.ts";
 export * from "./gateway.ts";
 export * from "./media.ts";

@@ -18,6 +18,7 @@ export function profileOf(
 export function recordOf(customer: Customer): CustomerOnTheWire {
   return {
     ...profileOf(customer),
+    email_verified_at: customer.email_verified_at?.toISOString() ?? null,
     avatar_url: customer.avatar_url,
     gender: customer.gender as CustomerOnTheWire["gender"],
     birthday: customer.birthday,

@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
+import { identityCommands } from "./identity-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   ...complaintCommands,
   ...returnCommands,
   ...refundCommands,
+  ...identityCommands,
   ...searchCommands,
   ...shopCommands,
 ];
