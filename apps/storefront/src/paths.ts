@@ -31,6 +31,10 @@ const plain = {
   address: () => "/account/address",
   /** `status`: `used` or `expired`; none for those that can be used. */
   vouchers: (status?: string) => `/account/voucher${query({ status })}`,
+  profile: () => "/account/profile",
+  language: () => "/account/language",
+  removeAccount: () => "/account/remove",
+  identity: () => "/register/identity-card",
   order: (id: Id) => `/account/purchase/detail${query({ id })}`,
   complaint: (orderId: Id, complainId: Id) =>
     `/account/purchase/complaint/${orderId}${query({ status: "COMPLAINT", complainId })}`,

@@ -7,3 +7,6 @@ export * from "./AddressCard/index.ts";
 export * from "./AddressDialog/index.ts";
 export * from "./AddressPicker/index.ts";
 export type { AddressFormProps, PlaceSource } from "./AddressForm/index.ts";
+export * from "./LanguageScreen/index.ts";
+export * from "./ProfileScreen/index.ts";
+export * from "./RemoveAccountScreen/index.ts";
