@@ -4,6 +4,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
 import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
+import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
+import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { placesOf } from "./modules/places/index.ts";
@@ -108,11 +110,12 @@ export async function buildServer({
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
+  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config));
   await bindOperations(
     app,
     contract,
     operations,
-    { ...adapters, db, config, tokens, preparer, places },
+    { ...adapters, db, config, tokens, preparer, places, socialIssuers },
     checkAnswer,
   );
   servePaymentPage(app, {

@@ -4,6 +4,7 @@ import type { Database } from "./database/connect.ts";
 import type { Tokens } from "./http/auth.ts";
 import type { Preparer } from "./modules/media/index.ts";
 import type { PlaceTree } from "./modules/places/index.ts";
+import type { SocialIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 
 /** What operations, jobs and the operator may use, the same for all of them. */
 export interface Services extends Adapters {
@@ -13,4 +14,6 @@ export interface Services extends Adapters {
   preparer: Preparer;
   /** Where addresses are chosen from. */
   places: PlaceTree;
+  /** Who else can say who a customer is. */
+  socialIssuers: SocialIssuers;
 }

@@ -219,6 +219,13 @@ export const siteMap: readonly Row[] = [
     needsScript: "login",
   },
   {
+    path: "/login/social",
+    page: "auth/SocialLoginPage",
+    texts: ["auth"],
+    ...personal,
+    needsScript: "login",
+  },
+  {
     path: "/payment",
     page: "checkout/PaymentPage",
     texts: ["checkout", "account", "cart", "product", "catalog"],

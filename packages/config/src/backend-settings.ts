@@ -9,6 +9,7 @@ import {
   trustedProxies,
 } from "./setting.ts";
 import { runSettings } from "./shared-settings.ts";
+import { socialIssuers } from "./social-issuers.ts";
 
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
@@ -76,6 +77,13 @@ export const backendSettings = z.object({
       secret: true,
     },
   ),
+  SOCIAL_ISSUERS: optionalSetting(socialIssuers, {
+    description:
+      "Who else can say who a customer is, by OpenID Connect. Each is told `<STOREFRONT_URL>/login/social` and `<STOREFRONT_URL>/en/login/social` as ways back.",
+    form: 'a JSON list such as [{"id":"google","name":"Google","issuer":"https://accounts.google.com","client_id":"…","client_secret":"…"}]',
+    otherwise: "none; in a demonstration a simulated one",
+    secret: true,
+  }),
   RATE_LIMIT: setting(onOrOff, {
     description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
     form: "on or off",

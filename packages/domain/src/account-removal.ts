@@ -8,13 +8,14 @@ import {
   refundMachine,
   returnMachine,
 } from "./machines/index.ts";
+import { UNNAMED_CUSTOMER } from "./profile-form.ts";
 import type { ComplaintStatus, OrderStatus, RefundStatus, ReturnStatus } from "./statuses.ts";
 
 /** Most of what is open that is named at a time. */
 export const REMOVAL_BLOCKERS_SHOWN = 50;
 
 /** What a customer is called who has removed the account, wherever a name has to stand. */
-export const REMOVED_CUSTOMER_NAME = "Khách hàng Sen";
+export const REMOVED_CUSTOMER_NAME = UNNAMED_CUSTOMER;
 
 /** Where an order and its requests stand. */
 export interface OrderToEnd {

@@ -8,6 +8,9 @@ import { personNameSchema } from "./person-name-schema.ts";
 export const Gender = { female: 0, male: 1, other: 2 } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
 
+/** What a customer is called whose name nobody has told. */
+export const UNNAMED_CUSTOMER = "Khách hàng Sen";
+
 /** The first day that is taken for a birthday. The spec does not show one. */
 export const FIRST_BIRTHDAY = "1900-01-01";
 

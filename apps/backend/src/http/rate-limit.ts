@@ -14,6 +14,7 @@ const SWEPT_AT_ONCE = 2;
 const limits: Record<string, number> = {
   login: 30,
   socialLogin: 30,
+  startSocialLogin: 30,
   register: 10,
   verifyRegisterOtp: 30,
   resendRegisterOtp: 10,

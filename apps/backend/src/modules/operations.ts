@@ -15,6 +15,7 @@ import * as places from "./places/operations/index.ts";
 import * as refunds from "./refunds/operations/index.ts";
 import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
+import * as socialLogin from "./social-login/operations/index.ts";
 import * as wallet from "./wallet/operations/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a module. */
@@ -35,5 +36,6 @@ export const operations = {
   ...refunds,
   ...returns,
   ...reviews,
+  ...socialLogin,
   ...wallet,
 } satisfies Partial<Operations>;

@@ -28,6 +28,36 @@ export const accountMessages = {
     en: "The complaint about order {code} has not ended",
   },
 
+  SOCIAL_PROVIDER_UNKNOWN: {
+    vi: "Hình thức đăng nhập này không được hỗ trợ",
+    en: "This kind of social sign-in is not supported",
+  },
+  SOCIAL_TOKEN_INVALID: {
+    vi: "Phiên đăng nhập đã hết hạn, vui lòng thử lại",
+    en: "The social sign-in has expired, please try again",
+  },
+  SOCIAL_EMAIL_MISSING: {
+    vi: "Tài khoản này không chia sẻ địa chỉ email",
+    en: "This social account does not share its email address",
+  },
+  SOCIAL_EMAIL_UNVERIFIED: {
+    vi: "Địa chỉ email của tài khoản này chưa được xác minh",
+    en: "The email address of this social account is not verified",
+  },
+  SOCIAL_ACCOUNT_CONFLICT: {
+    vi: "Địa chỉ email này thuộc về một tài khoản khác",
+    en: "This email address belongs to another account",
+  },
+  SOCIAL_CANCELLED: { vi: "Bạn đã hủy đăng nhập", en: "You have cancelled the sign-in" },
+  SOCIAL_REFUSED: {
+    vi: "Bên xác nhận đã từ chối đăng nhập",
+    en: "The other side has refused the sign-in",
+  },
+  SOCIAL_ISSUER_UNREACHABLE: {
+    vi: "Chưa kết nối được với bên xác nhận, vui lòng thử lại sau ít phút",
+    en: "The other side cannot be reached, please try again in a few minutes",
+  },
+
   IDENTITY_NUMBER_REQUIRED: { vi: "Vui lòng nhập số giấy tờ", en: "Please enter the document's number" },
   IDENTITY_CARD_FORMAT: {
     vi: "Số căn cước công dân gồm đúng 12 chữ số",

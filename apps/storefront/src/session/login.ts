@@ -1,4 +1,4 @@
-import type { ErrorEnvelope, LoginBody, Profile } from "@sen/api";
+import type { ErrorEnvelope, Login, LoginBody, Profile } from "@sen/api";
 import { isLoggedIn } from "@sen/domain";
 import { track } from "../analytics/data-layer.ts";
 import { write } from "../data/api.ts";
@@ -12,7 +12,11 @@ export type LoginOutcome =
 export async function login(body: LoginBody): Promise<LoginOutcome> {
   const { data, error } = await write((api) => api.POST("/login", { body }));
   if (!data) return { kind: "refused", refusal: error };
-  const { profile, access_token: token } = data.data;
+  return keepLogin(data.data);
+}
+
+/** Keeps on the device that somebody has signed in, by whichever way. An unverified phone signs nobody in. */
+export function keepLogin({ profile, access_token: token }: Login): LoginOutcome {
   if (!isLoggedIn(profile)) return { kind: "unverified" };
   writeSession({ token, profile });
   track({ event: "login", customer_id: profile.id });

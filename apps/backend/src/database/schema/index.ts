@@ -13,3 +13,4 @@ export * from "./places.ts";
 export * from "./promotions.ts";
 export * from "./reviews.ts";
 export * from "./shops.ts";
+export * from "./social.ts";

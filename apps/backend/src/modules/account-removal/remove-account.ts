@@ -19,6 +19,7 @@ import {
   reviews,
   savedCoupons,
   sessions,
+  socialAccounts,
 } from "../../database/schema/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
 
@@ -32,7 +33,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetEvidence(tx, customerId))];
   await forgetOrderers(tx, customerId);
   await forgetReviewers(tx, customerId);
-  for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions]) {
+  for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions, socialAccounts]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }
   await tx.delete(addresses).where(eq(addresses.customer_id, customerId));

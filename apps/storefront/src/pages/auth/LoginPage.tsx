@@ -1,10 +1,12 @@
 import type { LoginBody } from "@sen/api";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
-import { LoginScreen } from "@sen/ui/auth";
+import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useSocialProviders } from "../../data/social-providers.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { login } from "../../session/login.ts";
+import { beginSocialLogin } from "../../session/social-login.ts";
 import { useSession } from "../../session/use-session.ts";
 import { usePlace } from "../../shell/use-place.ts";
 
@@ -29,7 +31,16 @@ export default function LoginPage() {
   return (
     <>
       <PageHead title={t("page.login")} noIndex />
-      <LoginScreen onSubmit={signIn} {...(query.has("next") ? { notice: "needed" as const } : {})} />
+      <LoginScreen
+        onSubmit={signIn}
+        social={
+          <SocialLogin
+            providers={useSocialProviders()}
+            onStart={({ id }) => beginSocialLogin(id, query.get("next"))}
+          />
+        }
+        {...(query.has("next") ? { notice: "needed" as const } : {})}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { card, color, container, plainList, space, text, weight } from "../../foundations/index.ts";
 import { Notice, TextLink } from "../../primitives/index.ts";
@@ -14,6 +15,8 @@ export interface LoginScreenProps extends LoginFormProps {
   notice?: LoginNotice | undefined;
   /** Where a new customer registers; no link without it. */
   registerHref?: string | undefined;
+  /** Other ways to sign in, below the form. */
+  social?: ReactNode;
 }
 
 const benefits = [
@@ -23,7 +26,7 @@ const benefits = [
 ] as const;
 
 /** The sign-in page: the form, and on a wide screen what signing in is good for. Spec §2, login. */
-export function LoginScreen({ notice, registerHref, ...form }: LoginScreenProps) {
+export function LoginScreen({ notice, registerHref, social, ...form }: LoginScreenProps) {
   const { t } = useTranslation("auth");
   return (
     <Root>
@@ -48,6 +51,7 @@ export function LoginScreen({ notice, registerHref, ...form }: LoginScreenProps)
             </Notice>
           )}
           <LoginForm {...form} />
+          {social}
           {registerHref !== undefined && (
             <p>
               {t("login.no_account")} <TextLink href={registerHref}>{t("login.register")}</TextLink>

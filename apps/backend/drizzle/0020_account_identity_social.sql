@@ -27,13 +27,37 @@ CREATE TABLE "identity_pictures" (
 	CONSTRAINT "identity_pictures_storage_key_allowed" CHECK (char_length("identity_pictures"."storage_key") <= 200)
 );
 --> statement-breakpoint
+CREATE TABLE "social_accounts" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"customer_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "social_accounts_provider_subject_pk" PRIMARY KEY("provider","subject"),
+	CONSTRAINT "social_accounts_provider_allowed" CHECK (char_length("social_accounts"."provider") <= 40),
+	CONSTRAINT "social_accounts_subject_allowed" CHECK (char_length("social_accounts"."subject") <= 255)
+);
+--> statement-breakpoint
+CREATE TABLE "social_sign_ins" (
+	"state_digest" text PRIMARY KEY NOT NULL,
+	"secret_digest" text NOT NULL,
+	"provider" text NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_sign_ins_provider_allowed" CHECK (char_length("social_sign_ins"."provider") <= 40)
+);
+--> statement-breakpoint
 ALTER TABLE "customers" ADD COLUMN "email_verified_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_pictures" ADD CONSTRAINT "identity_pictures_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_pictures" ADD CONSTRAINT "identity_pictures_document_id_identity_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."identity_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identity_documents_customer_id_id_index" ON "identity_documents" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_number_once" ON "identity_documents" USING btree ("number_digest") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_one_open" ON "identity_documents" USING btree ("customer_id") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
 CREATE INDEX "identity_pictures_customer_id_index" ON "identity_pictures" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "identity_pictures_document_id_index" ON "identity_pictures" USING btree ("document_id");--> statement-breakpoint
-CREATE INDEX "identity_pictures_unused" ON "identity_pictures" USING btree ("created_at") WHERE "identity_pictures"."document_id" is null;
+CREATE INDEX "identity_pictures_unused" ON "identity_pictures" USING btree ("created_at") WHERE "identity_pictures"."document_id" is null;--> statement-breakpoint
+CREATE INDEX "social_accounts_customer_id_index" ON "social_accounts" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "social_sign_ins_expires_at_index" ON "social_sign_ins" USING btree ("expires_at");
