@@ -46,6 +46,10 @@ for (const { language, prefix } of languages) {
       `/payment/result?order=${id}`,
       "/account",
       "/account/address",
+      "/account/profile",
+      "/account/language",
+      "/account/remove",
+      "/register/identity-card",
       "/account/purchase",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });

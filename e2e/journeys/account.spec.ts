@@ -101,7 +101,7 @@ test(
     await open(page, "/account/profile");
     await page.getByLabel("Họ và tên").fill("Phạm Thị Hồng Sen");
     await page.getByLabel("Ngày sinh").fill("1994-05-19");
-    await page.getByRole("radio", { name: "Nữ" }).check();
+    await page.getByText("Nữ", { exact: true }).click();
     await page.getByRole("button", { name: "Lưu" }).click();
     await expect(page.getByText("Đã lưu hồ sơ")).toBeVisible();
     await page.getByRole("link", { name: "Tài khoản" }).first().click();

@@ -18,6 +18,14 @@ test.describe("when it fails, nothing is told that is not so, nothing is lost, a
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
   logout: "This device is signed out whatever the server answers: below.",
+  deactivateCustomer:
+    "With the account its session ends: who tries again after a lost answer is led to login. Failures: stories of RemoveAccountScreen.",
+  uploadIdentityPicture:
+    "What was not sent says so at its place, and is sent again: stories of IdentityScreen.",
+  submitIdentity:
+    "A lost answer is looked up before it is told as failed. Refusals: stories of IdentityScreen.",
+  startSocialLogin: "Nothing is written that a customer would miss: stories of SocialLogin.",
+  socialLogin: "A code is good once; the page says why it was not, and leads back: social-login.spec.ts.",
   setCustomerLanguage: "The device's choice stands whether or not the server hears of it.",
 };
 

@@ -25,6 +25,7 @@ const plain = {
   policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
+  socialLogin: () => "/login/social",
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
   paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",

@@ -7,11 +7,24 @@ import { customerQuery, useQuery } from "./query.ts";
 /** How far the customer's identity is verified, and what sends a document. */
 export function useIdentity() {
   const asked = useQuery(customerQuery(useCustomerId(), "/loyalty/identity", {}));
+  /** Whether a document has been sent since the last that was known. */
+  const isThere = async (before: string | null | undefined) => {
+    const now = await asked.mutate().catch(() => undefined);
+    return now !== undefined && now.data.submitted_at !== null && now.data.submitted_at !== before;
+  };
   return {
     ...asked,
     async submit(body: IdentityBody): Promise<ErrorEnvelope | null> {
-      const answer = await write((api) => api.POST("/loyalty/identity", { body }));
-      if (!answer.data) return answer.error;
+      const before = asked.data?.data.submitted_at;
+      const answer = await write((api) => api.POST("/loyalty/identity", { body })).catch(
+        async (error: unknown) => {
+          // The answer may be lost, and the document there.
+          if (await isThere(before)) return null;
+          throw error;
+        },
+      );
+      if (answer === null) return null;
+      if (!answer.data) return answer.error.code === 409 && (await isThere(before)) ? null : answer.error;
       await asked.mutate(answer.data, { revalidate: false });
       return null;
     },
