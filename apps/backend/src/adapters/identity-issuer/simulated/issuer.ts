@@ -54,7 +54,7 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
     scope.all(`${PREFIX}/*`, async (request, reply) => {
       const handle = (await provider()).callback();
       reply.hijack();
-      mount(request.raw);
+      mount(request.raw, new URL(issuer));
       await handle(request.raw, reply.raw);
     });
   });
@@ -84,8 +84,10 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
   };
 }
 
-/** Below its prefix the issuer sees its own paths. */
-function mount(raw: Mounted): void {
+/** Below its prefix the issuer sees its own paths; its addresses are those that browsers reach it by, whoever passed the request on. */
+function mount(raw: Mounted, { host, protocol }: URL): void {
+  delete raw.headers["x-forwarded-host"];
+  Object.assign(raw.headers, { host, "x-forwarded-proto": protocol.slice(0, -1) });
   raw.originalUrl = raw.url ?? "";
   raw.url = raw.originalUrl.slice(PREFIX.length) || "/";
 }
@@ -189,6 +191,7 @@ async function makeProvider({
       return grant;
     },
   });
+  provider.proxy = true;
   return provider;
 }
 
