@@ -41,7 +41,7 @@ export function chooserPage(locale: keyof typeof texts): string {
 <p class="note">${t.note}</p>
 <form method="post">
 <label>${t.name}<input type="text" name="name" autocomplete="name" value="Nguyễn Thị Sen"></label>
-<label>${t.email}<input type="email" name="email" autocomplete="email" value="sen@example.com"></label>
+<label>${t.email}<input type="email" name="email" autocomplete="email" value="khach@sen.example"></label>
 <label class="row"><input type="checkbox" name="verified" value="yes" checked>${t.verified}</label>
 <button class="main" name="decision" value="continue">${t.continue}</button>
 <button name="decision" value="cancel">${t.cancel}</button>
