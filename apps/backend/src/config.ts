@@ -72,7 +72,8 @@ const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url))
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
   const dataDir = settings.SEN_DATA_DIR ?? defaultDataDir;
-  const [jwtSecret = keptSecret(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] = settings.SEN_JWT_SECRET ?? [];
+  const [jwtSecret = keptSecret(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
+    settings.SEN_JWT_SECRET ?? [];
   const production = settings.NODE_ENV === "production";
   return {
     settings,
