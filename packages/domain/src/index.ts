@@ -47,6 +47,7 @@ export * from "./order-tabs.ts";
 export * from "./order-timeline.ts";
 export * from "./order-title.ts";
 export * from "./order-total-lines.ts";
+export * from "./otp.ts";
 export * from "./password.ts";
 export * from "./payable-url.ts";
 export * from "./payment-hold.ts";
