@@ -76,11 +76,11 @@ async function main(ending: Ending): Promise<void> {
 async function refuseInProduction(
   { settings }: Config,
   db: Database,
-  { paymentGateway, sms }: Adapters,
+  { paymentGateway, sms, email }: Adapters,
 ): Promise<void> {
   const reasons = refuseBackend(settings, {
     isPaymentSimulated: paymentGateway.isSimulated,
-    areMessagesSimulated: sms.isSimulated,
+    areMessagesSimulated: sms.isSimulated || email.isSimulated,
     hasDemoLogins: settings.SEN_MODE === "production" && (await hasDemoLogins(db)),
   });
   if (reasons.length === 0) return;

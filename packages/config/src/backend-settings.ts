@@ -119,6 +119,41 @@ export const backendSettings = z.object({
     form: "a region",
     otherwise: "ap-southeast-1",
   }),
+  SMS_GATEWAY_URL: optionalSetting(z.url({ protocol: /^https?$/ }), {
+    description: "Takes short messages (apps/backend/README.md). Without one they are simulated.",
+    form: "an address such as https://sms.example.com/v1/messages",
+    otherwise: "none",
+  }),
+  SMS_GATEWAY_KEY_ID: optionalSetting(z.string(), {
+    description: "Names the shop at the SMS gateway.",
+    form: "a text",
+    otherwise: "none",
+  }),
+  SMS_GATEWAY_SECRET: optionalSetting(z.string().min(16), {
+    description: "Signs what the SMS gateway is sent.",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  SMS_SENDER: setting(z.string().max(11), {
+    description: "The brand name that phones show as the sender of short messages.",
+    form: "a text of at most 11 characters",
+    otherwise: "SEN",
+  }),
+  SMTP_URL: optionalSetting(
+    z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),
+    {
+      description: "Takes mails. Without one they are simulated.",
+      form: "an address such as smtps://user:password@mail.example.com:465",
+      otherwise: "none",
+      secret: true,
+    },
+  ),
+  MAIL_FROM: optionalSetting(z.string().includes("@"), {
+    description: "Whom mails come from.",
+    form: "a mail address such as Sen <no-reply@sen.example>",
+    otherwise: "none",
+  }),
   FFMPEG_PATH: optionalSetting(z.string(), {
     description: "The ffmpeg that makes the qualities and stills of videos.",
     form: "the path of a program",

@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { outboxCommands } from "./outbox-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { searchCommands } from "./search-commands.ts";
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   ...refundCommands,
   ...searchCommands,
   ...shopCommands,
+  ...outboxCommands,
 ];
