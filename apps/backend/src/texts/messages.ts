@@ -20,8 +20,27 @@ const messages = {
     vi: "Bạn thao tác quá nhanh, vui lòng thử lại sau",
     en: "Too many tries, please wait a moment",
   },
-  MAX_OTP_SENDS: { vi: "Bạn đã yêu cầu mã quá nhiều lần", en: "You have asked for too many codes" },
-  MAX_WRONG_OTP: { vi: "Bạn đã nhập sai mã quá nhiều lần", en: "Too many wrong codes" },
+  MAX_OTP_SENDS: {
+    vi: "Bạn đã yêu cầu mã quá nhiều lần, vui lòng thử lại sau {minutes} phút",
+    en: "You have asked for too many codes, please try again in {minutes} minutes",
+  },
+  MAX_WRONG_OTP: {
+    vi: "Bạn đã nhập sai mã quá nhiều lần, vui lòng yêu cầu mã mới",
+    en: "Too many wrong codes, please ask for a new one",
+  },
+  OTP_TOO_SOON: {
+    vi: "Vui lòng đợi {seconds} giây rồi yêu cầu mã mới",
+    en: "Please wait {seconds} seconds before you ask for a new code",
+  },
+  OTP_WRONG: {
+    vi: "Mã chưa đúng, bạn còn {left} lần thử",
+    en: "This code is not right, tries left: {left}",
+  },
+  OTP_EXPIRED: {
+    vi: "Mã đã hết hiệu lực, vui lòng yêu cầu mã mới",
+    en: "This code is no longer good, please ask for a new one",
+  },
+  OTP_USED: { vi: "Mã này đã được dùng", en: "This code has been used already" },
   SERVER_ERROR: {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
