@@ -19,6 +19,9 @@ const limits: Record<string, number> = {
   resendRegisterOtp: 10,
   forgotPassword: 10,
   restorePassword: 20,
+  sendPhoneVerification: 10,
+  verifyPhone: 30,
+  changePassword: 20,
   uploadMedia: 60,
 };
 

@@ -87,6 +87,34 @@ const messages = {
     en: "Please verify your phone number first",
   },
 
+  PHONE_REGISTERED: {
+    vi: "Số điện thoại này đã được đăng ký, vui lòng đăng nhập",
+    en: "This phone number is registered already, please sign in",
+  },
+  EMAIL_REGISTERED: {
+    vi: "Email này đã được đăng ký",
+    en: "This email address is registered already",
+  },
+  PHONE_ALREADY_VERIFIED: {
+    vi: "Số điện thoại của bạn đã được xác minh",
+    en: "Your phone number is verified already",
+  },
+  PASSWORD_REQUIRED: { vi: "Vui lòng nhập mật khẩu", en: "Please enter the password" },
+  PASSWORD_TOO_SHORT: { vi: "Mật khẩu phải có ít nhất 8 ký tự", en: "At least 8 characters" },
+  PASSWORD_TOO_LONG: { vi: "Mật khẩu dài tối đa 100 ký tự", en: "At most 100 characters" },
+  PASSWORD_LOWERCASE: { vi: "Mật khẩu phải có ít nhất một chữ thường", en: "A lowercase letter is needed" },
+  PASSWORD_UPPERCASE: { vi: "Mật khẩu phải có ít nhất một chữ hoa", en: "An uppercase letter is needed" },
+  PASSWORD_DIGIT: { vi: "Mật khẩu phải có ít nhất một chữ số", en: "A digit is needed" },
+  PASSWORD_SAME: {
+    vi: "Mật khẩu mới phải khác mật khẩu hiện tại",
+    en: "The new password must differ from the present one",
+  },
+  PASSWORD_WRONG: { vi: "Mật khẩu hiện tại chưa đúng", en: "The present password is not right" },
+  TOO_MANY_WRONG_PASSWORDS: {
+    vi: "Bạn đã nhập sai mật khẩu quá nhiều lần, vui lòng thử lại sau {minutes} phút",
+    en: "Too many wrong passwords, please try again in {minutes} minutes",
+  },
+
   NAME_REQUIRED: { vi: "Vui lòng nhập họ tên", en: "Please enter the name" },
   NAME_TOO_SHORT: { vi: "Họ tên cần nhiều hơn 2 ký tự", en: "The name needs more than 2 characters" },
   NAME_TOO_LONG: { vi: "Họ tên tối đa 100 ký tự", en: "The name has at most 100 characters" },

@@ -122,7 +122,7 @@ async function dispatch(
     const phase = otpPhase(row, now);
     const { answer } = otpTable[phase][otpSend(sends, now)];
     if (answer !== "sent") {
-      if (row && mayStay && phase === "out") {
+      if (row && mayStay && phase === "out" && answer === "too_soon") {
         await tx.update(otps).set({ payload }).where(eq(otps.id, row.id));
         return { sent: { row, resend_at: otpSendableAt(sends) }, code: null };
       }
