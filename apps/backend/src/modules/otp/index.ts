@@ -1,3 +1,3 @@
 export { OtpRefused } from "./refused.ts";
-export { resendOtp, sendOtp, type OtpSent, type OtpServices, type OtpWish } from "./send.ts";
-export { takeOtp, type OtpGiven, type TakenOtp } from "./take.ts";
+export { resendOtp, sendOtp, type OtpSent, type OtpServices } from "./send.ts";
+export { takeOtp } from "./take.ts";

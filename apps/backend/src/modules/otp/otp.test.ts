@@ -166,13 +166,23 @@ describe("a one-time code", () => {
     const first = await send({ payload: { full_name: "Sne" } });
     const code = lastCode();
     expect(await told(send(), "sent")).toBe("too_soon");
-    const again = await send({ payload: { full_name: "Sen" }, standing: first.id });
+    const again = await send({ payload: { full_name: "Sen" }, id: first.id });
     expect(again).toEqual(first);
     expect((await take(first.id, code)).payload).toEqual({ full_name: "Sen" });
 
     const own = { purpose: "verify_phone", customerId: demoCustomer.id } as const;
     expect((await send(own)).id).toBe((await send(own)).id);
     expect(await told(send({ ...own, customerId: otherCustomer.id }), "sent")).toBe("too_soon");
+  });
+
+  it("has the id that its caller chose, and goes out once for it, though the answer was lost; but never one that is taken", async () => {
+    const id = randomUUID();
+    expect((await send({ id })).id).toBe(id);
+    expect((await send({ id })).id).toBe(id);
+    expect(delivered).toHaveLength(1);
+    const stranger = await send({ id, phone: otherCustomer.phone });
+    expect(stranger.id).not.toBe(id);
+    expect(await told(take(id, otherThan(lastCode())), "accepted")).toBe("wrong");
   });
 
   it("leaves the owner some where a stranger at one address has asked for all of theirs", async () => {

@@ -46,8 +46,8 @@ export interface OtpWish extends Asking {
   payload?: object;
   /** False where nobody is to get the code, and whoever asks is not to know: all else is as if it went out. */
   isDelivered?: boolean;
-  /** The id that the same caller was given before, if any. */
-  standing?: string | undefined;
+  /** The id that the caller chose or was given before: the same id is the same wish. Made here where it is left out. */
+  id?: string | undefined;
 }
 
 /** A code that is out, as far as whoever asked for it may know. */
@@ -71,9 +71,9 @@ export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<Otp
   const { db, clock } = services;
   await sweepOtps(db, clock.now());
   return dispatch(services, wish, async (tx) => {
-    const standing = await findStanding(tx, wish);
     return {
-      row: standing,
+      row: await findStanding(tx, wish),
+      wantedId: wish.id,
       phone: wish.phone,
       payload: wish.payload ?? null,
       isDelivered: wish.isDelivered ?? true,
@@ -100,6 +100,8 @@ export async function resendOtp(services: OtpServices, asking: Asking & { id: st
 interface Order {
   /** The row that a new code takes the place of. */
   row: OtpRow | null;
+  /** Under which id a new row is made, if it is free. */
+  wantedId?: string | undefined;
   phone: string;
   payload: object | null;
   isDelivered: boolean;
@@ -115,7 +117,7 @@ async function dispatch(
   const { db, clock, config, log } = services;
   const now = clock.now();
   const { sent, code } = await db.transaction(async (tx) => {
-    const { row, phone, payload, isDelivered, mayStay } = await prepare(tx);
+    const { row, wantedId, phone, payload, isDelivered, mayStay } = await prepare(tx);
     const subjects = sendSubjects(config.jwtSecret, purpose, phone, address);
     const known = await readSends(tx, subjects, now);
     const sends = { ...known, lastSent: later(known.lastSent, row?.sent_at ?? null) };
@@ -130,7 +132,7 @@ async function dispatch(
     }
     const after = withOtpSend(sends, now);
     await writeSends(tx, subjects, after, now);
-    const id = row?.id ?? randomUUID();
+    const id = row?.id ?? (await freeId(tx, wantedId));
     const made = newCode();
     const values = {
       purpose,
@@ -174,8 +176,8 @@ function later(one: Date | null, other: Date | null): Date | null {
 
 /** The code that the caller waits for already: under the id that they name, or else the signed-in customer's newest. */
 async function findStanding(tx: Transaction, wish: OtpWish): Promise<OtpRow | null> {
-  if (wish.standing !== undefined) {
-    const row = await findOtp(tx, { ...wish, id: wish.standing });
+  if (wish.id !== undefined) {
+    const row = await findOtp(tx, { ...wish, id: wish.id });
     if (row?.phone === wish.phone && row.used_at === null) return row;
   }
   if (wish.customerId === null) return null;
@@ -194,6 +196,13 @@ async function findStanding(tx: Transaction, wish: OtpWish): Promise<OtpRow | nu
     .limit(1)
     .for("update");
   return row ?? null;
+}
+
+/** The wanted id, or another where that is taken. */
+async function freeId(tx: Transaction, wanted: string | undefined): Promise<string> {
+  if (wanted === undefined) return randomUUID();
+  const [taken] = await tx.select({ id: otps.id }).from(otps).where(eq(otps.id, wanted));
+  return taken ? randomUUID() : wanted;
 }
 
 /** The code of an id, when it is for this purpose and of this customer; locked until the transaction ends. */

@@ -24,7 +24,7 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
     ...asking,
     phone: body.phone,
     isDelivered: account !== null,
-    standing: body.otp_id,
+    id: body.otp_id,
     address: clientAddress(request),
     locale,
   });

@@ -20,7 +20,8 @@ beforeEach(async () => {
   shop.clock.pass(60_000);
 });
 
-const send = (token: string, body: object = {}) => shop.call("sendPhoneVerification", { token, body: { phone, ...body } });
+const send = (token: string, body: object = {}) =>
+  shop.call("sendPhoneVerification", { token, body: { phone, ...body } });
 const verify = (token: string, id: string, otp: string) =>
   shop.call("verifyPhone", { token, body: { id, otp } });
 const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;

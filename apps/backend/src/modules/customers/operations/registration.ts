@@ -32,7 +32,7 @@ export const register: Operation<"register"> = async (context) => {
     ...asking,
     phone,
     payload,
-    standing: body.otp_id,
+    id: body.otp_id,
     address: clientAddress(request),
     locale,
   });
