@@ -14,6 +14,8 @@ const publicPages = [
   "/shop/1",
   "/product/1",
   "/login",
+  "/login/forgot-password",
+  "/register",
   "/cart",
   "/nothing-here",
 ];
@@ -46,6 +48,7 @@ for (const { language, prefix } of languages) {
       `/payment/result?order=${id}`,
       "/account",
       "/account/address",
+      "/account/password",
       "/account/purchase",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });

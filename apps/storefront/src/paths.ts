@@ -25,12 +25,17 @@ const plain = {
   policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
+  register: (next?: string) => `/register${query({ next })}`,
+  registerOtp: (next?: string) => `/register/otp${query({ next })}`,
+  forgotPassword: () => "/login/forgot-password",
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
   paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",
   address: () => "/account/address",
   /** `status`: `used` or `expired`; none for those that can be used. */
   vouchers: (status?: string) => `/account/voucher${query({ status })}`,
+  password: () => "/account/password",
+  verify: (next?: string) => `/account/verify${query({ next })}`,
   order: (id: Id) => `/account/purchase/detail${query({ id })}`,
   complaint: (orderId: Id, complainId: Id) =>
     `/account/purchase/complaint/${orderId}${query({ status: "COMPLAINT", complainId })}`,

@@ -13,7 +13,12 @@ export function useAccountMenu(): Pick<
   const profile = session?.profile;
   return {
     customer: profile ? { full_name: profile.full_name, phone: profile.phone } : null,
-    hrefs: { address: paths.address(), purchase: paths.purchase(), voucher: paths.vouchers() },
+    hrefs: {
+      address: paths.address(),
+      password: paths.password(),
+      purchase: paths.purchase(),
+      voucher: paths.vouchers(),
+    },
     accountHref: paths.account(),
     onSignOut: () => {
       signOut(paths.home());
