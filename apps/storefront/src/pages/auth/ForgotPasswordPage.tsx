@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { forgetOtp, forgotPassword, restorePassword, useWaitingOtp } from "../../data/otp.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
-import { clearSession } from "../../session/session-store.ts";
+import { clearSession, readSession } from "../../session/session-store.ts";
 import { PASSWORD_CHANGED } from "./login-notice.ts";
 
 export default function ForgotPasswordPage() {
@@ -26,8 +26,8 @@ export default function ForgotPasswordPage() {
         onRestore={async (form) => {
           const refusal = await restorePassword(waiting?.sent.id ?? "", form);
           if (refusal !== null) return refusal;
-          // This device's session ended with all the others.
-          clearSession();
+          // This device's session ended with all the others. A guest's cart stays.
+          if (readSession() !== null) clearSession();
           void navigate(paths.login(), { replace: true, state: PASSWORD_CHANGED });
           return null;
         }}
