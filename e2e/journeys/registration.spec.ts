@@ -93,6 +93,7 @@ for (const { who, prefix, tag } of shoppers) {
       const cart = JSON.stringify([{ product_id: product.id, variant_id: variant.id, quantity: 2 }]);
       await remember(context, { cart, ...(prefix && { locale: "en" }) });
       const phone = newPhone();
+      expect(await messagesTo(phone)).toEqual([]);
       await open(page, `${prefix}/login?next=${prefix}/cart`);
       await page
         .getByRole("main")
@@ -142,8 +143,11 @@ for (const { who, prefix, tag } of shoppers) {
       const other = await browser.newContext({ ...(baseURL && { baseURL }) });
       const device = await elsewhere(other, customer);
       await device.goto("/account/address");
-      await expect(device.getByRole("main").getByText(CUSTOMER_NAME).first()).toBeVisible();
+      await expect(device.getByRole("main").getByText("12 Trần Quang Khải").first()).toBeVisible();
 
+      const [{ product, variant }] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+      const cart = JSON.stringify([{ product_id: product.id, variant_id: variant.id, quantity: 1 }]);
+      await remember(page.context(), { cart, ...(prefix && { locale: "en" }) });
       await open(page, `${prefix}/login`);
       await page
         .getByRole("main")
@@ -162,8 +166,9 @@ for (const { who, prefix, tag } of shoppers) {
       await code.fill(sent);
       await restore.click();
       await expect(page).toHaveURL(`${prefix}/login`);
-      await expect(page.getByText(/Đã đổi mật khẩu|password (has been|was) changed/i)).toBeVisible();
+      await expect(page.getByText(/Đã đổi mật khẩu|password is changed/i)).toBeVisible();
 
+      expect(await stored(page)).toMatchObject({ cart });
       await device.goto("/account/address");
       await expect(device).toHaveURL(/\/login\?next=/);
       await other.close();

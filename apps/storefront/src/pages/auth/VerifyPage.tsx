@@ -22,6 +22,8 @@ export default function VerifyPage() {
   const target = localizedPath(isOfThisPage ? null : (wanted ?? null), useLocale());
 
   useEffect(() => {
+    // A page that is being left for another leads nowhere.
+    if (unlocalizedPath(window.location.pathname) !== pathsOf("vi").verify()) return;
     if (status === "in") void navigate(target, { replace: true });
     else if (status === "out" && temporary === null) void navigate(paths.login(wanted), { replace: true });
   }, [status, temporary, navigate, target, paths, wanted]);
