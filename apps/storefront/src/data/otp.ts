@@ -3,6 +3,7 @@ import type { RestorePasswordFormData } from "@sen/domain";
 import { readDraft, writeDraft } from "../drafts/draft-store.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { beginSession } from "../session/begin-session.ts";
+import { VERIFY_DRAFT } from "../session/temporary-session.ts";
 import { write } from "./api.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
@@ -16,7 +17,7 @@ export interface WaitingOtp {
 }
 
 /** What a code can be for, as its draft is named. */
-export type OtpName = "otp-register" | "otp-password" | "otp-verify";
+export type OtpName = "otp-register" | "otp-password" | typeof VERIFY_DRAFT;
 
 const NOTHING: WaitingOtp | null = null;
 
@@ -93,7 +94,7 @@ export async function restorePassword(id: string, form: RestorePasswordFormData)
 export async function sendPhoneVerification(phone: string): Outcome {
   const { data, error } = await write((api) => api.POST("/loyalty/phone-verification", { body: { phone } }));
   if (!data) return error;
-  keep("otp-verify", { sent: data.data });
+  keep(VERIFY_DRAFT, { sent: data.data });
   return null;
 }
 
@@ -101,7 +102,7 @@ export async function sendPhoneVerification(phone: string): Outcome {
 export async function verifyPhone(body: OtpGivenBody): Outcome {
   const { data, error } = await write((api) => api.POST("/loyalty/phone-verification/verify", { body }));
   if (!data) return error;
-  forgetOtp("otp-verify");
+  forgetOtp(VERIFY_DRAFT);
   beginSession(data.data);
   return null;
 }

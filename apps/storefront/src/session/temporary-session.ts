@@ -3,6 +3,9 @@ import type { Session } from "./session-store.ts";
 
 /** In this tab alone, and only while the verification is open. */
 const KEY = "temporary-session";
+/** The draft of the code that verifies its phone. */
+export const VERIFY_DRAFT = "otp-verify";
+
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
