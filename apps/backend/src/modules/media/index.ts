@@ -7,4 +7,5 @@ export { readRange } from "./range.ts";
 export { LARGEST_FILE } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";
 export { type MediaRow, storeFile } from "./store.ts";
+export { sweepUploads } from "./sweep.ts";
 export { UPLOAD_LIMITS, type UploadLimits } from "./upload-limits.ts";

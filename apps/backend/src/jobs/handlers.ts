@@ -1,0 +1,12 @@
+import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
+import type { JobHandler } from "./job-handler.ts";
+import type { JobName } from "./jobs.ts";
+import { sweep } from "./sweep/sweep.ts";
+
+/** What each job does. */
+export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
+  "close-payment": closePayment,
+  "cancel-unpaid-order": cancelUnpaidOrder,
+  "find-expired-payments": findExpiredPayments,
+  sweep,
+};
