@@ -1,3 +1,4 @@
+import { refreshCatalogue } from "../modules/catalogue/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobName } from "./jobs.ts";
@@ -8,5 +9,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,
   "find-expired-payments": findExpiredPayments,
+  "refresh-catalogue": refreshCatalogue,
   sweep,
 };

@@ -21,6 +21,7 @@ export const jobs = {
   "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
   "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
   "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

@@ -1,4 +1,4 @@
-import { loggedError } from "../logging.ts";
+import { loggedError } from "@sen/telemetry";
 import type { JobHandler, JobServices } from "./job-handler.ts";
 import { jobs, type JobName } from "./jobs.ts";
 
