@@ -138,7 +138,7 @@ export const backendSettings = z.object({
   }),
   WORKER_JOBS: setting(integer(1, 100), {
     description:
-      "How many jobs one worker does at a time. It has as many connections to the database, and two more.",
+      "How many jobs one worker does at a time. It has as many connections to the database, and four more.",
     form: "a whole number from 1 to 100",
     otherwise: "4",
   }),

@@ -1,4 +1,5 @@
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
+import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import type { JobHandler } from "./job-handler.ts";
 import type { JobName } from "./jobs.ts";
@@ -9,6 +10,8 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "close-payment": closePayment,
   "cancel-unpaid-order": cancelUnpaidOrder,
   "find-expired-payments": findExpiredPayments,
+  "prepare-video": prepareVideo,
+  "find-unprepared-videos": findUnpreparedVideos,
   "refresh-catalogue": refreshCatalogue,
   sweep,
 };

@@ -8,6 +8,8 @@ interface JobSettings {
   tries: number;
   /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
   cron?: string;
+  /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */
+  isHeavy?: true;
 }
 
 const TRIES = 25;
@@ -21,6 +23,8 @@ export const jobs = {
   "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
   "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
   "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
+  "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
@@ -34,3 +38,8 @@ export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]["payl
 export const periodicJobs: readonly { name: JobName; cron: string }[] = Object.entries(jobs).flatMap(
   ([name, settings]) => ("cron" in settings ? [{ name: name as JobName, cron: settings.cron }] : []),
 );
+
+/** Whether a worker does such a job apart from the others. */
+export function isHeavy(name: string): boolean {
+  return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName];
+}

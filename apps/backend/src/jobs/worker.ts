@@ -4,7 +4,7 @@ import { connect } from "../database/connect.ts";
 import { addJob } from "./add-job.ts";
 import { handlers as everyHandler } from "./handlers.ts";
 import type { JobServices } from "./job-handler.ts";
-import { jobs, periodicJobs, type JobName } from "./jobs.ts";
+import { isHeavy, jobs, periodicJobs, type JobName } from "./jobs.ts";
 import { freeAbandonedJobs, openPresence } from "./presence.ts";
 import { runJob, type Handlers } from "./run-job.ts";
 
@@ -14,8 +14,8 @@ const POLL_MS = 500;
 const ABANDONED_MS = 2_000;
 /** Pause before an engine that gave up, because the database was away, is started again. */
 const RESTART_MS = 2_000;
-/** Connections that the engine needs beside those of the jobs: one listens. */
-const ENGINE_CONNECTIONS = 2;
+/** Connections beside those of the jobs at a time: each lane listens on one, and a heavy job has one. */
+const ENGINE_CONNECTIONS = 4;
 
 /** What a worker is made of. */
 export interface WorkerParts {
@@ -55,42 +55,24 @@ export async function startWorker({
   const events: WorkerEvents = new EventEmitter();
   events.on("pool:create", ({ workerPool }) => presence.announce(workerPool.id));
 
-  const begin = () =>
+  const begin = (ofLane: Handlers, atATime: number) =>
     run({
       pgPool: pool,
-      taskList: tasksOf(handlers, given),
-      parsedCronItems: parseCronItems(cronItems(handlers)),
-      concurrency,
+      taskList: tasksOf(ofLane, given),
+      parsedCronItems: parseCronItems(cronItems(ofLane)),
+      concurrency: atATime,
       pollInterval: POLL_MS,
       noHandleSignals: true,
       logger: engineLogger(log),
       events,
     });
-  let runner: Runner | null = null;
-  let pause: NodeJS.Timeout | null = null;
-
-  /** An engine ends by itself when the database is away for long. */
-  function restartWhenOver(started: Runner): void {
-    if (signal.aborted) {
-      started.stop().catch(() => undefined);
-      return;
-    }
-    runner = started;
-    started.promise
-      .catch((error: unknown) => log.warn({ err: error }, "the job engine gave up"))
-      .finally(() => {
-        runner = null;
-        if (!signal.aborted) pause = setTimeout(restart, RESTART_MS);
-      })
-      .catch(() => undefined);
-  }
-  function restart(): void {
-    begin().then(restartWhenOver, () => {
-      if (!signal.aborted) pause = setTimeout(restart, RESTART_MS);
-    });
-  }
-
-  restartWhenOver(await begin());
+  const named = (heavy: boolean): Handlers =>
+    Object.fromEntries(Object.entries(handlers).filter(([name]) => isHeavy(name) === heavy));
+  const lanes = [
+    () => begin(named(false), concurrency),
+    ...(Object.keys(named(true)).length > 0 ? [() => begin(named(true), 1)] : []),
+  ];
+  const engines = await Promise.all(lanes.map((lane) => keepRunning(lane, signal, log)));
   await beginPeriodic(db, handlers);
   const watch = setInterval(() => {
     freeAbandonedJobs(db).catch(() => undefined); // Looked for again soon.
@@ -101,10 +83,45 @@ export async function startWorker({
       if (signal.aborted) return;
       stopping.abort(new Error("The worker ends"));
       clearInterval(watch);
-      if (pause) clearTimeout(pause);
-      await runner?.stop().catch(() => undefined);
+      await Promise.all(engines.map((engine) => engine.stop()));
       await presence.end();
       await connection.close();
+    },
+  };
+}
+
+/** Runs an engine until it is stopped, and starts another when it ends by itself: when the database is away for long. */
+async function keepRunning(
+  begin: () => Promise<Runner>,
+  stopping: AbortSignal,
+  log: JobServices["log"],
+): Promise<Worker> {
+  let runner: Runner | null = null;
+  let pause: NodeJS.Timeout | null = null;
+
+  function watchOver(started: Runner): void {
+    if (stopping.aborted) {
+      started.stop().catch(() => undefined);
+      return;
+    }
+    runner = started;
+    started.promise
+      .catch((error: unknown) => log.warn({ err: error }, "the job engine gave up"))
+      .finally(() => {
+        runner = null;
+        restartSoon();
+      })
+      .catch(() => undefined);
+  }
+  function restartSoon(): void {
+    if (!stopping.aborted) pause = setTimeout(() => void begin().then(watchOver, restartSoon), RESTART_MS);
+  }
+
+  watchOver(await begin());
+  return {
+    async stop() {
+      if (pause) clearTimeout(pause);
+      await runner?.stop().catch(() => undefined);
     },
   };
 }

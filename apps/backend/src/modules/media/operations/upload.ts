@@ -21,11 +21,10 @@ const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
 export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
-  const { request, config, clock, preparer } = context;
+  const { request, config, clock } = context;
   try {
     const bytes = announcedBytes(request);
     const row = await limited(() => receive(context, bytes));
-    if (row.prepare_at) preparer.wake();
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);
