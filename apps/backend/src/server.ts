@@ -2,7 +2,6 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
-import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
@@ -26,7 +25,7 @@ import { logRequests } from "./http/request-logs.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
-import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
+import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { servePictures } from "./pictures/routes.ts";
@@ -99,20 +98,11 @@ export async function buildServer({
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db, readiness);
   await limitRates(app, db, adapters.clock, config.rateLimits);
-  const preparer = prepareVideos({
-    ...adapters,
-    db,
-    folder: join(config.dataDir, "preparing"),
-    minFreeBytes: config.uploads.minFreeBytes,
-    log: app.log,
-  });
-  app.addHook("onReady", async () => preparer.wake());
-  app.addHook("onClose", () => preparer.stop());
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
   await bindOperations(app, contract, operations, {
-    services: { ...adapters, db, config, tokens, preparer, places },
+    services: { ...adapters, db, config, tokens, places },
     replicas,
     checkAnswer,
   });

@@ -165,6 +165,18 @@ export const backendSettings = z.object({
     form: "the path of a JSON file",
     otherwise: "the three levels of the specification",
   }),
+  WORKER: setting(onOrOff, {
+    description:
+      "Whether the backend runs the jobs itself: what expires, sweeping, videos. Off where workers run beside it (npm run worker -w @sen/backend).",
+    form: "on or off",
+    otherwise: "on",
+  }),
+  WORKER_JOBS: setting(integer(1, 100), {
+    description:
+      "How many jobs one worker does at a time. It has as many connections to the database, and four more.",
+    form: "a whole number from 1 to 100",
+    otherwise: "4",
+  }),
   SEED_PRODUCTS: setting(integer(1, 1_000_000), {
     description: "How many products a demonstration is filled with at its first start.",
     form: "a whole number from 1 to 1000000",

@@ -17,8 +17,6 @@ const TEMPORARY_LIFETIME_MS = 30 * MINUTE_MS;
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** Sessions that are kept of one customer: beyond them the one goes that was seen longest ago. */
 const SESSIONS_PER_CUSTOMER = 100;
-/** Sessions that expired and go with one sign-in. */
-const SWEPT_AT_ONCE = 10;
 
 /** A place where a customer is signed in. */
 export type Session = typeof sessions.$inferSelect;
@@ -74,7 +72,7 @@ export async function openSession(
     ended_at: null,
   };
   await db.insert(sessions).values(session);
-  await sweepSessions(db, customer.id, now);
+  await dropSurplusSessions(db, customer.id);
   return session;
 }
 
@@ -176,12 +174,8 @@ export function goodSessions(db: Database, customerId: number, now: Date) {
     .limit(SESSIONS_PER_CUSTOMER);
 }
 
-/** Each sign-in removes a few sessions that expired, of anybody, and those of the customer that are too many. */
-async function sweepSessions(db: Queryable, customerId: number, now: Date): Promise<void> {
-  await db.execute(sql`
-    delete from sessions where id in (
-      select id from sessions where expires_at <= ${now.toISOString()}
-      order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
+/** Each sign-in removes the customer's sessions that are too many. */
+async function dropSurplusSessions(db: Queryable, customerId: number): Promise<void> {
   await db.execute(sql`
     delete from sessions where id in (
       select id from sessions where customer_id = ${customerId}

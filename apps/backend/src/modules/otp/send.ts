@@ -19,7 +19,6 @@ import { deliverMessage, otpMessage } from "../messages/index.ts";
 import { digestOf, newCode } from "./code.ts";
 import { OtpRefused } from "./refused.ts";
 import { readSends, sendSubjects, writeSends } from "./sends.ts";
-import { sweepOtps } from "./sweep.ts";
 
 /** What sending and taking codes needs. */
 export interface OtpServices extends Pick<Adapters, "clock" | "sms" | "email"> {
@@ -68,8 +67,6 @@ type OtpRow = typeof otps.$inferSelect;
  * @throws OtpRefused `too_soon` or `max_sends`
  */
 export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<OtpSent> {
-  const { db, clock } = services;
-  await sweepOtps(db, clock.now());
   return dispatch(services, wish, async (tx) => {
     return {
       row: await findStanding(tx, wish),
