@@ -30,7 +30,6 @@ const shop = useShop(() => ({
 
 const phone = demoCustomer.phone;
 const HOME = "203.0.113.10";
-const MINUTE_MS = 60_000;
 const base = { purpose: "register", customerId: null, address: HOME, locale: "vi" } as const;
 
 const services = (): OtpServices => {
