@@ -14,6 +14,8 @@ const publicPages = [
   "/shop/1",
   "/product/1",
   "/login",
+  "/login/forgot-password",
+  "/register",
   "/cart",
   "/nothing-here",
 ];
@@ -50,6 +52,7 @@ for (const { language, prefix } of languages) {
       "/account/language",
       "/account/remove",
       "/register/identity-card",
+      "/account/password",
       "/account/purchase",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });

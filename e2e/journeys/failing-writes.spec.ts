@@ -15,8 +15,22 @@ test.describe("when it fails, nothing is told that is not so, nothing is lost, a
   }
 });
 
+/** A code is used once: what became of a lost answer is told by the next try. */
+const CODES = "The stories of its form: RegisterForm, OtpForm, ForgotPasswordScreen, VerifyPhoneScreen.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
+  register: CODES,
+  verifyRegisterOtp: CODES,
+  resendRegisterOtp: CODES,
+  forgotPassword: CODES,
+  restorePassword: CODES,
+  sendPhoneVerification: CODES,
+  verifyPhone: CODES,
+  changePassword: "The stories of its form: PasswordScreen.",
+  endSession: "The stories of the list of devices: PasswordScreen.",
+  endOtherSessions: "The stories of the list of devices: PasswordScreen.",
+  setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:
     "With the account its session ends: who tries again after a lost answer is led to login. Failures: stories of RemoveAccountScreen.",

@@ -20,6 +20,10 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     shop: "/shop/1",
     search: "/search?keyword=ao",
     login: "/login",
+    register: "/register",
+    "register code": "/register/otp",
+    "forgot password": "/login/forgot-password",
+    verify: "/account/verify",
     "not found": "/nothing-here",
   };
 }
@@ -46,6 +50,7 @@ export async function customerPages(url: string): Promise<Record<string, string>
     "payment result": `/payment/result?order=${arrived}`,
     account: "/account",
     addresses: "/account/address",
+    password: "/account/password",
     orders: "/account/purchase",
     order: `/account/purchase/detail?id=${arrived}`,
     complaint: `/account/purchase/complaint/${complained}`,

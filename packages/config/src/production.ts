@@ -19,7 +19,7 @@ export function refuseBackend(settings: BackendSettings, stand: Stand): string[]
     [stand.isPaymentSimulated, "Payments are simulated: anybody could pay without money."],
     [
       stand.areMessagesSimulated,
-      "Text messages are simulated: codes would stand in the log and reach nobody.",
+      "Text messages or mails are simulated: they would reach nobody. Set SMS_GATEWAY_URL and SMTP_URL.",
     ],
     [
       stand.hasDemoLogins,

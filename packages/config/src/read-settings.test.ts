@@ -19,6 +19,19 @@ describe("the settings", () => {
     });
   });
 
+  it("name any number of replicas", () => {
+    const read = (DATABASE_REPLICA_URL: string) =>
+      readSettings(backendSettings, { DATABASE_REPLICA_URL }).DATABASE_REPLICA_URL;
+    expect(read("")).toEqual([]);
+    expect(read("postgres://a@one/sen, postgresql://a@two/sen")).toEqual([
+      "postgres://a@one/sen",
+      "postgresql://a@two/sen",
+    ]);
+    expect(() => read("postgres://a@one/sen,mysql://secret@two")).toThrow(
+      "DATABASE_REPLICA_URL must be addresses such as postgres://user:password@host:5432/database, comma separated.",
+    );
+  });
+
   it("are refused all at once, each in a sentence", () => {
     const env = { PORT: "70000", RATE_LIMIT: "maybe", UPLOADS_TOTAL_MB: "1.5", MEDIA_S3_ENDPOINT: "s3" };
     expect(() => readSettings(backendSettings, env)).toThrow(

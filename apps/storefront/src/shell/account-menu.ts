@@ -16,6 +16,7 @@ export function useAccountMenu(): Pick<
     hrefs: {
       profile: paths.profile(),
       address: paths.address(),
+      password: paths.password(),
       remove: paths.removeAccount(),
       purchase: paths.purchase(),
       voucher: paths.vouchers(),

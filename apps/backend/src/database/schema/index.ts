@@ -8,6 +8,8 @@ export * from "./listing.ts";
 export * from "./gateway.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
+export * from "./otp.ts";
+export * from "./outbox.ts";
 export * from "./pictures.ts";
 export * from "./places.ts";
 export * from "./promotions.ts";

@@ -1,5 +1,7 @@
-import type { Customer as CustomerOnTheWire, Profile } from "@sen/api";
+import type { Customer as CustomerOnTheWire, Login, Profile } from "@sen/api";
+import type { Services } from "../../services.ts";
 import type { Customer } from "./customer.ts";
+import type { Session } from "./sessions.ts";
 
 /** What signing in tells of a customer. Spec §3, profile after login. */
 export function profileOf(
@@ -11,6 +13,18 @@ export function profileOf(
     email: customer.email,
     phone: customer.phone ?? "",
     phone_verified_at: customer.phone_verified_at?.toISOString() ?? null,
+  };
+}
+
+/** What whoever has just signed in gets. Spec §7, login. */
+export function loginOf(
+  { customer, session }: { customer: Parameters<typeof profileOf>[0]; session: Session },
+  tokens: Services["tokens"],
+): Login {
+  return {
+    profile: profileOf(customer),
+    access_token: tokens.issue(session),
+    expires_at: session.expires_at.toISOString(),
   };
 }
 

@@ -19,7 +19,7 @@ export default function SocialLoginPage() {
     if (outcome.kind === "in") void navigate(wanted, { replace: true });
     if (outcome.kind === "strange") setProgress({ state: "refused", refusal: EXPIRED });
     if (outcome.kind === "refused") setProgress({ state: "refused", refusal: outcome.refusal });
-    if (outcome.kind === "unverified") setProgress({ state: "unverified" });
+    if (outcome.kind === "unverified") void navigate(paths.verify(wanted), { replace: true });
     setNext(wanted);
   });
   useEffect(() => {

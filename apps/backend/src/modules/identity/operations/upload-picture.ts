@@ -17,20 +17,16 @@ import { pictureLinks } from "../picture-links.ts";
 import { storePicture, type PictureRow } from "../pictures.ts";
 import { pictureOf } from "../present.ts";
 import { sealingWith } from "../sealing.ts";
-import { sweepIdentityPictures } from "../sweep.ts";
 
 /** As with other uploads: what arrives meanwhile would have to be kept. */
 const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture of a document: its content decides its type; it is drawn anew, encrypted and stored. */
 export const uploadIdentityPicture: Operation<"uploadIdentityPicture"> = async (context) => {
-  const { request, config, clock, db, mediaStorage } = context;
+  const { request, config, clock } = context;
   try {
     const bytes = announcedBytes(request);
-    const row = await limited(async () => {
-      await sweepIdentityPictures({ db, mediaStorage }, clock.now());
-      return receive(context, bytes);
-    });
+    const row = await limited(() => receive(context, bytes));
     return ok(pictureOf(row, pictureLinks({ config, clock })));
   } catch (error) {
     discardRest(request);

@@ -9,7 +9,6 @@ import { withIncoming } from "../incoming.ts";
 import { mediaLinks } from "../links.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile } from "../one-file.ts";
 import { mediaOf, storeFile, type MediaRow } from "../store.ts";
-import { sweepFolder, sweepMedia } from "../sweep.ts";
 import { UPLOADS_AT_A_TIME } from "../upload-limits.ts";
 import { assertDiskRoom, uploaderOf, withRoom } from "../upload-room.ts";
 import { concurrencyLimit } from "../../../concurrency-limit.ts";
@@ -19,15 +18,10 @@ const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
 export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
-  const { request, config, clock, db, mediaStorage, preparer } = context;
+  const { request, config, clock } = context;
   try {
     const bytes = announcedBytes(request);
-    const row = await limited(async () => {
-      await sweepMedia(db, mediaStorage, clock.now());
-      for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
-      return receive(context, bytes);
-    });
-    if (row.prepare_at) preparer.wake();
+    const row = await limited(() => receive(context, bytes));
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);
