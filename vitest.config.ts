@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** Files at a time, in every project alike: Vitest then runs files of several projects beside each other. */
 const maxWorkers = 2;
 
+/** Packages as they are written, not as they are built. */
+const sources = ["@sen/source", "module", "node", "development|production"];
+
 /**
  * Every kind of test is a project: `npx vitest run --project unit`. `unit` is pure logic, in Node, with no server.
  * A project that needs more (a browser, a database) has a config file of its own, listed here by its path and
@@ -19,8 +22,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ["@sen/source", "module", "node", "development|production"] },
-        ssr: { resolve: { conditions: ["@sen/source", "module", "node", "development|production"] } },
+        resolve: { conditions: sources },
+        ssr: { resolve: { conditions: sources } },
         test: {
           name: "unit",
           environment: "node",
@@ -32,6 +35,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: sources },
+        ssr: { resolve: { conditions: sources } },
         test: {
           name: "scripts",
           environment: "node",

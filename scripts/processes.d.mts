@@ -19,6 +19,11 @@ export function startProcess(
   args: string[],
   options?: { env?: Record<string, string>; show?: boolean },
 ): StartedProcess;
+export function healthy(
+  started: StartedProcess,
+  url: string,
+  options?: { timeoutMs?: number; signal?: AbortSignal },
+): Promise<void>;
 export const root: string;
 
 export interface RunOptions {

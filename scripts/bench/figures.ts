@@ -11,8 +11,10 @@ export const PARTS = [
   "memory",
   "uploads",
   "search",
+  "login",
   "made",
   "calls",
+  "orders",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -14,11 +14,13 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureListToProduct } from "./list-to-product.ts";
 import { commitNow, loadNow } from "./machine.ts";
 import { countMachinery } from "./machinery.ts";
+import { measureLogin } from "./login.ts";
 import { measureMade } from "./made-pages.ts";
 import { measureMemory } from "./memory.ts";
 import { readOptions, USAGE } from "./options.ts";
 import { measureScripts } from "./scripts.ts";
 import { comparisonOf, isMet, rowsOf, tableOf, titleOf } from "./table.ts";
+import { measureOrders } from "./orders.ts";
 import { measureSearch } from "./search.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureVariantSheet } from "./variant-sheet.ts";
@@ -75,14 +77,27 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   }
   await measure("lines", countMachinery);
   if (options.parts.every((part) => part === "lines")) return;
-
   await ensureInstalled();
+  await measure("orders", measureOrders);
+  if (options.parts.every((part) => part === "lines" || part === "orders")) return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));
 
   if (
-    wanted("scripts", "html", "lighthouse", "steps", "press", "sheet", "kept", "memory", "uploads", "search")
+    wanted(
+      "scripts",
+      "html",
+      "lighthouse",
+      "steps",
+      "press",
+      "sheet",
+      "kept",
+      "memory",
+      "uploads",
+      "search",
+      "login",
+    )
   ) {
     await withShop({ products: 2_000 }, async ({ url, processes }) => {
       const pages = await mainPages(url);
@@ -98,6 +113,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       await measure("memory", async () => measureMemory(await productUrls(url), processes));
       await measure("uploads", () => measureUploads(url, processes));
       await measure("search", () => measureSearch(url));
+      await measure("login", () => measureLogin(url));
     });
   }
   if (wanted("made")) {

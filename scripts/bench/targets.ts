@@ -54,9 +54,11 @@ export const targets: readonly Target[] = [
   atLeast("search", "search: nDCG@10", 0.93, ""),
   atLeast("search", "search: precision@5", 0.95, ""),
   atMost("search", "search: without a result", 2, "%"),
+  atMost("login", "sign-in at 20 a second, p95", 150, "ms"),
   atMost("made", "made pages, one client, p50", 25, "ms"),
   atLeast("made", "made pages, eight clients", 40, "pages/s"),
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
   atMost("calls", "search with facets at 100,000 products, p95", 50, "ms"),
   atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
+  atMost("orders", "order create at 20 orders/s, p95", 60, "ms"),
 ];

@@ -22,6 +22,10 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     login: "/login",
     support: "/support",
     questions: "/support/category/1",
+    register: "/register",
+    "register code": "/register/otp",
+    "forgot password": "/login/forgot-password",
+    verify: "/account/verify",
     "not found": "/nothing-here",
   };
 }
@@ -48,6 +52,7 @@ export async function customerPages(url: string): Promise<Record<string, string>
     "payment result": `/payment/result?order=${arrived}`,
     account: "/account",
     addresses: "/account/address",
+    password: "/account/password",
     orders: "/account/purchase",
     order: `/account/purchase/detail?id=${arrived}`,
     complaint: `/account/purchase/complaint/${complained}`,

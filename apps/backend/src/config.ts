@@ -9,9 +9,11 @@ import {
 } from "@sen/config";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
+import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
 import { StartFailure } from "./database/failure.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
@@ -27,14 +29,22 @@ export interface Config {
   production: boolean;
   /** A PostgreSQL server of one's own; without it the embedded one is used. */
   databaseUrl: string | null;
+  /** Streaming replicas for catalogue reads, and how far behind one may be. @default none; 5 s */
+  replicas: { urls: readonly string[]; maxLagMs: number };
   /** Folder for the embedded database, uploads and composed pictures. @default `.data` of the repository */
   dataDir: string;
+  /** Folder of the backups of the embedded database. @default `backups` in the data folder */
+  backupDir: string;
   /** Where customers open the shop: payment pages lead back to it. */
   storefrontUrl: string;
   /** Where this backend is reached from the browser: every absolute address that it tells begins so, never with a request's `Host`. */
   publicUrl: string;
   /** An S3-compatible store for uploads; without one they lie in the data folder. */
   mediaS3: S3Settings | null;
+  /** Who carries short messages; null where they are kept for the operator alone. */
+  smsGateway: SmsGateway | null;
+  /** Who carries mails; null where they are kept for the operator alone. */
+  smtp: SmtpServer | null;
   /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
   ffmpegPath: string | null;
   /** A data set of places without districts; null for the three levels that the database is seeded with. */
@@ -43,6 +53,8 @@ export interface Config {
   jwtSecret: string;
   /** Signed them before: what they signed is still good. */
   formerJwtSecrets: readonly string[];
+  /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
+  identityKey: Buffer;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -70,7 +82,8 @@ const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url))
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
   const dataDir = settings.SEN_DATA_DIR ?? defaultDataDir;
-  const [jwtSecret = keptSecret(dataDir), ...formerJwtSecrets] = settings.SEN_JWT_SECRET ?? [];
+  const [jwtSecret = keptSecret(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
+    settings.SEN_JWT_SECRET ?? [];
   const production = settings.NODE_ENV === "production";
   return {
     settings,
@@ -78,14 +91,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: settings.HOST ?? "127.0.0.1",
     production,
     databaseUrl: settings.DATABASE_URL ?? null,
+    replicas: {
+      urls: settings.DATABASE_REPLICA_URL,
+      maxLagMs: settings.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
+    },
     dataDir,
+    backupDir: resolve(settings.SEN_BACKUP_DIR ?? join(dataDir, "backups")),
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
+    smsGateway: smsGateway(settings),
+    smtp: smtpServer(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE ?? null,
     jwtSecret,
     formerJwtSecrets,
+    identityKey:
+      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
@@ -124,13 +146,35 @@ function s3Settings(settings: BackendSettings): S3Settings | null {
   return { bucket, region, endpoint, pathStyle: endpoint !== null };
 }
 
+const randomSecret = () => randomBytes(48).toString("base64url");
+const randomKey = () => randomBytes(32).toString("base64");
+function smsGateway(settings: BackendSettings): SmsGateway | null {
+  const {
+    SMS_GATEWAY_URL: url,
+    SMS_GATEWAY_KEY_ID: keyId,
+    SMS_GATEWAY_SECRET: secret,
+    SMS_SENDER,
+  } = settings;
+  if (url === undefined) return null;
+  if (keyId === undefined || secret === undefined) {
+    throw new StartFailure("SMS_GATEWAY_URL needs SMS_GATEWAY_KEY_ID and SMS_GATEWAY_SECRET beside it.");
+  }
+  return { url, keyId, secret, sender: SMS_SENDER };
+}
+
+function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {
+  if (url === undefined) return null;
+  if (from === undefined) throw new StartFailure("SMTP_URL needs MAIL_FROM beside it: whom mails come from.");
+  return { url, from };
+}
+
 /** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "jwt-secret");
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) {
     try {
       mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+      writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
     } catch (error) {
       if (!existsSync(file)) {
         throw new StartFailure(

@@ -2,12 +2,14 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
-import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
+import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
+import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
+import { noReplicas, type Replicas } from "./database/replicas.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
 import { contract } from "./http/contract.ts";
@@ -25,7 +27,8 @@ import { logRequests } from "./http/request-logs.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
-import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
+import { serveIdentityPictures } from "./modules/identity/index.ts";
+import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settlePayment } from "./modules/payments/index.ts";
 import { servePictures } from "./pictures/routes.ts";
@@ -34,6 +37,8 @@ import { servePictures } from "./pictures/routes.ts";
 export interface ServerParts {
   config: Config;
   db: Database;
+  /** Where the catalogue is read. @default `db` */
+  replicas?: Replicas;
   adapters: Adapters;
   /** @default every operation that has code; tests of the edge put others behind it */
   operations?: Partial<Operations>;
@@ -50,6 +55,7 @@ const ONE_MEGABYTE = 1024 * 1024;
 export async function buildServer({
   config,
   db,
+  replicas = noReplicas(db),
   adapters,
   operations = everyOperation,
   checkAnswer,
@@ -95,25 +101,15 @@ export async function buildServer({
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db, readiness);
   await limitRates(app, db, adapters.clock, config.rateLimits);
-  const preparer = prepareVideos({
-    ...adapters,
-    db,
-    folder: join(config.dataDir, "preparing"),
-    minFreeBytes: config.uploads.minFreeBytes,
-    log: app.log,
-  });
-  app.addHook("onReady", async () => preparer.wake());
-  app.addHook("onClose", () => preparer.stop());
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
-  await bindOperations(
-    app,
-    contract,
-    operations,
-    { ...adapters, db, config, tokens, preparer, places },
+  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config));
+  await bindOperations(app, contract, operations, {
+    services: { ...adapters, db, config, tokens, places, socialIssuers },
+    replicas,
     checkAnswer,
-  );
+  });
   servePaymentPage(app, {
     db,
     clock: adapters.clock,
@@ -123,6 +119,7 @@ export async function buildServer({
   });
   servePictures(app, db, config.dataDir);
   serveMedia(app, db, adapters, config);
+  serveIdentityPictures(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
 }

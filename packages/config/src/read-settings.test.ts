@@ -19,6 +19,19 @@ describe("the settings", () => {
     });
   });
 
+  it("name any number of replicas", () => {
+    const read = (DATABASE_REPLICA_URL: string) =>
+      readSettings(backendSettings, { DATABASE_REPLICA_URL }).DATABASE_REPLICA_URL;
+    expect(read("")).toEqual([]);
+    expect(read("postgres://a@one/sen, postgresql://a@two/sen")).toEqual([
+      "postgres://a@one/sen",
+      "postgresql://a@two/sen",
+    ]);
+    expect(() => read("postgres://a@one/sen,mysql://secret@two")).toThrow(
+      "DATABASE_REPLICA_URL must be addresses such as postgres://user:password@host:5432/database, comma separated.",
+    );
+  });
+
   it("are refused all at once, each in a sentence", () => {
     const env = { PORT: "70000", RATE_LIMIT: "maybe", UPLOADS_TOTAL_MB: "1.5", MEDIA_S3_ENDPOINT: "s3" };
     expect(() => readSettings(backendSettings, env)).toThrow(
@@ -32,11 +45,16 @@ describe("the settings", () => {
   });
 
   it("are never told when they are secret, neither refused nor printed", () => {
-    const short = { SEN_JWT_SECRET: "short-secret", DATABASE_URL: "mysql://sen:verysecret@db" };
+    const short = {
+      SEN_JWT_SECRET: "short-secret",
+      DATABASE_URL: "mysql://sen:verysecret@db",
+      SEN_IDENTITY_KEY: "short-key",
+    };
     expect(() => readSettings(backendSettings, short)).toThrow(
       new SettingsError([
         "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
         "SEN_JWT_SECRET must be a text of at least 32 characters, or several separated by commas.",
+        "SEN_IDENTITY_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them.",
       ]),
     );
     for (const env of [short, secrets]) {

@@ -115,8 +115,9 @@ describe("the best combination of coupons", () => {
         const pays = (chosen: readonly ChosenCoupon[]) => checkoutTotals(basket, chosen, NOW).totals.total;
         const proposed = coupon_ids.flatMap((id) => offered.find((one) => one.id === id) ?? []);
         expect(pays([]) - pays(proposed)).toBe(saving);
-        for (const choice of orderedChoices(offered))
-          {expect(pays(choice)).toBeGreaterThanOrEqual(pays(proposed));}
+        for (const choice of orderedChoices(offered)) {
+          expect(pays(choice)).toBeGreaterThanOrEqual(pays(proposed));
+        }
       }),
       { numRuns: 150 },
     );

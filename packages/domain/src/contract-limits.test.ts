@@ -6,6 +6,7 @@ import {
   DEFAULT_PAGE_SIZE,
   LONG_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  OTP_LENGTH,
   ORDER_PAGE_SIZE,
   SHORT_TEXT_MAX_LENGTH,
 } from "./constants.ts";
@@ -21,6 +22,7 @@ import {
   PAYMENT_PRODUCT_LIMIT,
 } from "./limits.ts";
 import { NOTE_MAX_CODE_POINTS } from "./note.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from "./phone.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 import {
@@ -51,6 +53,12 @@ describe("the limits of the forms", () => {
     ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
     ["schemas.PhoneNumber.pattern", PHONE_PATTERN],
     ["schemas.KnownPhoneNumber.maxLength", PHONE_MAX_LENGTH],
+    ["schemas.NewPassword.minLength", PASSWORD_MIN_LENGTH],
+    ["schemas.NewPassword.maxLength", PASSWORD_MAX_LENGTH],
+    [field("ChangePasswordBody", "current_password", "maxLength"), PASSWORD_MAX_LENGTH],
+    ["schemas.Otp.minLength", OTP_LENGTH],
+    ["schemas.Otp.maxLength", OTP_LENGTH],
+    [field("RegisterBody", "email", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("AddressFields", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("CancelOrderBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("UpdateCheckoutBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],

@@ -4,12 +4,16 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
+import type { EmailSender } from "./email/email.ts";
+import { smtpEmail } from "./email/smtp.ts";
 import { folderStorage } from "./media-storage/folder.ts";
 import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
-import { loggedSms, type SmsSender } from "./sms/sms.ts";
+import { simulatedSenders } from "./outbox.ts";
+import { httpSmsGateway } from "./sms/http-gateway.ts";
+import type { SmsSender } from "./sms/sms.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
 import type { VideoTool } from "./video-tool/video-tool.ts";
 
@@ -18,6 +22,7 @@ export interface Adapters {
   clock: Clock;
   paymentGateway: PaymentGateway;
   sms: SmsSender;
+  email: EmailSender;
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
@@ -25,15 +30,17 @@ export interface Adapters {
 
 /** The adapters of a shop that has nothing outside yet. */
 export function simulatedAdapters(
-  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath">,
+  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath" | "smsGateway" | "smtp">,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
   clock: Clock = systemClock,
 ): Adapters {
+  const simulated = simulatedSenders(db, clock);
   return {
     clock,
     paymentGateway: simulatedGateway(config.publicUrl, db, clock),
-    sms: loggedSms(log),
+    sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
+    email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),

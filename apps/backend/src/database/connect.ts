@@ -6,7 +6,10 @@ import { transactionsOn, type Queries, type Transaction, type Transactions } fro
 export type { Transaction } from "./transaction.ts";
 
 /** Drizzle over a pool, with transactions that are run again where that is safe. */
-export interface Database extends Queries, Transactions {}
+export interface Database extends Queries, Transactions {
+  /** The database that takes writes: this one, or the one that this is a replica of. */
+  readonly primary: Database;
+}
 
 /** Either: what a query needs that may run inside a transaction or outside. */
 export type Queryable = Database | Transaction;
@@ -14,6 +17,8 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** The server's address and database. */
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -54,12 +59,14 @@ export interface ConnectOptions {
   /** Hears of each connection that breaks, also of those that are in use. */
   onError?: (error: Error) => void;
   timeouts?: Partial<DatabaseTimeouts>;
+  /** Of a replica: the database that it follows. */
+  primary?: Database;
 }
 
 /** Opens a pool. A connection that breaks leaves it, whatever it was doing. */
 export function connect(
   url: string,
-  { connections = 10, onError = () => undefined, timeouts = {} }: ConnectOptions = {},
+  { connections = 10, onError = () => undefined, timeouts = {}, primary }: ConnectOptions = {},
 ): Connection {
   const longest = { ...DATABASE_TIMEOUTS, ...timeouts };
   const pool = new pg.Pool({
@@ -78,12 +85,15 @@ export function connect(
   pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
-  const db = Object.assign(drizzle(withSpans(pool)), transactionsOn(pool));
+  const queries = Object.assign(drizzle(withSpans(pool)), transactionsOn(pool));
+  const db: Database = Object.defineProperty(queries as typeof queries & { primary: Database }, "primary", {
+    get: () => primary ?? db,
+  });
   const close = () => {
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();
   };
-  return { db, pool, close };
+  return { db, pool, url, close };
 }
 
 /** Opens one connection beside the pool, for the steps before it is there. */

@@ -12,6 +12,8 @@ const START_TIMEOUT_MS = 60_000;
 const LOOK_MS = 250;
 /** How long the processes of a server that was killed may take to end: a new one does not start beside them. */
 const REMAINS_MS = 10_000;
+/** What PostgreSQL says when it answers, of a replica, too. */
+const READY = /ready to accept (read-only )?connections/;
 /** What PostgreSQL says of them. */
 const REMAINS = /shared memory block|lock file .* already exists/;
 
@@ -32,6 +34,8 @@ export interface Launch {
   port: number;
   user: ServerUser | null;
   settings: Record<string, string>;
+  /** How long its start may take, in milliseconds. @default 60 seconds */
+  timeoutMs?: number;
 }
 
 /** The server that runs on the folder and takes connections; null when there is none. One that is just starting or ending is waited for. */
@@ -104,7 +108,13 @@ function childAsServer(child: ChildProcess, port: number): ServerProcess {
   return { port, ended: () => exit, stop, tellToStop };
 }
 
-async function launchOnce({ folder, port, user, settings }: Launch): Promise<ChildProcess> {
+async function launchOnce({
+  folder,
+  port,
+  user,
+  settings,
+  timeoutMs = START_TIMEOUT_MS,
+}: Launch): Promise<ChildProcess> {
   const { postgres } = await postgresBinaries();
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = commandAs(user, postgres, ["-D", folder, "-p", String(port), ...flags], folder);
@@ -120,10 +130,7 @@ async function launchOnce({ folder, port, user, settings }: Launch): Promise<Chi
   process.once("exit", endsWithUs);
   let output = "";
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => fail(`it did not answer within ${START_TIMEOUT_MS / 1000} s`),
-      START_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => fail(`it did not answer within ${timeoutMs / 1000} s`), timeoutMs);
     const fail = (why: string) => {
       clearTimeout(timer);
       child.kill("SIGQUIT");
@@ -137,7 +144,7 @@ async function launchOnce({ folder, port, user, settings }: Launch): Promise<Chi
     child.once("exit", () => fail(lastWords(output)));
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
       output = (output + chunk).slice(-4000);
-      if (!chunk.includes("ready to accept connections")) return;
+      if (!READY.test(chunk)) return;
       clearTimeout(timer);
       child.removeAllListeners("exit");
       resolve();

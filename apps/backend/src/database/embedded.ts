@@ -46,6 +46,8 @@ export interface Watch {
 export interface EmbeddedOptions {
   /** Settings beyond the usual ones, such as `fsync: "off"` for tests. */
   settings?: Record<string, string>;
+  /** How long its start may take, in milliseconds. @default 60 seconds */
+  timeoutMs?: number;
   /** Keeps a server running until it is stopped; also one that still runs after its program was killed, which becomes ours. */
   watch?: Watch;
 }
@@ -70,6 +72,7 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
     port: running?.port ?? (await freePort()),
     user,
     settings: { ...settings, ...options.settings },
+    timeoutMs: options.timeoutMs,
   };
   const server = running ?? (await launch(wanted));
   return { url: url(wanted.port), stop: keep(server, wanted, watch) };

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { archiving } from "../backup/archive.ts";
 import type { Config } from "../config.ts";
 import { connect, connectOnce, type Connection, type ConnectOptions } from "./connect.ts";
 import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data-folder.ts";
@@ -50,7 +51,10 @@ export async function openDatabase(
   let server: EmbeddedServer | null = null;
   try {
     mkdirSync(dataDir, { recursive: true });
-    server = await startEmbedded(databaseFolder(dataDir), { watch });
+    server = await startEmbedded(databaseFolder(dataDir), {
+      watch,
+      settings: archiving(config.backupDir),
+    });
     await createDatabase(server.url("postgres"));
     const url = server.url(DATABASE);
     await migrate(url);

@@ -7,7 +7,10 @@ import type {
   RouteOptions,
   RouteShorthandOptionsWithHandler,
 } from "fastify";
+import type { Database } from "../database/connect.ts";
+import type { Replicas } from "../database/replicas.ts";
 import { guard } from "./auth.ts";
+import { catalogueReads } from "./catalogue-reads.ts";
 import { operationsOf, withoutResponses, type Contract, type ContractRoute } from "./contract.ts";
 import { declaredBody, onlyDeclared } from "./declared-bodies.ts";
 import { unauthorized } from "../errors/errors.ts";
@@ -19,13 +22,20 @@ import { limited } from "./rate-limit.ts";
 /** Checks an answer before it is sent: tests look it up in the contract. */
 export type AnswerCheck = (operationId: string, answer: unknown) => void;
 
+/** What the routes are made with, beside the contract and the code of its operations. */
+export interface Binding {
+  services: Services;
+  /** Where the catalogue is read. */
+  replicas: Replicas;
+  checkAnswer?: AnswerCheck;
+}
+
 /** Makes a route of every operation of the contract that has code. */
 export async function bindOperations(
   app: FastifyInstance,
   contract: Contract,
   operations: Partial<Operations>,
-  services: Services,
-  checkAnswer?: AnswerCheck,
+  { services, replicas, checkAnswer }: Binding,
 ): Promise<void> {
   const routes = operationsOf(contract);
   await app.register(openapiGlue, {
@@ -44,7 +54,10 @@ export async function bindOperations(
         ],
         preParsing: onlyDeclared(declaredBody(route.operation)),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const answer: unknown = await operation(contextOf(request, reply, services));
+          const answerFrom = (db: Database): Promise<unknown> =>
+            operation(contextOf(request, reply, { ...services, db }));
+          const isCatalogue = catalogueReads.has(id as OperationId);
+          const answer = await (isCatalogue ? replicas.read(answerFrom) : answerFrom(services.db));
           checkAnswer?.(id, answer);
           return answer;
         },

@@ -37,6 +37,7 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/categories": FIXED_MS,
   "/malls/all": FIXED_MS,
   "/banks": FIXED_MS,
+  "/login/social/providers": FIXED_MS,
 };
 
 /** For how long the answer to a query needs not be asked for again, in ms. */

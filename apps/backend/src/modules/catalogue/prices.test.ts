@@ -2,14 +2,15 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
 import { flashDeals, variants } from "../../database/schema/index.ts";
-import { takeFromDeal, returnToDeal, variantPrices } from "./prices.ts";
+import { takeFromDeals, returnToDeals, variantPrices } from "./prices.ts";
 
 const shop = useShop();
 const priceOf = async (id: number) => (await variantPrices(shop.db, [id], shop.clock.now())).get(id);
 const sell = async (quantity: number) => {
   const deal = (await priceOf(41))?.deal;
   if (!deal) throw new Error("no deal runs");
-  return shop.db.transaction((tx) => takeFromDeal(tx, deal, quantity));
+  const left = await shop.db.transaction((tx) => takeFromDeals(tx, [{ ...deal, quantity }]));
+  return left.length === 0;
 };
 
 describe("what a variant costs", () => {
@@ -73,7 +74,25 @@ describe("what a variant costs", () => {
     const sold = await Promise.all([sell(2), sell(2), sell(2)]);
     expect(sold.filter(Boolean)).toHaveLength(1);
     const deal = { item_id: 1, starts_at: new Date("2026-11-22T17:00:00Z") };
-    await shop.db.transaction((tx) => returnToDeal(tx, deal, 2));
+    await shop.db.transaction((tx) => returnToDeals(tx, [{ ...deal, quantity: 2 }]));
+    expect(await priceOf(41)).toHaveProperty("stock", 3);
+  });
+
+  it("counts lines of the same window together, and takes all of them or none", async () => {
+    shop.clock.set("2026-11-24T03:00:00Z");
+    const line = { item_id: 1, starts_at: new Date("2026-11-23T17:00:00Z") };
+    const take = (...quantities: number[]) =>
+      shop.db.transaction((tx) =>
+        takeFromDeals(
+          tx,
+          quantities.map((quantity) => ({ ...line, quantity })),
+        ),
+      );
+    expect(await take(2, 2)).toHaveLength(2);
+    expect(await priceOf(41)).toHaveProperty("stock", 3);
+    expect(await take(2, 1)).toEqual([]);
+    const back = [1, 2].map((quantity) => ({ ...line, quantity }));
+    await shop.db.transaction((tx) => returnToDeals(tx, back));
     expect(await priceOf(41)).toHaveProperty("stock", 3);
   });
 

@@ -79,32 +79,59 @@ function variantPrice({ item_id, starts_at, ends_at, ...price }: PriceRow): Vari
   return { ...price, deal };
 }
 
-/**
- * Takes pieces out of a deal's window, in the order's transaction. False when fewer are left: then nothing is taken,
- * and the line says so. The window's row is locked until the transaction ends, so that no piece is sold twice.
- */
-export async function takeFromDeal(
-  tx: Transaction,
-  { item_id, starts_at }: Pick<DealOfVariant, "item_id" | "starts_at">,
-  quantity: number,
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    insert into ${flashDealSales} as sale (flash_deal_item_id, window_starts_at, sold)
-    select id, ${starts_at.toISOString()}::timestamptz, ${quantity}::integer from ${flashDealItems}
-    where id = ${item_id} and sold_at_start + ${quantity}::integer <= stock
-    on conflict (flash_deal_item_id, window_starts_at) do update set sold = sale.sold + excluded.sold
-    where sale.sold + excluded.sold <= (
-      select stock - sold_at_start from ${flashDealItems} where id = sale.flash_deal_item_id)`);
-  return rowCount === 1;
+/** Pieces of a window of a deal. */
+export interface DealPieces extends Pick<DealOfVariant, "item_id" | "starts_at"> {
+  quantity: number;
 }
 
-/** Puts pieces of a cancelled order back into the window that they came from. */
-export async function returnToDeal(
+/**
+ * Takes pieces out of the windows of deals, in the order's transaction. Answers those of which fewer are left: of their
+ * windows nothing is taken. The windows' rows are locked until the transaction ends, in the order of their deals, so that
+ * no piece is sold twice.
+ */
+export async function takeFromDeals<Pieces extends DealPieces>(
   tx: Transaction,
-  { item_id, starts_at }: Pick<DealOfVariant, "item_id" | "starts_at">,
-  quantity: number,
-): Promise<void> {
+  pieces: readonly Pieces[],
+): Promise<Pieces[]> {
+  if (pieces.length === 0) return [];
+  const { rows } = await tx.execute<{ item_id: number; starts_at: Date | string }>(sql`
+    insert into ${flashDealSales} as sale (flash_deal_item_id, window_starts_at, sold)
+    select item.id, taken.starts_at, taken.quantity
+    from ${byWindow(pieces)} taken join ${flashDealItems} item on item.id = taken.item_id
+    where item.sold_at_start + taken.quantity <= item.stock
+    order by item.id, taken.starts_at
+    on conflict (flash_deal_item_id, window_starts_at) do update set sold = sale.sold + excluded.sold
+    where sale.sold + excluded.sold <= (
+      select stock - sold_at_start from ${flashDealItems} where id = sale.flash_deal_item_id)
+    returning flash_deal_item_id as item_id, window_starts_at as starts_at`);
+  const taken = new Set(
+    rows.map(({ item_id, starts_at }) => windowKey({ item_id, starts_at: new Date(starts_at) })),
+  );
+  return pieces.filter((one) => !taken.has(windowKey(one)));
+}
+
+/** Puts pieces of cancelled orders back into the windows that they came from. */
+export async function returnToDeals(tx: Transaction, pieces: readonly DealPieces[]): Promise<void> {
+  if (pieces.length === 0) return;
   await tx.execute(sql`
-    update ${flashDealSales} set sold = greatest(0, sold - ${quantity}::integer)
-    where flash_deal_item_id = ${item_id} and window_starts_at = ${starts_at.toISOString()}::timestamptz`);
+    update ${flashDealSales} sale set sold = greatest(0, sale.sold - back.quantity)
+    from ${byWindow(pieces)} back
+    where sale.flash_deal_item_id = back.item_id and sale.window_starts_at = back.starts_at`);
+}
+
+const windowKey = ({ item_id, starts_at }: Pick<DealPieces, "item_id" | "starts_at">) =>
+  `${item_id} ${starts_at.getTime()}`;
+
+/** Pieces as a table (item_id, starts_at, quantity), each window once. */
+function byWindow(pieces: readonly DealPieces[]): SQL {
+  const windows = [...Map.groupBy(pieces, windowKey).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
+  });
+  return sql`(
+    select * from unnest(
+      ${sql.param(windows.map(({ item_id }) => item_id))}::integer[],
+      ${sql.param(windows.map(({ starts_at }) => starts_at.toISOString()))}::timestamptz[],
+      ${sql.param(windows.map(({ quantity }) => quantity))}::integer[]
+    ) as piece (item_id, starts_at, quantity))`;
 }

@@ -3,6 +3,8 @@ import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
+import { addJobs } from "../../jobs/add-job.ts";
+import { preparing } from "./prepare.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 
 /** Uploaded files, under the names of the fields that bring them. */
@@ -55,6 +57,10 @@ export async function attachFiles(
     .update(mediaFiles)
     .set({ attached_at: now, customer_id: customer.id, uploader: null })
     .where(inArray(mediaFiles.id, ids));
+  await addJobs(
+    tx,
+    files.flatMap(({ id, prepare_at }) => (prepare_at === null ? [] : [preparing(id)])),
+  );
   await tx.insert(csAttachments).values(
     wanted.map(({ id, kind }) => ({
       ...target,

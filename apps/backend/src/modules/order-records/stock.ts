@@ -1,5 +1,5 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
-import { returnToDeal } from "../catalogue/index.ts";
+import { asc, inArray, sql, type SQL } from "drizzle-orm";
+import { type DealPieces, returnToDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems, products, variants } from "../../database/schema/index.ts";
 
@@ -37,17 +37,22 @@ export async function lockGoods(tx: Transaction, variantIds: readonly number[]):
 
 /** Takes pieces out of the stock (or, with -1, puts them back). The rows are locked, and the caller has seen that they suffice. */
 export async function moveStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
-  for (const { variant_id, product_id, quantity } of pieces) {
-    const moved = sign * quantity;
-    await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${moved}` })
-      .where(eq(variants.id, variant_id));
-    await tx
-      .update(products)
-      .set({ stock: sql`greatest(0, ${products.stock} - ${moved})` })
-      .where(eq(products.id, product_id));
-  }
+  if (pieces.length === 0) return;
+  await tx.execute(sql`
+    update ${variants} v set stock = v.stock - moved.quantity
+    from ${summed(pieces, "variant_id", sign)} where v.id = moved.id`);
+  await tx.execute(sql`
+    update ${products} p set stock = greatest(0, p.stock - moved.quantity)
+    from ${summed(pieces, "product_id", sign)} where p.id = moved.id`);
+}
+
+/** The pieces of each variant or product as the table `moved` (id, quantity). */
+function summed(pieces: readonly Pieces[], of: "variant_id" | "product_id", sign: 1 | -1): SQL {
+  const sums = new Map<number, number>();
+  for (const piece of pieces) sums.set(piece[of], (sums.get(piece[of]) ?? 0) + sign * piece.quantity);
+  return sql`unnest(
+    ${sql.param([...sums.keys()])}::integer[], ${sql.param([...sums.values()])}::integer[]
+  ) as moved (id, quantity)`;
 }
 
 /** What orders hold, line by line, in the order of the lines. */
@@ -75,7 +80,9 @@ export async function giveBackItems(
     items.map(({ variant_id }) => variant_id),
   );
   await moveStock(tx, items, -1);
-  for (const { flash_deal_item_id: item_id, flash_deal_window: starts_at, quantity } of items) {
-    if (item_id !== null && starts_at !== null) await returnToDeal(tx, { item_id, starts_at }, quantity);
-  }
+  const ofDeals = items.flatMap(
+    ({ flash_deal_item_id: item_id, flash_deal_window: starts_at, quantity }): DealPieces[] =>
+      item_id === null || starts_at === null ? [] : [{ item_id, starts_at, quantity }],
+  );
+  await returnToDeals(tx, ofDeals);
 }

@@ -14,6 +14,7 @@ import { conflict, serverFault } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { giveBackCoupons } from "../coupons/index.ts";
+import { expireLater } from "./expire-later.ts";
 import { lockWaitingOrders, newPayment, type PaymentRow, settle } from "../payments/index.ts";
 
 type CancelServices = Pick<Services, "db" | "clock" | "paymentGateway">;
@@ -123,4 +124,8 @@ async function endPayment(
         others.map(({ id }) => id),
       ),
     );
+  await expireLater(
+    tx,
+    others.map((order) => ({ ...order, payment_id: next.id })),
+  );
 }

@@ -1,8 +1,8 @@
-import { takeFromDeal, variantPrices } from "../catalogue/index.ts";
+import { type DealPieces, takeFromDeals, variantPrices } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { orderItems, variants } from "../../database/schema/index.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { itemsOf, lockGoods, moveStock, type OrderRow } from "../order-records/index.ts";
 import { lineSubject } from "./line-subject.ts";
 
@@ -38,7 +38,7 @@ export async function reserveAgain(tx: Transaction, waiting: readonly OrderRow[]
   }
   if (broken.length > 0) throw invalidFields(broken);
   await moveStock(tx, items, 1);
-  for (const item of items) await reserveDealAgain(tx, item, onSale, now);
+  await reserveDealsAgain(tx, items, onSale, now);
 }
 
 function subjectOf(item: Item): Record<"vi" | "en", string> {
@@ -55,21 +55,28 @@ function subjectOf(item: Item): Record<"vi" | "en", string> {
  * A piece that was sold out of a deal is taken out of the same window again, while it runs and has pieces. Otherwise it is the shop's own
  * piece, at the same price: cancelled, it does not go back into the deal.
  */
-async function reserveDealAgain(
+async function reserveDealsAgain(
   tx: Transaction,
-  item: Item,
+  items: readonly Item[],
   onSale: Awaited<ReturnType<typeof variantPrices>>,
   now: Date,
 ): Promise<void> {
-  if (item.flash_deal_item_id === null || item.flash_deal_window === null) return;
-  const deal = onSale.get(item.variant_id)?.deal;
-  const runs =
-    deal?.item_id === item.flash_deal_item_id &&
-    deal.starts_at.getTime() === item.flash_deal_window.getTime() &&
-    now < deal.ends_at;
-  if (runs && (await takeFromDeal(tx, deal, item.quantity))) return;
+  const running: (DealPieces & { id: number })[] = [];
+  const over: { id: number }[] = [];
+  for (const { id, variant_id, quantity, flash_deal_item_id: item_id, flash_deal_window } of items) {
+    if (item_id === null || flash_deal_window === null) continue;
+    const deal = onSale.get(variant_id)?.deal;
+    const runs =
+      deal?.item_id === item_id &&
+      deal.starts_at.getTime() === flash_deal_window.getTime() &&
+      now < deal.ends_at;
+    if (runs) running.push({ id, item_id, starts_at: deal.starts_at, quantity });
+    else over.push({ id });
+  }
+  const own = [...over, ...(await takeFromDeals(tx, running))].map(({ id }) => id);
+  if (own.length === 0) return;
   await tx
     .update(orderItems)
     .set({ flash_deal_item_id: null, flash_deal_window: null })
-    .where(eq(orderItems.id, item.id));
+    .where(inArray(orderItems.id, own));
 }

@@ -1,7 +1,7 @@
 import { lineCost, mayStart, orderMachine, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
 import type { CheckoutTotals, Coupon } from "@sen/api";
 import { inArray, sql } from "drizzle-orm";
-import { takeFromDeal } from "../catalogue/index.ts";
+import { takeFromDeals } from "../catalogue/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses, orderHistories, orderItems, orders } from "../../database/schema/index.ts";
 import { invalidFields, serverFault } from "../../errors/errors.ts";
@@ -60,12 +60,19 @@ async function takeGoods(tx: Transaction, lines: readonly ReadLine[]): Promise<v
     lines.map(({ goods, quantity }) => ({ ...goods, quantity })),
     1,
   );
-  for (const [index, { now, quantity, stock, goods }] of lines.entries()) {
-    if (now?.deal && !(await takeFromDeal(tx, now.deal, quantity))) {
-      const [field, values] = [`items[${index}].quantity`, { limit: stock }];
-      throw invalidFields([{ field, code: "NOT_ENOUGH_STOCK", values, subject: subjectOf(goods) }]);
-    }
-  }
+  const ofDeals = lines.flatMap(({ now, quantity, stock, goods }, index) =>
+    now?.deal ? [{ ...now.deal, quantity, stock, goods, index }] : [],
+  );
+  const soldOut = await takeFromDeals(tx, ofDeals);
+  if (soldOut.length === 0) return;
+  throw invalidFields(
+    soldOut.map(({ index, stock, goods }) => ({
+      field: `items[${index}].quantity`,
+      code: "NOT_ENOUGH_STOCK",
+      values: { limit: stock },
+      subject: subjectOf(goods),
+    })),
+  );
 }
 
 function orderRow(

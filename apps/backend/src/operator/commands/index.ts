@@ -1,6 +1,8 @@
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
+import { identityCommands } from "./identity-commands.ts";
 import { orderCommands } from "./order-commands.ts";
+import { outboxCommands } from "./outbox-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { searchCommands } from "./search-commands.ts";
@@ -14,6 +16,8 @@ export const commands: readonly Command[] = [
   ...returnCommands,
   ...refundCommands,
   ...ticketCommands,
+  ...identityCommands,
   ...searchCommands,
   ...shopCommands,
+  ...outboxCommands,
 ];

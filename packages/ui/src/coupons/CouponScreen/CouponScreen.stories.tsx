@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import type {
-  fixedCoupon} from "../../fixtures/coupons.ts";
+import type { fixedCoupon } from "../../fixtures/coupons.ts";
 import {
   CATALOG_NOW,
   expiredCoupon,

@@ -1,6 +1,6 @@
 import { Counter } from "@sen/telemetry";
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../database/connect.ts";
+import type { Database } from "../../../database/connect.ts";
 import { countFacets, type FacetCounts } from "./facets.ts";
 import type { ListingQuery } from "./filters.ts";
 import type { Matching } from "./hits.ts";
@@ -14,26 +14,30 @@ const asked = new Counter({
 /** Slots for kept counts; a question that falls into another's slot takes its place. */
 const SLOTS = 8192;
 
-/** The facets of a list, counted anew only when the catalogue has changed since somebody asked the same. */
+/**
+ * The facets of a list, counted anew only when the catalogue has changed since somebody asked the same. What is kept is
+ * the primary's: a replica has no unlogged tables.
+ */
 export async function cachedFacetCounts(
-  db: Queryable,
+  db: Database,
   version: number,
   query: ListingQuery,
   matching: Matching | null,
 ): Promise<FacetCounts> {
   const question = questionOf(query, matching);
   const slot = sql`(hashtext(${question}) & ${sql.raw(String(SLOTS - 1))})`;
-  const { rows } = await db.execute<{ counts: FacetCounts }>(sql`
+  const { rows } = await db.primary.execute<{ counts: FacetCounts }>(sql`
     select counts from facet_counts
     where slot = ${slot} and question = ${question} and version = ${version}::bigint`);
   asked.inc({ cache: rows[0] ? "hit" : "miss" });
   if (rows[0]) return rows[0].counts;
   const counts = await countFacets(db, query, matching);
-  await db.execute(sql`
+  await db.primary.execute(sql`
     insert into facet_counts (slot, question, version, counts)
     values (${slot}, ${question}, ${version}::bigint, ${JSON.stringify(counts)}::jsonb)
     on conflict (slot) do update
-    set question = excluded.question, version = excluded.version, counts = excluded.counts`);
+    set question = excluded.question, version = excluded.version, counts = excluded.counts
+    where facet_counts.version <= excluded.version`);
   return counts;
 }
 
@@ -51,19 +55,4 @@ function questionOf(query: ListingQuery, matching: Matching | null): string {
     query.price_max ?? null,
     query.shipping_discount === 1,
   ]);
-}
-
-/** Lets the prices follow the deals, and tells the version of the catalogue that lists are made of then. */
-export async function followDeals(db: Queryable, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ moved: boolean; version: number }>(sql`
-    select follow_deals(${now.toISOString()}::timestamptz) as moved,
-      coalesce((select version from catalogue_version), 0) as version`);
-  const [state] = rows;
-  return state && !state.moved ? state.version : readVersion(db);
-}
-
-async function readVersion(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select coalesce((select version from catalogue_version), 0) as version`);
-  return rows[0]?.version ?? 0;
 }

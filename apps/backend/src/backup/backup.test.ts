@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onServer } from "../../test/on-server.ts";
+import { databaseFolder } from "../database/data-folder.ts";
+import { startEmbedded, type EmbeddedServer } from "../database/embedded.ts";
+import { archiving, walFolder } from "./archive.ts";
+import type { KeptBackup } from "./kept-backups.ts";
+import { restoreBackup } from "./restore.ts";
+import { takeBackup } from "./take.ts";
+
+let root: string;
+let shop: { databaseUrl: null; dataDir: string; backupDir: string };
+let server: EmbeddedServer;
+let first: KeptBackup;
+let whenKept: Date;
+
+const url = () => server.url("postgres");
+const openShop = async () => {
+  server = await startEmbedded(databaseFolder(shop.dataDir), {
+    settings: { ...archiving(shop.backupDir), fsync: "off" },
+  });
+};
+const write = (row: string) => onServer(url(), `insert into rows values ('${row}')`);
+const rows = async () =>
+  (await onServer<{ name: string }>(url(), "select name from rows order by name")).map(({ name }) => name);
+const mediaFile = (name: string) => join(shop.dataDir, "media", name);
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "sen-backup-"));
+  chmodSync(root, 0o755);
+  shop = { databaseUrl: null, dataDir: join(root, "it's data"), backupDir: join(root, "100% kept") };
+  mkdirSync(join(shop.dataDir, "media/7"), { recursive: true });
+  await openShop();
+  await onServer(url(), "create table rows (name text)");
+  await write("a, before the backup");
+  writeFileSync(mediaFile("7/a"), "a picture");
+  first = await takeBackup(shop, 2);
+  await write("b, at the moment");
+  const [clock] = await onServer<{ now: Date }>(url(), "select clock_timestamp() as now");
+  whenKept = new Date((clock?.now.getTime() ?? 0) + 1);
+  await onServer(url(), "select pg_sleep(0.01)");
+  await write("c, after the moment");
+  writeFileSync(mediaFile("7/b"), "a later picture");
+  rmSync(mediaFile("7/a"));
+  await server.stop();
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe("a backup of the embedded server", () => {
+  it("brings back what was at a moment, nothing later, and the media that are missing", async () => {
+    const { before, endsBefore, mediaFiles } = await restoreBackup(shop, { to: whenKept, timeline: null });
+    expect({ endsBefore, mediaFiles }).toEqual({ endsBefore: false, mediaFiles: 1 });
+    expect(before).not.toBeNull();
+    await openShop();
+    expect(await rows()).toEqual(["a, before the backup", "b, at the moment"]);
+    expect(readFileSync(mediaFile("7/a"), "utf8")).toBe("a picture");
+    expect(readFileSync(mediaFile("7/b"), "utf8")).toBe("a later picture");
+    await write("d, after the restore");
+    await server.stop();
+  });
+
+  it("brings back what a restore left, all of it when nothing was changed until the moment", async () => {
+    expect(await restoreBackup(shop, { to: new Date(), timeline: 1 })).toMatchObject({ endsBefore: true });
+    await openShop();
+    expect(await rows()).toEqual(["a, before the backup", "b, at the moment", "c, after the moment"]);
+    await server.stop();
+  });
+
+  it("keeps the newest backups and the changes since the oldest of them alone", async () => {
+    await openShop();
+    await takeBackup(shop, 1);
+    const names = readdirSync(shop.backupDir).filter((name) => name.startsWith("base-"));
+    expect(names).toHaveLength(1);
+    const kept = readdirSync(walFolder(shop.backupDir)).filter((name) => /^[\dA-F]{24}\.gz$/.test(name));
+    const oldest = kept.map((name) => name.slice(8, 24)).sort()[0] ?? "";
+    expect(oldest > first.firstSegment.slice(8)).toBe(true);
+    await expect(restoreBackup(shop, { to: null, timeline: null })).rejects.toThrow("Close the shop first");
+    await server.stop();
+  });
+
+  it("says in words what cannot be restored, and leaves everything as it is", async () => {
+    await expect(restoreBackup(shop, { to: whenKept, timeline: null })).rejects.toThrow("nothing before can");
+    const folders = readdirSync(shop.dataDir).sort();
+    await expect(restoreBackup({ ...shop, backupDir: root }, { to: null, timeline: null })).rejects.toThrow(
+      "There is no backup in",
+    );
+    expect(readdirSync(shop.dataDir).sort()).toEqual(folders);
+  });
+});

@@ -1,0 +1,151 @@
+import { chownSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { databaseFolder, holdFolder } from "../database/data-folder.ts";
+import { startEmbedded } from "../database/embedded.ts";
+import { runningServer } from "../database/embedded-process.ts";
+import { StartFailure } from "../database/failure.ts";
+import { serverUser } from "../database/unprivileged.ts";
+import { archiving, restoreCommand } from "./archive.ts";
+import { copyFolder } from "./copy-folder.ts";
+import { keptBackups, partsOf, type KeptBackup } from "./kept-backups.ts";
+import { putBackMedia } from "./media-copy.ts";
+
+/** What PostgreSQL says when the log ends before the wanted moment. */
+const ENDED_BEFORE = "recovery ended before configured recovery target was reached";
+/** Repeating a week of changes takes its time. */
+const REPEAT_TIMEOUT_MS = 6 * 60 * 60 * 1_000;
+
+/** Which state is restored. */
+export interface RestoreWanted {
+  /** The moment whose state is wanted; null for the last one that there is. */
+  to: Date | null;
+  /** A line of history that an earlier restore left; null for the newest. */
+  timeline: number | null;
+}
+
+/** What was restored. */
+export interface Restored {
+  from: KeptBackup;
+  /** Whether the log ends before the wanted moment: then all that it has was restored. */
+  endsBefore: boolean;
+  /** Where the folder lies that was there before; null when there was none. */
+  before: string | null;
+  mediaFiles: number;
+}
+
+/**
+ * Puts the embedded server of a closed shop back to a moment, and the media that are missing. The folder that was there is
+ * moved aside, and put back when the restore fails. Throws a `StartFailure` in words.
+ */
+export async function restoreBackup(
+  { databaseUrl, dataDir, backupDir }: Pick<Config, "databaseUrl" | "dataDir" | "backupDir">,
+  { to, timeline }: RestoreWanted,
+): Promise<Restored> {
+  if (databaseUrl) {
+    throw new StartFailure("DATABASE_URL names a server: restore it with its own tools (docs/backup.md).");
+  }
+  const from = backupBefore(backupDir, to);
+  const release = holdFolder(dataDir);
+  const folder = databaseFolder(dataDir);
+  try {
+    if (await runningServer(folder)) throw new StartFailure("The database runs. Close the shop first.");
+    const before = moveAside(folder);
+    try {
+      await putFolder(partsOf(from.folder).server, folder);
+      const settings = {
+        ...archiving(backupDir),
+        // It answers when it has repeated the log, not before.
+        hot_standby: "off",
+        restore_command: restoreCommand(backupDir, foldersBefore(dataDir)),
+        recovery_target_timeline: timeline === null ? "latest" : String(timeline),
+        recovery_target_action: "promote",
+      };
+      const mediaFiles = await putBackFiles(from, dataDir);
+      return { from, before, mediaFiles, endsBefore: await repeatLog(folder, settings, to) };
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      if (before !== null) renameSync(before, folder);
+      throw error;
+    }
+  } finally {
+    release();
+  }
+}
+
+/** The newest backup that was whole at the moment. */
+function backupBefore(backupDir: string, to: Date | null): KeptBackup {
+  const kept = keptBackups(backupDir);
+  const [oldest] = kept;
+  if (!oldest) throw new StartFailure(`There is no backup in ${backupDir}.`);
+  const found = kept.findLast(({ finishedAt }) => to === null || finishedAt <= to);
+  if (!found) {
+    throw new StartFailure(
+      `The oldest backup is of ${oldest.finishedAt.toISOString()}: nothing before can be restored.`,
+    );
+  }
+  return found;
+}
+
+const ASIDE = "postgres.before-";
+
+function moveAside(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const aside = join(folder, "..", `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+  renameSync(folder, aside);
+  return aside;
+}
+
+/** Folders that restores moved aside, the newest first: each may have changes that were not archived. */
+function foldersBefore(dataDir: string): string[] {
+  const names = readdirSync(dataDir).filter((name) => name.startsWith(ASIDE));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(dataDir, name));
+}
+
+async function putFolder(kept: string, folder: string): Promise<void> {
+  await copyFolder(kept, folder, () => true);
+  writeFileSync(join(folder, "recovery.signal"), "");
+  const user = serverUser();
+  if (!user) return;
+  chownSync(folder, user.uid, user.gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    chownSync(join(folder, name), user.uid, user.gid);
+  }
+}
+
+/** Starts the server until it has repeated the log up to the moment. Answers whether the log ends before. */
+async function repeatLog(
+  folder: string,
+  settings: Record<string, string>,
+  to: Date | null,
+): Promise<boolean> {
+  const repeat = async (target: Record<string, string>) => {
+    const server = await startEmbedded(folder, {
+      settings: { ...settings, ...target },
+      timeoutMs: REPEAT_TIMEOUT_MS,
+    });
+    await server.stop();
+  };
+  if (to === null) {
+    await repeat({});
+    return false;
+  }
+  try {
+    await repeat({ recovery_target_time: to.toISOString().replace("T", " ").replace("Z", "+00") });
+    return false;
+  } catch (error) {
+    if (!(error instanceof StartFailure) || !error.message.includes(ENDED_BEFORE)) throw error;
+    await repeat({});
+    return true;
+  }
+}
+
+async function putBackFiles(from: KeptBackup, dataDir: string): Promise<number> {
+  const { media, secret } = partsOf(from.folder);
+  const present = join(dataDir, "jwt-secret");
+  if (existsSync(secret) && !existsSync(present)) copyFileSync(secret, present);
+  return putBackMedia(media, join(dataDir, "media"));
+}

@@ -1,0 +1,84 @@
+import { chownSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { connectOnce } from "../database/connect.ts";
+import { databaseFolder } from "../database/data-folder.ts";
+import { startEmbedded } from "../database/embedded.ts";
+import { StartFailure } from "../database/failure.ts";
+import { serverUser } from "../database/unprivileged.ts";
+import { archiving, isArchived, removeArchivedBefore, walFolder } from "./archive.ts";
+import { copyServerFolder } from "./base-backup.ts";
+import {
+  finishBackup,
+  keepNewest,
+  keptBackups,
+  newBackupFolder,
+  partsOf,
+  type KeptBackup,
+} from "./kept-backups.ts";
+import { copyMedia } from "./media-copy.ts";
+
+/**
+ * Backs up the embedded server and the media, also while the shop is open, and begins to archive the write-ahead log when
+ * this is the first time. Of all backups `keep` are kept, with the log that they need. Throws a `StartFailure` where there
+ * is no embedded server.
+ */
+export async function takeBackup(
+  { databaseUrl, dataDir, backupDir }: Pick<Config, "databaseUrl" | "dataDir" | "backupDir">,
+  keep: number,
+): Promise<KeptBackup> {
+  const folder = databaseFolder(dataDir);
+  if (databaseUrl) {
+    throw new StartFailure("DATABASE_URL names a server: back it up with its own tools (docs/backup.md).");
+  }
+  if (process.platform === "win32") {
+    throw new StartFailure("Backups of the embedded server need a POSIX shell.");
+  }
+  if (!existsSync(folder)) throw new StartFailure(`There is no database in ${dataDir} yet.`);
+  makeArchive(backupDir);
+  const server = await startEmbedded(folder, { settings: archiving(backupDir) });
+  try {
+    const client = await connectOnce(server.url("postgres"));
+    try {
+      const { rows } = await client.query<{ archive_command: string }>("show archive_command");
+      if (rows[0]?.archive_command !== archiving(backupDir)["archive_command"]) {
+        throw new StartFailure(
+          `The server that runs archives elsewhere than in ${backupDir}. Start the shop again with the same SEN_BACKUP_DIR.`,
+        );
+      }
+      const target = newBackupFolder(backupDir, new Date());
+      const parts = partsOf(target);
+      const firstSegment = await copyServerFolder(client, folder, parts.server, { waitForArchive: true });
+      if (!isArchived(backupDir, firstSegment)) {
+        throw new StartFailure(
+          `The database server cannot write into ${walFolder(backupDir)}: it may not enter a folder above.`,
+        );
+      }
+      const previous = keptBackups(backupDir).at(-1);
+      // After the database: what that refers to is there.
+      await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
+      const secret = join(dataDir, "jwt-secret");
+      if (existsSync(secret)) copyFileSync(secret, parts.secret);
+      const made = { folder: target, finishedAt: new Date(), firstSegment };
+      finishBackup(made);
+      const oldest = keepNewest(backupDir, keep);
+      if (oldest) removeArchivedBefore(backupDir, oldest.firstSegment);
+      return made;
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The archive's folder, which the server's user writes. */
+function makeArchive(backupDir: string): void {
+  const folder = walFolder(backupDir);
+  if (existsSync(folder)) return;
+  // The server's user passes through the first and owns the second; what else is in the first is closed to it.
+  mkdirSync(backupDir, { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { mode: 0o700 });
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+}

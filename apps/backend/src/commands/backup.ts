@@ -1,0 +1,18 @@
+import { parseArgs } from "node:util";
+import { takeBackup } from "../backup/take.ts";
+import { readConfig } from "../config.ts";
+import { StartFailure } from "../database/failure.ts";
+import { runAlone } from "./run-alone.ts";
+
+/** How many backups are kept where nothing else is said. */
+const KEPT = 7;
+
+await runAlone(async () => {
+  const { values } = parseArgs({ options: { keep: { type: "string", default: String(KEPT) } } });
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1) {
+    throw new StartFailure("--keep is how many backups are kept, from 1.");
+  }
+  const { folder } = await takeBackup(readConfig(), keep);
+  process.stdout.write(`Backed up into ${folder}. From now on every moment can be restored.\n`);
+});

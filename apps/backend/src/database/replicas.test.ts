@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { answerCheck } from "../../test/answer-check.ts";
+import { onServer } from "../../test/on-server.ts";
+import { useShop } from "../../test/shop.ts";
+import { fillSmallShop } from "../../test/small-shop/index.ts";
+import { startStreamingPair, type StreamingPair } from "../../test/streaming-replica.ts";
+import { catalogueReads } from "../http/catalogue-reads.ts";
+import { contract, operationsOf } from "../http/contract.ts";
+import { buildServer } from "../server.ts";
+import { connect } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import { followReplicas, lagOf, type Replicas } from "./replicas.ts";
+
+const MAX_LAG_MS = 1_000;
+const DATABASE = "sen";
+let pair: StreamingPair;
+let replicas: Replicas;
+let app: FastifyInstance;
+const log = { info: vi.fn(), warn: vi.fn() };
+
+const shop = useShop(
+  () => ({}),
+  async () => {
+    pair = await startStreamingPair(async (url) => {
+      await onServer(url("postgres"), `create database ${DATABASE}`);
+      await migrate(url(DATABASE));
+      const connection = connect(url(DATABASE), { connections: 2 });
+      await fillSmallShop(connection.db);
+      await connection.close();
+    });
+    return connect(pair.primaryUrl(DATABASE), { connections: 8 });
+  },
+);
+
+beforeAll(async () => {
+  const urls = [pair.replicaUrl(DATABASE)];
+  replicas = followReplicas(shop.db, urls, { maxLagMs: MAX_LAG_MS, lookEveryMs: 50, log });
+  const { config, db, adapters } = shop;
+  app = await buildServer({
+    config,
+    db,
+    replicas,
+    adapters,
+    checkAnswer: await answerCheck(),
+  });
+  await app.ready();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await replicas.close();
+  await pair.stop();
+});
+
+const isOnReplica = () =>
+  replicas.read(async (db) => {
+    const { rows } = await db.execute<{ replica: boolean }>(sql`select pg_is_in_recovery() as replica`);
+    return rows[0]?.replica;
+  });
+const isRead = (wanted: boolean) => expect.poll(isOnReplica, { interval: 25 }).toBe(wanted);
+const onReplica = (statement: string) => onServer(pair.replicaUrl(DATABASE), statement);
+const get = async (path: string) =>
+  (await app.inject({ url: `/api/v1${path}` })).json<{ data: never }>().data;
+const name = async (): Promise<string> => (await get("/products/1"))["name"];
+const rename = (to: string) => shop.db.execute(sql`update products set name_vi = ${to} where id = 1`);
+
+describe("catalogue reads", () => {
+  it("ask for nobody's token and change nothing", () => {
+    const routes = [...catalogueReads].map((id) => operationsOf(contract).get(id));
+    expect(routes.filter((route) => route?.method !== "get" || route.security !== "open")).toEqual([]);
+  });
+
+  it("are all answered by a replica that is near", async () => {
+    await isRead(true);
+    for (const id of catalogueReads) {
+      const path =
+        operationsOf(contract).get(id)?.path.replace("{id}", "1").replace("{product_id}", "1") ?? "";
+      const { statusCode } = await app.inject({ url: `/api/v1${path}?keyword=ao` });
+      expect([200, 404], id).toContain(statusCode);
+    }
+    expect(log.warn).not.toHaveBeenCalled();
+    expect(await isOnReplica()).toBe(true);
+  });
+
+  it("come from the replica while it is near enough, and from the primary as soon as it is not", async () => {
+    const before = await name();
+    await onReplica("select pg_wal_replay_pause()");
+    await rename("Áo lụa mới");
+    expect(await name()).toBe(before);
+    await expect.poll(name, { timeout: 5 * MAX_LAG_MS, interval: 25 }).toBe("Áo lụa mới");
+    expect(await isOnReplica()).toBe(false);
+    await onReplica("select pg_wal_replay_resume()");
+    await isRead(true);
+    expect(await name()).toBe("Áo lụa mới");
+  });
+
+  it("never fail because a replica dies, and come from it again when it is back", async () => {
+    await pair.killReplica();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.inject({ url: "/api/v1/products" })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await isOnReplica()).toBe(false);
+    await pair.startReplica();
+    await isRead(true);
+  });
+
+  it("leave a replica out that was made a primary itself", async () => {
+    await onReplica("select pg_promote()");
+    await isRead(false);
+    await rename("Áo lụa nữa");
+    expect(await name()).toBe("Áo lụa nữa");
+  });
+});
+
+it("shows customers what they have just written, whatever a replica knows", () => {
+  const written = [
+    "cart",
+    "order",
+    "checkout",
+    "address",
+    "review",
+    "coupon",
+    "customer",
+    "complaint",
+    "refund",
+  ];
+  const found = [...catalogueReads].filter((id) => written.some((word) => id.toLowerCase().includes(word)));
+  expect(found).toEqual([]);
+});
+
+describe("the lag of a replica", () => {
+  const seen = [
+    { bytes: 100, at: 1_000 },
+    { bytes: 200, at: 6_000 },
+    { bytes: 300, at: 9_000 },
+  ];
+
+  it.each([
+    [300, 0],
+    [350, 0],
+    [299, 4],
+    [200, 4],
+    [100, 9],
+    [50, Infinity],
+  ])("at %i bytes is %d s", (bytes, seconds) => {
+    expect(lagOf(bytes, seen, 10_000) / 1_000).toBe(seconds);
+  });
+
+  it("is not known before the primary was seen", () => {
+    expect(lagOf(100, [], 10_000)).toBe(Infinity);
+  });
+});

@@ -1,0 +1,119 @@
+import { PaymentMethod } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { picture, upload } from "../aftersales.ts";
+import { buying, newKey } from "../buying.ts";
+import type { TestShop } from "../shop.ts";
+
+/** Tables of what happened, which is kept: all others must be as small again as they were when everybody has left. */
+const KEPT: ReadonlySet<string> = new Set([
+  "orders",
+  "order_items",
+  "order_histories",
+  "delivery_requests",
+  "payments",
+  "payment_orders",
+  "gateway_sessions",
+  "refunds",
+  "refund_histories",
+  "flash_deal_sales",
+  // One row a name.
+  "catalogue_state",
+  "_private_tasks",
+  // A fixed number of places (catalogue/listing/facet-cache.ts).
+  "facet_counts",
+]);
+
+const OF_UNPLACED = "checkout_id in (select id from checkouts where placed_at is null)";
+
+/** Where only some rows of a table are temporary: which. A payment that was placed belongs to its orders. */
+const TEMPORARY: Record<string, string> = {
+  checkouts: "placed_at is null",
+  checkout_items: OF_UNPLACED,
+  checkout_shops: OF_UNPLACED,
+};
+
+/** How long the quiet after it lasts: longer than anything that is kept for a time, sessions with their thirty days. */
+const QUIET_DAYS = 40;
+
+/** How a soak runs. */
+export interface SoakOptions {
+  /** Hours of shop time in which customers come. */
+  hours: number;
+  /** Times that everybody does everything within an hour. */
+  roundsAnHour: number;
+  /** Does all the jobs that are due at the shop's time. */
+  work: () => Promise<unknown>;
+}
+
+/** What a table held. */
+export interface Growth {
+  table: string;
+  before: number;
+  most: number;
+  after: number;
+}
+
+/**
+ * Lets customers come and go for hours of the shop's clock, with all jobs, then leaves it alone for longer than anything
+ * temporary is kept. Answers the tables that are larger than before and should not be.
+ */
+export async function soak(shop: TestShop, { hours, roundsAnHour, work }: SoakOptions): Promise<Growth[]> {
+  const before = await counts(shop);
+  const most = new Map(before);
+  const look = async () => {
+    const now = await counts(shop);
+    for (const [table, rows] of now) most.set(table, Math.max(rows, most.get(table) ?? 0));
+    return now;
+  };
+  for (let round = 0; round < hours * roundsAnHour; round += 1) {
+    await comeAndGo(shop, round);
+    shop.clock.pass((60 / roundsAnHour) * 60_000);
+    await work();
+    await look();
+  }
+  for (let day = 0; day < QUIET_DAYS; day += 1) {
+    shop.clock.pass(24 * 60 * 60_000);
+    await work();
+  }
+  const after = await look();
+  return [...after]
+    .filter(([table, rows]) => !KEPT.has(table) && rows > (before.get(table) ?? 0))
+    .map(([table, rows]) => ({
+      table,
+      before: before.get(table) ?? 0,
+      most: most.get(table) ?? 0,
+      after: rows,
+    }));
+}
+
+/** What customers and strangers do in an hour that leaves rows behind. */
+async function comeAndGo(shop: TestShop, round: number): Promise<void> {
+  const { fill, prepare, buy } = buying(shop);
+  const token = await shop.signIn();
+  await shop.call("login", {
+    body: { phone: `09${String(round).padStart(8, "1")}`, password: "Guessed@123" },
+  });
+  await upload(shop, await picture(64, 64), { token });
+  await shop.call("listProducts", { query: { price_min: round + 1 } });
+  const [line] = await fill(token, [{ variant: 51 }]);
+  await shop.call("deleteCartItems", { body: { item_ids: [line ?? 0] }, token });
+  await prepare(token, [{ variant: 51 }]);
+  const now = { product_id: 5, variant_id: 51, quantity: 1 };
+  await shop.call("createOrderNow", { body: now, headers: { "idempotency-key": newKey() }, token });
+  await buy(token, [{ variant: 51 }], { method: PaymentMethod.online });
+  await buy(token, [{ variant: 51 }]);
+}
+
+/** How many rows each table of the shop has that may be temporary. */
+async function counts({ db }: TestShop): Promise<Map<string, number>> {
+  const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
+    select schemaname as schema, relname as name from pg_stat_user_tables
+    where schemaname in ('public', 'graphile_worker') order by 1, 2`);
+  const one = ({ schema, name }: { schema: string; name: string }) =>
+    sql`select ${name} as name, count(*) as rows from ${sql.identifier(schema)}.${sql.identifier(name)}
+      where ${sql.raw(TEMPORARY[name] ?? "true")}`;
+  const { rows } = await db.execute<{ name: string; rows: number }>(
+    sql.join(tables.map(one), sql` union all `),
+  );
+  return new Map(rows.map(({ name, rows: count }) => [name, Number(count)]));
+}

@@ -1,0 +1,82 @@
+import { chownSync, mkdtempSync, chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyServerFolder } from "../src/backup/base-backup.ts";
+import { connectOnce } from "../src/database/connect.ts";
+import { passwordOf } from "../src/database/embedded-folder.ts";
+import { launch, type ServerProcess } from "../src/database/embedded-process.ts";
+import { startEmbedded } from "../src/database/embedded.ts";
+import { freePort } from "../src/database/free-port.ts";
+import { serverUser } from "../src/database/unprivileged.ts";
+
+/** A server of the embedded binaries, and one that follows it by streaming. */
+export interface StreamingPair {
+  /** Connection strings of a database on either. */
+  primaryUrl: (database: string) => string;
+  replicaUrl: (database: string) => string;
+  /** Ends the replica as a crash does. */
+  killReplica: () => Promise<void>;
+  startReplica: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const settings = {
+  fsync: "off",
+  full_page_writes: "off",
+  listen_addresses: "127.0.0.1",
+  max_connections: "40",
+};
+
+/** Starts both; `fill` is called on the primary before it is copied. */
+export async function startStreamingPair(
+  fill: (url: (database: string) => string) => Promise<void>,
+): Promise<StreamingPair> {
+  const root = mkdtempSync(join(tmpdir(), "sen-replica-"));
+  chmodSync(root, 0o755);
+  const folder = join(root, "primary");
+  const copy = join(root, "replica");
+  const primary = await startEmbedded(folder, { settings });
+  await fill(primary.url);
+  const client = await connectOnce(primary.url("postgres"));
+  await copyServerFolder(client, folder, copy, { waitForArchive: false });
+  await client.end();
+  writeFileSync(join(copy, "standby.signal"), "");
+  const user = serverUser();
+  if (user) {
+    chownSync(copy, user.uid, user.gid);
+    for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
+      chownSync(join(copy, name), user.uid, user.gid);
+    }
+  }
+  const port = await freePort();
+  const { port: primaryPort } = new URL(primary.url("postgres"));
+  const start = () =>
+    launch({
+      folder: copy,
+      port,
+      user,
+      settings: {
+        ...settings,
+        unix_socket_directories: "",
+        primary_conninfo: `host=127.0.0.1 port=${primaryPort} user=sen password=${passwordOf(folder)}`,
+      },
+    });
+  let replica: ServerProcess = await start();
+  return {
+    primaryUrl: primary.url,
+    replicaUrl: (database) => `postgres://sen:${passwordOf(folder)}@127.0.0.1:${port}/${database}`,
+    killReplica: async () => {
+      const [pid = ""] = readFileSync(join(copy, "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGQUIT");
+      await replica.ended();
+    },
+    startReplica: async () => {
+      replica = await start();
+    },
+    stop: async () => {
+      await replica.stop();
+      await primary.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHmac } from "node:crypto";
+import type { Cluster } from "./cluster.ts";
+import { query } from "./server.ts";
+
+/** A signed-in customer with an address. */
+export interface Buyer {
+  id: number;
+  token: string;
+}
+
+/** Something that can be bought; no deal changes its price. */
+export interface ForSale {
+  variant_id: number;
+  product_id: number;
+  tenant_id: number;
+}
+
+/** Makes customers like the demonstration's first one, each signed in. Whose phone numbers begin alike are counted together. */
+export async function makeBuyers(
+  { database, secret }: Pick<Cluster, "database" | "secret">,
+  count: number,
+  phonePrefix: string,
+): Promise<Buyer[]> {
+  const rows = await query<{ customer_id: number; id: string }>(
+    database.url,
+    `with made as (
+       insert into customers (full_name, phone, password_hash, phone_verified_at, created_at, updated_at)
+       select full_name, $2 || lpad(number::text, 10 - length($2), '0'), password_hash, phone_verified_at, created_at, updated_at
+       from customers, generate_series(1, $1::integer) as number where id = 1 returning id
+     ), housed as (
+       insert into addresses (customer_id, type, office_type, contact_name, contact_phone, province_id, district_id,
+         ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version,
+         created_at, updated_at)
+       select made.id, type, office_type, contact_name, contact_phone, province_id, district_id,
+         ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version,
+         created_at, updated_at
+       from addresses, made where customer_id = 1 and type = 1)
+     insert into sessions (id, customer_id, created_at, last_seen_at, expires_at)
+     select gen_random_uuid(), id, now(), now(), now() + interval '2 days' from made returning customer_id, id`,
+    [count, phonePrefix],
+  );
+  return rows.map(({ customer_id, id }) => ({ id: customer_id, token: tokenOf(customer_id, id, secret) }));
+}
+
+/** Variants of different shops, one a shop, with so many pieces each. */
+export async function stockUp({ database }: Pick<Cluster, "database">, pieces: number): Promise<ForSale[]> {
+  return query<ForSale>(
+    database.url,
+    `with chosen as (
+       select distinct on (p.tenant_id) v.id as variant_id, v.product_id, p.tenant_id
+       from variants v join products p on p.id = v.product_id
+       where v.active and p.active and not exists (select from flash_deal_items d where d.product_id = p.id)
+       order by p.tenant_id, v.id
+     ), stocked as (
+       update variants set stock = $1 from chosen where variants.id = chosen.variant_id
+     ), counted as (
+       update products set stock = $1 + (
+         select coalesce(sum(v.stock), 0) from variants v
+         where v.product_id = products.id and v.active and v.id <> chosen.variant_id)
+       from chosen where products.id = chosen.product_id)
+     select * from chosen order by tenant_id`,
+    [pieces],
+  );
+}
+
+/** A token as the backends issue it. */
+function tokenOf(customerId: number, sessionId: string, secret: string): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const claims = { sub: String(customerId), sid: sessionId, iat: now, exp: now + 86_400 };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { audit } from "./audit.ts";
+import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
+import type { Cluster } from "./cluster.ts";
+import { buy, type Ending, type Purchase } from "./purchases.ts";
+import { seeded } from "./random.ts";
+
+/** How programs are killed while customers buy. */
+export interface ChaosOptions {
+  kills: number;
+  /** The same seed kills the same programs after the same pauses. */
+  seed: number;
+  /** @default 4 */
+  buyers?: number;
+  /** Told of each kill. */
+  tell?: (line: string) => void;
+}
+
+/** What came of it. */
+export interface ChaosResult {
+  purchases: number;
+  /** What is not as the buyers were told; each a sentence. */
+  faults: string[];
+}
+
+const PIECES = 100_000;
+/** What the customers of these runs have as the beginning of their phone numbers. */
+const PHONE_PREFIX = "0776";
+/** Longest pause between a kill and the next, in milliseconds. */
+const LONGEST_PAUSE_MS = 1_500;
+/** Purchases that everybody together makes between two kills at least: the shop is seen to go on. */
+const PURCHASES_BETWEEN = 1;
+
+/** Kills programs at random while customers buy, pay, decline and cancel, then compares what they were told with what is there. */
+export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise<ChaosResult> {
+  const { kills, seed, buyers: count = 4, tell = () => undefined } = options;
+  const buyers = await makeBuyers(cluster, count, PHONE_PREFIX);
+  const goods = (await stockUp(cluster, PIECES)).slice(0, 2);
+  const purchases: Purchase[] = [];
+  const stop = new AbortController();
+  const random = seeded(seed);
+
+  const origins = cluster.backends.map(({ url }) => url);
+  async function buyUntilStopped(buyer: Buyer, index: number): Promise<void> {
+    const own = seeded(seed * 1_000 + index);
+    const from = [...origins.slice(index % origins.length), ...origins.slice(0, index % origins.length)];
+    while (!stop.signal.aborted) {
+      const wanted = own() < 0.5 ? goods : goods.slice(0, 1);
+      purchases.push(await buy(from, buyer, wanted, endingOf(own())));
+    }
+  }
+  const buying = Promise.all(buyers.map(buyUntilStopped));
+
+  async function killAll(): Promise<void> {
+    const victims = victimsOf(cluster);
+    for (let killed = 1; killed <= kills; killed += 1) {
+      const before = purchases.length;
+      while (purchases.length < before + PURCHASES_BETWEEN) {
+        await pause(20, undefined, { signal: stop.signal });
+      }
+      await pause(random() * LONGEST_PAUSE_MS);
+      const victim = victims[Math.floor(random() * victims.length)];
+      if (!victim) return;
+      tell(`${killed}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
+      await victim.kill();
+    }
+  }
+  try {
+    await Promise.race([killAll(), buying]);
+  } finally {
+    stop.abort();
+  }
+  await buying;
+  const faults = await audit(cluster, { purchases, goods, pieces: PIECES, phonePrefix: PHONE_PREFIX });
+  return { purchases: purchases.length, faults };
+}
+
+interface Victim {
+  name: string;
+  kill: () => Promise<void> | void;
+}
+
+function victimsOf({ backends, workers, database }: Cluster): Victim[] {
+  return [
+    ...workers.map(({ kill }) => ({ name: "worker", kill })),
+    ...backends.map(({ kill }, index) => ({ name: `backend ${index + 1}`, kill })),
+    { name: "PostgreSQL", kill: () => database.killAndRestart() },
+  ];
+}
+
+function endingOf(chance: number): Ending {
+  if (chance < 0.5) return "cash";
+  if (chance < 0.65) return "cancelled";
+  return chance < 0.85 ? "paid" : "declined";
+}

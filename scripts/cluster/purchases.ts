@@ -1,0 +1,120 @@
+import type { Checkout, PlacedOrders } from "@sen/api";
+import { PaymentMethod } from "@sen/domain";
+import type { Buyer, ForSale } from "./buyers.ts";
+import { callUntilAnswered } from "./shop-api.ts";
+
+/** How a purchase is meant to end. */
+export type Ending = "cash" | "cancelled" | "paid" | "declined";
+
+/** A purchase that was answered. */
+export interface Purchase {
+  checkout: string;
+  orders: number[];
+  total: number;
+  ending: Ending;
+}
+
+/** Puts a piece of each into the cart, prepares the payment and places it; as patient as `callUntilAnswered`. */
+export async function buy(
+  origins: readonly string[],
+  { token }: Buyer,
+  goods: readonly ForSale[],
+  ending: Ending,
+): Promise<Purchase> {
+  const ask = asker(origins, token);
+  const { id } = await prepared(ask, goods);
+  const isOnline = ending === "paid" || ending === "declined";
+  const payment_method = isOnline ? PaymentMethod.online : PaymentMethod.cod;
+  const { totals } = await ask<Checkout>(`/checkout/${id}`, "PUT", { payment_method });
+  const body = { checkout_id: id, total: totals.total };
+  const placed = await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID());
+  const orders = placed.orders.map((order) => order.id);
+  if (isOnline) {
+    await decide(origins, placed.payment_url ?? "", ending === "paid" ? "approve" : "decline");
+    await ask(`/orders/${orders[0]}/confirm`, "POST");
+  }
+  if (ending === "cancelled") {
+    for (const order of orders) await cancelOnce(origins, token, order);
+  }
+  return { checkout: id, orders, total: placed.total, ending };
+}
+
+/** A payment that waits to be placed, in cash. */
+export interface PreparedCheckout {
+  id: string;
+  total: number;
+}
+
+/** Prepares the payment of a piece of each. */
+export async function prepareCheckout(
+  origins: readonly string[],
+  { token }: Buyer,
+  goods: readonly ForSale[],
+): Promise<PreparedCheckout> {
+  const { id, totals } = await prepared(asker(origins, token), goods);
+  return { id, total: totals.total };
+}
+
+const asker =
+  (origins: readonly string[], token: string): Ask =>
+  (path, method, body, key) =>
+    callUntilAnswered(origins, path, { method, body, token, key });
+
+type Ask = <Data>(path: string, method: "POST" | "PUT", body?: object, key?: string) => Promise<Data>;
+
+/** One piece is bought at once, several through the cart: their quantities are set, so that a repeated call adds nothing. */
+async function prepared(ask: Ask, goods: readonly ForSale[]): Promise<Checkout> {
+  const [first] = goods;
+  if (first && goods.length === 1) {
+    const { product_id, variant_id } = first;
+    return ask("/orders/now", "POST", { product_id, variant_id, quantity: 1 }, crypto.randomUUID());
+  }
+  const items = goods.map(({ product_id, variant_id }) => ({ product_id, variant_id, quantity: 1 }));
+  const { results } = await ask<{ results: { cart_item_id: number }[] }>("/carts", "POST", { items });
+  const item_ids = results.map(({ cart_item_id }) => cart_item_id);
+  for (const id of item_ids) await ask(`/carts/${id}`, "PUT", { quantity: 1 });
+  return ask("/checkout", "POST", { item_ids });
+}
+
+/** What the customer presses on the gateway's page; a page that was decided is left as it is. */
+async function decide(
+  origins: readonly string[],
+  paymentUrl: string,
+  decision: "approve" | "decline",
+): Promise<void> {
+  const { pathname } = new URL(paymentUrl);
+  for (let tries = 0; ; tries += 1) {
+    const url = `${origins[tries % origins.length]}${pathname}`;
+    try {
+      const page = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      const signature = /name="signature" value="([^"]+)"/.exec(await page.text())?.[1];
+      if (page.ok && signature === undefined) return;
+      if (page.ok) {
+        const answer = await fetch(url, {
+          method: "POST",
+          redirect: "manual",
+          signal: AbortSignal.timeout(10_000),
+          body: new URLSearchParams({ signature: signature ?? "", decision }),
+        });
+        if (answer.status === 303) return;
+      }
+    } catch {
+      // Nobody is there just now.
+    }
+    if (tries > 600) throw new Error("The page of the gateway did not answer.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A cancellation whose answer was lost is refused the second time: then the order is looked at. */
+async function cancelOnce(origins: readonly string[], token: string, order: number): Promise<void> {
+  const path = `/orders/${order}/cancel`;
+  try {
+    await callUntilAnswered(origins, path, { method: "POST", body: { reason: 1 }, token });
+  } catch (error) {
+    const { order_status } = await callUntilAnswered<{ order_status: string }>(origins, `/orders/${order}`, {
+      token,
+    });
+    if (order_status !== "CANCELLED") throw error;
+  }
+}

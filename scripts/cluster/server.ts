@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { connectOnce } from "../../apps/backend/src/database/connect.ts";
+import { passwordOf, makeWhenEmpty } from "../../apps/backend/src/database/embedded-folder.ts";
+import { launch, type ServerProcess } from "../../apps/backend/src/database/embedded-process.ts";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
+import { serverUser } from "../../apps/backend/src/database/unprivileged.ts";
+
+/** A PostgreSQL server that several programs share, and that can be killed. */
+export interface DatabaseServer {
+  /** The address of the shop's database; it stays the same over every restart. */
+  url: string;
+  /** Kills the server without a word, and starts it again as soon as nothing of it is left. */
+  killAndRestart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "100",
+  log_min_messages: "log",
+};
+
+/** Starts a server of the embedded binaries on a new folder, with an empty database. */
+export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {
+  const user = serverUser();
+  mkdirSync(join(folder, ".."), { recursive: true });
+  await makeWhenEmpty(folder, user);
+  const port = await freePort();
+  const start = () => launch({ folder, port, user, settings });
+  let server: ServerProcess = await start();
+  const endsWithUs = () => server.tellToStop();
+  process.once("exit", endsWithUs);
+  const address = (database: string) => `postgres://sen:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+  await query(address("postgres"), "create database sen");
+  return {
+    url: address("sen"),
+    async killAndRestart() {
+      const [pid = ""] = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGKILL");
+      await server.ended();
+      server = await start();
+    },
+    async stop() {
+      await server.stop();
+      process.off("exit", endsWithUs);
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own and answers its rows. */
+export async function query<Row = never>(
+  url: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = await connectOnce(url);
+  try {
+    return (await client.query(statement, [...values])).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}

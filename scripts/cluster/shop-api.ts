@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** One call of the shop's API. */
+export interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: object;
+  token?: string;
+  /** `Idempotency-Key` */
+  key?: string;
+  /** The address of the client, as a proxy tells it. */
+  from?: string;
+}
+
+/** What a call was answered. */
+export interface Answered<Data> {
+  status: number;
+  data: Data;
+}
+
+/** Longest wait for one answer. */
+const ANSWER_MS = 30_000;
+/** Longest time in which somebody tries the same call. */
+const TRYING_MS = 60_000;
+
+/** Makes one call. PUT bodies are forms, all others JSON. */
+export async function call<Data>(
+  origin: string,
+  path: string,
+  { method = "GET", body, token, key, from }: Call = {},
+): Promise<Answered<Data>> {
+  const isForm = method === "PUT";
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_MS),
+    headers: {
+      lang: "en",
+      authorization: token ? `Bearer ${token}` : "",
+      ...(key && { "idempotency-key": key }),
+      ...(from && { "x-forwarded-for": from }),
+      ...(body && { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" }),
+    },
+    ...(body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
+  });
+  const { data } = (await response.json()) as { data: Data };
+  return { status: response.status, data };
+}
+
+const formOf = (body: object) =>
+  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
+
+/** Whether nobody answered, or only that the shop is not there now. */
+const isGone = (answer: Answered<unknown> | null) =>
+  answer === null || [502, 503, 504].includes(answer.status);
+
+/**
+ * Makes a call as a patient customer does: no answer, and an answer that the shop is not there now, are tried again, at
+ * whichever of the origins, with the same key.
+ */
+export async function callPatiently<Data>(
+  origins: readonly string[],
+  path: string,
+  asked: Call,
+): Promise<Answered<Data>> {
+  const deadline = Date.now() + TRYING_MS;
+  for (let tries = 0; Date.now() < deadline; tries += 1) {
+    const answer = await call<Data>(origins[tries % origins.length] ?? "", path, asked).catch(() => null);
+    if (answer && !isGone(answer)) return answer;
+    await pause(50);
+  }
+  throw new Error(`${path} was not answered within ${TRYING_MS / 1_000} s.`);
+}
+
+/** The same, for a call that must succeed. */
+export async function callUntilAnswered<Data>(
+  origins: readonly string[],
+  path: string,
+  asked: Call,
+): Promise<Data> {
+  const { status, data } = await callPatiently<Data>(origins, path, asked);
+  if (status !== 200) throw new Error(`${asked.method ?? "GET"} ${path} answered ${status}.`);
+  return data;
+}
