@@ -14,7 +14,11 @@ const publicPages = [
   "/shop/1",
   "/product/1",
   "/login",
+  "/login/forgot-password",
+  "/register",
   "/cart",
+  "/support",
+  "/support/category/1",
   "/nothing-here",
 ];
 
@@ -46,7 +50,14 @@ for (const { language, prefix } of languages) {
       `/payment/result?order=${id}`,
       "/account",
       "/account/address",
+      "/account/profile",
+      "/account/language",
+      "/account/remove",
+      "/register/identity-card",
+      "/account/password",
       "/account/purchase",
+      "/support/request",
+      "/support/my-questions",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();

@@ -15,9 +15,31 @@ test.describe("when it fails, nothing is told that is not so, nothing is lost, a
   }
 });
 
+/** A code is used once: what became of a lost answer is told by the next try. */
+const CODES = "The stories of its form: RegisterForm, OtpForm, ForgotPasswordScreen, VerifyPhoneScreen.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
+  register: CODES,
+  verifyRegisterOtp: CODES,
+  resendRegisterOtp: CODES,
+  forgotPassword: CODES,
+  restorePassword: CODES,
+  sendPhoneVerification: CODES,
+  verifyPhone: CODES,
+  changePassword: "The stories of its form: PasswordScreen.",
+  endSession: "The stories of the list of devices: PasswordScreen.",
+  endOtherSessions: "The stories of the list of devices: PasswordScreen.",
+  setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
+  deactivateCustomer:
+    "With the account its session ends: who tries again after a lost answer is led to login. Failures: stories of RemoveAccountScreen.",
+  uploadIdentityPicture:
+    "What was not sent says so at its place, and is sent again: stories of IdentityScreen.",
+  submitIdentity:
+    "A lost answer is looked up before it is told as failed. Refusals: stories of IdentityScreen.",
+  startSocialLogin: "Nothing is written that a customer would miss: stories of SocialLogin.",
+  socialLogin: "A code is good once; the page says why it was not, and leads back: social-login.spec.ts.",
   setCustomerLanguage: "The device's choice stands whether or not the server hears of it.",
 };
 

@@ -8,8 +8,8 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-const WIDTH = 480;
-const HEIGHT = 360;
+const WIDTH = 640;
+const HEIGHT = 480;
 
 function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, "latin1"), content]);

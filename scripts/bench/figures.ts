@@ -11,6 +11,7 @@ export const PARTS = [
   "memory",
   "uploads",
   "search",
+  "login",
   "made",
   "calls",
   "orders",

@@ -14,6 +14,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureListToProduct } from "./list-to-product.ts";
 import { commitNow, loadNow } from "./machine.ts";
 import { countMachinery } from "./machinery.ts";
+import { measureLogin } from "./login.ts";
 import { measureMade } from "./made-pages.ts";
 import { measureMemory } from "./memory.ts";
 import { readOptions, USAGE } from "./options.ts";
@@ -84,7 +85,19 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));
 
   if (
-    wanted("scripts", "html", "lighthouse", "steps", "press", "sheet", "kept", "memory", "uploads", "search")
+    wanted(
+      "scripts",
+      "html",
+      "lighthouse",
+      "steps",
+      "press",
+      "sheet",
+      "kept",
+      "memory",
+      "uploads",
+      "search",
+      "login",
+    )
   ) {
     await withShop({ products: 2_000 }, async ({ url, processes }) => {
       const pages = await mainPages(url);
@@ -100,6 +113,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       await measure("memory", async () => measureMemory(await productUrls(url), processes));
       await measure("uploads", () => measureUploads(url, processes));
       await measure("search", () => measureSearch(url));
+      await measure("login", () => measureLogin(url));
     });
   }
   if (wanted("made")) {

@@ -54,6 +54,7 @@ export const targets: readonly Target[] = [
   atLeast("search", "search: nDCG@10", 0.93, ""),
   atLeast("search", "search: precision@5", 0.95, ""),
   atMost("search", "search: without a result", 2, "%"),
+  atMost("login", "sign-in at 20 a second, p95", 150, "ms"),
   atMost("made", "made pages, one client, p50", 25, "ms"),
   atLeast("made", "made pages, eight clients", 40, "pages/s"),
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),

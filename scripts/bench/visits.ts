@@ -20,6 +20,12 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     shop: "/shop/1",
     search: "/search?keyword=ao",
     login: "/login",
+    support: "/support",
+    questions: "/support/category/1",
+    register: "/register",
+    "register code": "/register/otp",
+    "forgot password": "/login/forgot-password",
+    verify: "/account/verify",
     "not found": "/nothing-here",
   };
 }
@@ -46,6 +52,7 @@ export async function customerPages(url: string): Promise<Record<string, string>
     "payment result": `/payment/result?order=${arrived}`,
     account: "/account",
     addresses: "/account/address",
+    password: "/account/password",
     orders: "/account/purchase",
     order: `/account/purchase/detail?id=${arrived}`,
     complaint: `/account/purchase/complaint/${complained}`,
@@ -54,6 +61,8 @@ export async function customerPages(url: string): Promise<Record<string, string>
     refund: `/account/purchase/refund/${refunded}`,
     cancelled: `/account/purchase/cancelled/${cancelled}`,
     finished: `/account/purchase/finish/${finished}`,
+    "support request": "/support/request",
+    "my questions": "/support/my-questions",
   };
 }
 

@@ -11,8 +11,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
+import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
 import { StartFailure } from "./database/failure.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
@@ -40,6 +42,10 @@ export interface Config {
   publicUrl: string;
   /** An S3-compatible store for uploads; without one they lie in the data folder. */
   mediaS3: S3Settings | null;
+  /** Who carries short messages; null where they are kept for the operator alone. */
+  smsGateway: SmsGateway | null;
+  /** Who carries mails; null where they are kept for the operator alone. */
+  smtp: SmtpServer | null;
   /** The ffmpeg that makes qualities and stills of videos; null for the one on the PATH. */
   ffmpegPath: string | null;
   /** A data set of places without districts; null for the three levels that the database is seeded with. */
@@ -50,6 +56,8 @@ export interface Config {
   formerJwtSecrets: readonly string[];
   /** VNPay's merchant account; null where payments are simulated. */
   vnpay: VnpaySettings | null;
+  /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
+  identityKey: Buffer;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -77,7 +85,8 @@ const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url))
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
   const dataDir = settings.SEN_DATA_DIR ?? defaultDataDir;
-  const [jwtSecret = keptSecret(dataDir), ...formerJwtSecrets] = settings.SEN_JWT_SECRET ?? [];
+  const [jwtSecret = keptSecret(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
+    settings.SEN_JWT_SECRET ?? [];
   const production = settings.NODE_ENV === "production";
   return {
     settings,
@@ -94,11 +103,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
+    smsGateway: smsGateway(settings),
+    smtp: smtpServer(settings),
     ffmpegPath: settings.FFMPEG_PATH ?? null,
     placesFile: settings.PLACES_FILE ?? null,
     jwtSecret,
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
+    identityKey:
+      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
@@ -137,6 +150,9 @@ function s3Settings(settings: BackendSettings): S3Settings | null {
   return { bucket, region, endpoint, pathStyle: endpoint !== null };
 }
 
+const randomSecret = () => randomBytes(48).toString("base64url");
+const randomKey = () => randomBytes(32).toString("base64");
+
 function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   if (settings.PAYMENT_GATEWAY !== "vnpay") return null;
   const { VNPAY_TMN_CODE: tmnCode, VNPAY_HASH_SECRET: hashSecret } = settings;
@@ -147,13 +163,33 @@ function vnpaySettings(settings: BackendSettings): VnpaySettings | null {
   return { tmnCode, hashSecret, payUrl, apiUrl, serverAddress };
 }
 
+function smsGateway(settings: BackendSettings): SmsGateway | null {
+  const {
+    SMS_GATEWAY_URL: url,
+    SMS_GATEWAY_KEY_ID: keyId,
+    SMS_GATEWAY_SECRET: secret,
+    SMS_SENDER,
+  } = settings;
+  if (url === undefined) return null;
+  if (keyId === undefined || secret === undefined) {
+    throw new StartFailure("SMS_GATEWAY_URL needs SMS_GATEWAY_KEY_ID and SMS_GATEWAY_SECRET beside it.");
+  }
+  return { url, keyId, secret, sender: SMS_SENDER };
+}
+
+function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpServer | null {
+  if (url === undefined) return null;
+  if (from === undefined) throw new StartFailure("SMTP_URL needs MAIL_FROM beside it: whom mails come from.");
+  return { url, from };
+}
+
 /** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, "jwt-secret");
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   if (!existsSync(file)) {
     try {
       mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+      writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
     } catch (error) {
       if (!existsSync(file)) {
         throw new StartFailure(

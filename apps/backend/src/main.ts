@@ -1,29 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { refuseBackend } from "@sen/config";
-import { simulatedAdapters, type Adapters } from "./adapters/adapters.ts";
-import { hasDemoLogins } from "./commands/demo-logins.ts";
+import { simulatedAdapters } from "./adapters/adapters.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
-import { readConfig, type Config } from "./config.ts";
-import type { Database } from "./database/connect.ts";
-import { StartFailure } from "./database/failure.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open.ts";
 import { measurePool } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
 import { reasonOf } from "./database/unavailable.ts";
-import { errorText, loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
+import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
+import { runUntilTold, whenTold, type Ending } from "./ending.ts";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
-import { sendMoneyBack } from "./modules/refunds/index.ts";
+import { workShop } from "./jobs/work-shop.ts";
+import { refuseInProduction } from "./refuse-in-production.ts";
 import { buildServer } from "./server.ts";
 
-/** How often money that is to go back is looked for. */
-const SENDING_EVERY_MS = 60_000;
-/** Longest time to end in before the settings are read, in milliseconds. */
-const SHUTDOWN_MS = 10_000;
-
 /**
- * Starts the backend: database, schema, contents when there are none, then the server. Told to end, it first says that it is
+ * Starts the backend: database, schema, contents when there are none, then the server, then a worker for the jobs. Told to end, it first says that it is
  * not ready, then takes nothing new, ends what is under way, and leaves the database last.
  */
 async function main(ending: Ending): Promise<void> {
@@ -60,13 +53,12 @@ async function main(ending: Ending): Promise<void> {
     await app.ready();
     await starting.end();
     await listen(app, config);
-    const sending = sendMoneyBackRegularly({ ...adapters, db: database.db, log });
+    const worker = config.settings.WORKER ? await workShop(config, database.url, log) : null;
     whenTold(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");
       await pause(config.drainMs);
-      clearInterval(sending);
-      await app.close();
+      await Promise.all([app.close(), worker?.stop()]);
       await replicas.close();
       await database.close();
       await endTracing?.();
@@ -75,35 +67,6 @@ async function main(ending: Ending): Promise<void> {
     await database.close();
     throw error;
   }
-}
-
-/** Money that is to go back is sent beside the requests. Two processes that send the same name it alike, so it goes once. */
-function sendMoneyBackRegularly(services: Parameters<typeof sendMoneyBack>[0]): NodeJS.Timeout {
-  const send = () => {
-    sendMoneyBack(services).catch((error: unknown) => {
-      services.log.error({ err: error }, "money could not be sent back");
-    });
-  };
-  return setInterval(send, SENDING_EVERY_MS).unref();
-}
-
-/** Throws every reason why this must not open as a real shop. */
-async function refuseInProduction(
-  { settings }: Config,
-  db: Database,
-  { paymentGateway, sms }: Adapters,
-): Promise<void> {
-  const reasons = refuseBackend(settings, {
-    isPaymentSimulated: paymentGateway.simulation !== null,
-    areMessagesSimulated: sms.isSimulated,
-    hasDemoLogins: settings.SEN_MODE === "production" && (await hasDemoLogins(db)),
-  });
-  if (reasons.length === 0) return;
-  throw new StartFailure(
-    ["SEN_MODE is production, and this shop must not open:", ...reasons.map((reason) => `- ${reason}`)].join(
-      "\n",
-    ),
-  );
 }
 
 async function listen(
@@ -118,56 +81,4 @@ async function listen(
   }
 }
 
-/** How the program is told to end. */
-interface Ending {
-  /** Aborts once; by then the start may still be under way, and is given up in order. */
-  signal: AbortSignal;
-  /** Ends the program in order, because of a failure. */
-  end: (failure: StartFailure) => void;
-  /** How long it may take from then on, in milliseconds. */
-  graceMs: number;
-}
-
-/** Listens for the signals to end, and for the end of the program that started this one, when it keeps a line to us. */
-function waitForEnd(): Ending {
-  const ending = new AbortController();
-  const tell = () => {
-    if (ending.signal.aborted) return;
-    setTimeout(() => process.exit(1), told.graceMs).unref();
-    ending.abort();
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, tell);
-  if (process.connected) process.once("disconnect", tell);
-  const end = (failure: StartFailure) => {
-    process.stderr.write(`${failure.message}\n`);
-    process.exitCode = 1;
-    tell();
-  };
-  const told: Ending = { signal: ending.signal, end, graceMs: SHUTDOWN_MS };
-  return told;
-}
-
-function whenTold(told: AbortSignal, close: () => Promise<void>): void {
-  const end = () => {
-    close().then(
-      () => process.exit(),
-      () => process.exit(1),
-    );
-  };
-  if (told.aborted) end();
-  else told.addEventListener("abort", end, { once: true });
-}
-
-function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : errorText(error)}\n`);
-  process.exit(1);
-}
-
-// Node by itself would print everything that an error holds.
-process.on("uncaughtException", fail);
-const ending = waitForEnd();
-
-main(ending).catch((error: unknown) => {
-  if (ending.signal.aborted) process.exit();
-  fail(error);
-});
+runUntilTold(main);

@@ -2,10 +2,11 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
-import { join } from "node:path";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
 import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
+import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts";
+import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
 import { placesOf } from "./modules/places/index.ts";
@@ -30,7 +31,8 @@ import { logRequests } from "./http/request-logs.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
-import { LARGEST_FILE, prepareVideos, serveMedia } from "./modules/media/index.ts";
+import { serveIdentityPictures } from "./modules/identity/index.ts";
+import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settleNotice } from "./modules/payments/index.ts";
 import { servePictures } from "./pictures/routes.ts";
@@ -103,20 +105,12 @@ export async function buildServer({
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db, readiness);
   await limitRates(app, db, adapters.clock, config.rateLimits);
-  const preparer = prepareVideos({
-    ...adapters,
-    db,
-    folder: join(config.dataDir, "preparing"),
-    minFreeBytes: config.uploads.minFreeBytes,
-    log: app.log,
-  });
-  app.addHook("onReady", async () => preparer.wake());
-  app.addHook("onClose", () => preparer.stop());
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
+  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config));
   await bindOperations(app, contract, operations, {
-    services: { ...adapters, db, config, tokens, preparer, places },
+    services: { ...adapters, db, config, tokens, places, socialIssuers },
     replicas,
     checkAnswer,
   });
@@ -135,6 +129,7 @@ export async function buildServer({
   }
   servePictures(app, db, config.dataDir);
   serveMedia(app, db, adapters, config);
+  serveIdentityPictures(app, db, adapters, config);
   await serveDocs(app, contract);
   return app;
 }

@@ -2,15 +2,16 @@ import type { Adapters } from "./adapters/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tokens } from "./http/auth.ts";
-import type { Preparer } from "./modules/media/index.ts";
 import type { PlaceTree } from "./modules/places/index.ts";
+import type { SocialIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 
 /** What operations, jobs and the operator may use, the same for all of them. */
 export interface Services extends Adapters {
   db: Database;
   config: Config;
   tokens: Tokens;
-  preparer: Preparer;
   /** Where addresses are chosen from. */
   places: PlaceTree;
+  /** Who else can say who a customer is. */
+  socialIssuers: SocialIssuers;
 }

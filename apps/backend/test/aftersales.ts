@@ -66,6 +66,8 @@ interface Uploading {
   /** The address that it comes from. @default one of its own */
   from?: string;
   lang?: "vi" | "en";
+  /** The call's path. @default that of evidence */
+  to?: string;
 }
 
 /** Uploads bytes the way a browser does. */
@@ -78,6 +80,7 @@ export async function upload(
     name = "evidence.jpg",
     from = `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`,
     lang,
+    to = "/media",
   }: Uploading = {},
 ): Promise<Received> {
   const boundary = "sen-boundary";
@@ -90,7 +93,7 @@ export async function upload(
   ]);
   const response = await shop.app.inject({
     method: "POST",
-    url: "/api/v1/media",
+    url: `/api/v1${to}`,
     remoteAddress: from,
     headers: {
       "content-type": `multipart/form-data; boundary=${boundary}`,

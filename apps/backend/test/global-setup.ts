@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { sql } from "drizzle-orm";
 import { connect } from "../src/database/connect.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { onServer } from "./on-server.ts";
+import { testStart } from "./test-start.ts";
 import { fillSmallShop } from "./small-shop/index.ts";
 
 declare module "vitest" {
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(url);
   const connection = connect(url, { connections: 2 });
   await fillSmallShop(connection.db);
+  await connection.db.execute(sql`select follow_deals(${testStart}::timestamptz)`);
   await connection.close();
   project.provide("postgres", { url: server.url("postgres"), template });
   return async () => {

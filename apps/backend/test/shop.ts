@@ -8,10 +8,13 @@ import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { connect, type Connection, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
+import type { JobServices } from "../src/jobs/job-handler.ts";
 import { buildServer } from "../src/server.ts";
 import { answerCheck } from "./answer-check.ts";
 import { copyOfTemplate } from "./database.ts";
+import { jobRunner, type JobsDone } from "./run-jobs.ts";
 import { demoCustomer } from "./small-shop/index.ts";
+import { testStart } from "./test-start.ts";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -22,8 +25,7 @@ export interface TestClock {
   pass: (milliseconds: number) => void;
 }
 
-/** When every test begins: a Saturday morning in Vietnam. */
-export const testStart = "2026-11-21T03:00:00.000Z";
+export { testStart };
 
 /** What a call is sent; every part is optional. */
 export interface Sent {
@@ -56,6 +58,12 @@ export interface TestShop {
   clock: TestClock;
   adapters: Adapters;
   config: Config;
+  /** For a process or connection beside the shop's. */
+  databaseUrl: string;
+  /** Runs every job that is due at the shop's clock. No worker runs beside a test. */
+  runJobs: () => Promise<JobsDone>;
+  /** What a job is given, to run one by itself. */
+  jobServices: () => JobServices;
   /** Calls an operation by its id, over the route that the contract gives it. */
   call: (operationId: OperationId, sent?: Sent) => Promise<Received>;
   /** Signs in; the demo customer when nobody else is named. */
@@ -97,7 +105,19 @@ export function useShop(
     const adapters = { ...usual, ...adjust(usual) };
     const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
     await app.ready();
-    Object.assign(shop, { app, db: connection.db, adapters, config, ...callers(app) });
+    const { signal } = new AbortController();
+    const jobServices = () => ({ ...adapters, db: connection.db, config, log: app.log, signal });
+    const runJobs = jobRunner(jobServices, new Date(testStart));
+    const parts = {
+      app,
+      db: connection.db,
+      adapters,
+      config,
+      jobServices,
+      runJobs,
+      databaseUrl: database.url,
+    };
+    Object.assign(shop, parts, callers(app));
     end = async () => {
       await app.close();
       await connection.close();

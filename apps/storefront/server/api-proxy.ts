@@ -6,7 +6,7 @@ import { notesOf } from "./request-logs.ts";
 import { JSON_TYPE, refusalBody } from "./refusals.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
-const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
+const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/simulated-issuer/"];
 
 /**
  * Forwards the backend's paths as streams. What a request says of where it comes from is replaced by the address that

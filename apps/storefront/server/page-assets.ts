@@ -6,6 +6,8 @@ import type { PageAssets } from "../src/entry-server.tsx";
 const APP = "src/entry-client.tsx";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
+/** Comes with the first call, which the next page may make. */
+const API_CLIENT = "src/data/api-client.ts";
 
 /** Which files of the build each page begins with, by Vite's manifest. */
 export function builtAssets(
@@ -37,13 +39,16 @@ export function builtAssets(
   function assetsOf(page: string | null): PageAssets {
     const own = withImports([app, ...(page ? [pageChunk(page)] : [])]);
     const chunks = [...own];
-    const next = page ? [...withImports(leadsTo(page).map(pageChunk))] : [];
+    const next = page ? [...withImports([...leadsTo(page).map(pageChunk), chunkOf(API_CLIENT)])] : [];
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
       app: `/${app.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
-      ahead: next.filter((chunk) => !own.has(chunk)).map(({ file }) => `/${file}`),
+      ahead: next
+        .filter((chunk) => !own.has(chunk))
+        .flatMap(({ file, css = [] }) => [file, ...css])
+        .map((file) => `/${file}`),
       boot,
     };
   }

@@ -4,8 +4,9 @@ import { LRUCache } from "lru-cache";
 export interface KeptPage {
   status: number;
   html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Compressed; a kept page has both, another what its one reader takes. */
+  br?: Buffer;
+  gzip?: Buffer;
   etag: string;
   /** Hashes of its inline scripts for the Content-Security-Policy. */
   scriptHashes: readonly string[];
@@ -46,7 +47,8 @@ const STALE_MS = 600_000;
 export function createPageCache(maxBytes: number) {
   const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html, br, gzip }) => html.byteLength + br.byteLength + gzip.byteLength,
+    sizeCalculation: ({ html, br, gzip }) =>
+      [html, br, gzip].reduce((sum, one) => sum + (one?.byteLength ?? 0), 0),
     ttl: 1, // Each page brings its own.
     perf: Date,
     noDeleteOnFetchRejection: true,

@@ -20,6 +20,12 @@ const MISSING_SECONDS = 5;
 const MAX_KEPT_LENGTH = 1_000;
 /** Good enough for pages that are sent many times, and quick enough for those that are sent once. */
 const BROTLI_QUALITY = 6;
+/** Room for a compressed page as a whole: it then comes from its thread in one piece. */
+const ANSWER_BYTES = 64 * 1024;
+
+type Encoding = "br" | "gzip" | "identity";
+const COMPRESSED = ["br", "gzip"] as const;
+type MadePage = Omit<KeptPage, "br" | "gzip">;
 
 /**
  * Every page, made once and sent to everybody: no personal byte is in it. A CDN may keep it for a minute and show it a
@@ -39,16 +45,19 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const match = matchPage(pathname, searchOf(req));
     const notes = notesOf(res);
     if (notes && match) notes.route = match.row.path;
-    const make = () => makePage(config, renderer, pathname, match, notes);
     const key = pathname + (match ? canonicalSearch(match) : "");
     const seconds = match ? keptSeconds(match) : MISSING_SECONDS;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
-    send(
-      req,
-      res,
-      isKept ? await fromCache(cache, key, make) : { page: await make(), status: "miss" },
-      config,
-    );
+    const encoding = encodingFor(req);
+    const make = async () => {
+      const page = await makePage(config, renderer, pathname, match, notes);
+      // What is kept goes to everybody; what is not, to this one.
+      return { ...page, ...(await compressed(page.html, isKept ? COMPRESSED : [encoding])) };
+    };
+    const cached = isKept
+      ? await fromCache(cache, key, make)
+      : { page: await make(), status: "miss" as const };
+    send(req, res, cached, encoding, config);
   }
 
   return (req, res, next) => {
@@ -78,13 +87,31 @@ function searchOf({ originalUrl }: Request): string {
   return start < 0 ? "" : originalUrl.slice(start);
 }
 
+/** Browsers name Brotli last, and mean no order by it: it is the smallest. */
+function encodingFor(req: Request): Encoding {
+  const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
+  return encoding === "br" || encoding === "gzip" ? encoding : "identity";
+}
+
+async function compressed(
+  html: Buffer,
+  encodings: readonly Encoding[],
+): Promise<Pick<KeptPage, "br" | "gzip">> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gz] = await Promise.all([
+    encodings.includes("br") && brotli(html, { params, chunkSize: ANSWER_BYTES }),
+    encodings.includes("gzip") && zip(html, { chunkSize: ANSWER_BYTES }),
+  ]);
+  return { ...(br && { br }), ...(gz && { gzip: gz }) };
+}
+
 async function makePage(
   { backendUrl, publicUrl }: StorefrontConfig,
   { entry, assetsOf }: Renderer,
   pathname: string,
   match: PageMatch | null,
   notes: RequestNotes | null,
-): Promise<KeptPage> {
+): Promise<MadePage> {
   const started = performance.now();
   const assets = await assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
@@ -92,17 +119,12 @@ async function makePage(
   const api = backendApi(entry, backendUrl, locale, notes?.id);
   const request = { pathname, match, api, assets, publicUrl, now };
   const { status, html } = await rendered(entry, request, notes);
-  const bytes = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes)]);
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
   return {
     status,
-    html: bytes,
-    br,
-    gzip: gz,
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    html,
+    etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
     scriptHashes: [assets.boot, assets.preamble].flatMap((text) =>
       text === undefined ? [] : [hashOf(text)],
     ),
@@ -127,11 +149,16 @@ async function rendered(
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-function send(req: Request, res: Response, { page, status }: CachedPage, { dev }: StorefrontConfig): void {
+function send(
+  req: Request,
+  res: Response,
+  { page, status }: CachedPage,
+  encoding: Encoding,
+  { dev }: StorefrontConfig,
+): void {
   countAnswer(status);
-  // Browsers name Brotli last, and mean no order by it: it is the smallest.
-  const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
-  const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : page.html;
+  const packed = encoding === "identity" ? undefined : page[encoding];
+  const body = packed ?? page.html;
   const age = Date.now() - page.madeAt;
   res.status(page.status);
   res.set({
@@ -147,7 +174,7 @@ function send(req: Request, res: Response, { page, status }: CachedPage, { dev }
     res.status(304).end();
     return;
   }
-  if (encoding === "br" || encoding === "gzip") res.set("content-encoding", encoding);
+  if (packed) res.set("content-encoding", encoding);
   res.set("content-length", String(body.byteLength));
   res.end(body);
 }

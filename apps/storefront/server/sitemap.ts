@@ -36,6 +36,8 @@ async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<st
   return [
     plain.home(),
     plain.products(),
+    plain.support(),
+    ...entry.SUPPORT_CATEGORIES.map((category) => plain.supportCategory(category)),
     plain.customerSupport(),
     ...entry.POLICIES.map((policy) => plain.policy(policy)),
     ...(malls.data?.data ?? []).map(({ id }) => plain.mall(id)),

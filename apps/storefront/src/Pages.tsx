@@ -1,5 +1,5 @@
 import { useI18n } from "@sen/i18n";
-import { createElement, Suspense, use, useDeferredValue } from "react";
+import { createElement, memo, Suspense, use, useDeferredValue, useMemo } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import type { PageFailureKind } from "./data/page-data.ts";
 import { matchPage } from "./match-page.ts";
@@ -22,7 +22,7 @@ export interface PagesProps {
 export function Pages({ failure }: PagesProps) {
   const location = useLocation();
   const shown = useDeferredValue(location);
-  const match = matchPage(shown.pathname, shown.search);
+  const match = useMemo(() => matchPage(shown.pathname, shown.search), [shown]);
   // The router gives the address that was opened this key; the browser's later steps have others.
   const failed = match === null ? "missing" : shown.key === "default" ? failure : null;
   const page = failed ? (
@@ -45,8 +45,9 @@ export function Pages({ failure }: PagesProps) {
   );
 }
 
-function PageOf({ row }: { row: Row }) {
+/** Not rendered again while it only waits for the next one. */
+const PageOf = memo(function PageOf({ row }: { row: Row }) {
   const i18n = useI18n();
   const Page = loadedPage(row) ?? use(loadPage(row, i18n));
   return createElement(Page, { key: row.page });
-}
+});

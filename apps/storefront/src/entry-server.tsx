@@ -14,7 +14,7 @@ import { loadPage } from "./page-modules.ts";
 import { SHELL_TEXTS, siteMap } from "./site-map.ts";
 
 export { createApiClient } from "@sen/api";
-export { POLICIES } from "@sen/domain";
+export { POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { pathsOf } from "./paths.ts";
 export { canonicalSearch, keptSeconds, matchPage, siteMap };
@@ -37,7 +37,8 @@ export interface PageRequest {
 /** A page as it was rendered. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
-  html: string;
+  /** As UTF-8. */
+  html: Buffer;
 }
 
 /** Longest time for a page to render, in ms. */
@@ -63,7 +64,7 @@ async function render(
   locale: Locale,
   failure: PageFailureKind | null,
   answers: readonly PageAnswer[],
-): Promise<string> {
+): Promise<Buffer> {
   const names = [...new Set([...SHELL_TEXTS, ...(failure ? [] : (match?.row.texts ?? []))])];
   const texts = Object.fromEntries(names.map((name) => [name, allTexts[locale][name]]));
   const i18n = createI18n({ locale, texts });
@@ -85,11 +86,7 @@ async function render(
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
     },
   );
-  return textOf(prelude);
-}
-
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude) chunks.push(chunk as unknown as Uint8Array);
+  return Buffer.concat(chunks);
 }

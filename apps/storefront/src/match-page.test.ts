@@ -13,6 +13,9 @@ describe("an address", () => {
     ["/account/purchase/return/create?id=7", "aftersales/ReturnCreatePage", 7],
     ["/account/purchase/return/7", "aftersales/ReturnPage", 7],
     ["/account/purchase/detail?id=9", "orders/OrderPage", 9],
+    ["/support/category/9", "support/SupportCategoryPage", 0],
+    ["/en/support/my-questions/42", "support/MyQuestionPage", 42],
+    ["/support/my-questions?id=42", "support/MyQuestionsPage", 0],
   ])("%s is the page %s", (href, page, id) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);
@@ -29,6 +32,10 @@ describe("an address", () => {
     "/account/purchase/detail",
     "/account/purchase/detail?id=x",
     "/account/purchase/return/create",
+    "/support/category/0",
+    "/support/category/10",
+    "/support/category/abc",
+    "/support/my-questions/x",
     "/wp-login.php",
     "/%ff",
   ])("%s is no page", (href) => {
@@ -42,6 +49,8 @@ describe("an address", () => {
     ["/account/purchase?status=CREATED&keyword=ao", false],
     ["/account/purchase?utm_term=ao", true],
     ["/search?keyword=ao", false],
+    ["/support", true],
+    ["/support?q=phi", false],
   ])("%s is kept by the server: %s", (href, isKept) => {
     const { pathname, search } = new URL(href, "http://shop.test");
     const match = matchPage(pathname, search);

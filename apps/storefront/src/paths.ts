@@ -1,4 +1,4 @@
-import type { Policy } from "@sen/domain";
+import type { Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 
 type Id = number | string;
@@ -21,16 +21,32 @@ const plain = {
   product: (id: Id) => `/product/${id}`,
   coupon: (id: Id) => `/coupon/${id}`,
   coupons: (filters: Record<string, Id | undefined> = {}) => `/coupons${query(filters)}`,
+  support: (keyword?: string) => `/support${query({ q: keyword || undefined })}`,
+  supportCategory: (category: SupportCategory) => `/support/category/${category}`,
+  supportRequest: (about: { category?: SupportCategory; order?: Id } = {}) =>
+    `/support/request${query(about)}`,
+  myQuestions: (standing?: string) => `/support/my-questions${query({ standing })}`,
+  myQuestion: (id: Id) => `/support/my-questions/${id}`,
   customerSupport: () => "/customer-support",
   policy: (policy: Policy) => `/policy/${policy}`,
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
+  socialLogin: () => "/login/social",
+  register: (next?: string) => `/register${query({ next })}`,
+  registerOtp: (next?: string) => `/register/otp${query({ next })}`,
+  forgotPassword: () => "/login/forgot-password",
   payment: (checkoutId?: Id) => `/payment${query({ checkout: checkoutId })}`,
   paymentResult: (orderId?: Id) => `/payment/result${query({ order: orderId })}`,
   account: () => "/account",
   address: () => "/account/address",
   /** `status`: `used` or `expired`; none for those that can be used. */
   vouchers: (status?: string) => `/account/voucher${query({ status })}`,
+  profile: () => "/account/profile",
+  language: () => "/account/language",
+  removeAccount: () => "/account/remove",
+  identity: () => "/register/identity-card",
+  password: () => "/account/password",
+  verify: (next?: string) => `/account/verify${query({ next })}`,
   order: (id: Id) => `/account/purchase/detail${query({ id })}`,
   complaint: (orderId: Id, complainId: Id) =>
     `/account/purchase/complaint/${orderId}${query({ status: "COMPLAINT", complainId })}`,

@@ -1,4 +1,4 @@
-import { parseListingFilters, POLICIES, serializeListingFilters } from "@sen/domain";
+import { parseListingFilters, POLICIES, serializeListingFilters, SUPPORT_CATEGORIES } from "@sen/domain";
 import type { Namespace } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import type { ComponentType } from "react";
@@ -22,6 +22,7 @@ import {
 } from "./data/catalog.ts";
 import { couponHallFilters, couponHallOnly } from "./coupon-hall-filters.ts";
 import type { Query } from "./data/query.ts";
+import { categoryQuestionsQuery, foundQuestionsQuery } from "./data/questions.ts";
 import { variantOnly } from "./wanted-in-address.ts";
 
 /** Which page of a row is asked for. */
@@ -191,6 +192,48 @@ export const siteMap: readonly Row[] = [
     keepSeconds: MINUTE,
   },
   {
+    path: "/support",
+    page: "support/SupportPage",
+    texts: ["support"],
+    queries: ({ query }) => {
+      const keyword = query.get("q")?.trim() ?? "";
+      return keyword === "" ? {} : { optional: [foundQuestionsQuery(keyword)] };
+    },
+    query: only("q"),
+    freeText: "q",
+    keepSeconds: MENUS,
+  },
+  ...SUPPORT_CATEGORIES.map((category): Row => ({
+    path: `/support/category/${category}`,
+    page: "support/SupportCategoryPage",
+    texts: ["support"],
+    queries: () => ({ required: [categoryQuestionsQuery(category)] }),
+    keepSeconds: MENUS,
+  })),
+  {
+    path: "/support/request",
+    page: "support/TicketRequestPage",
+    texts: ["support", "aftersales", "orders"],
+    query: only("category", "order"),
+    ...ofCustomer,
+    needsScript: "support",
+  },
+  {
+    path: "/support/my-questions",
+    page: "support/MyQuestionsPage",
+    texts: ["support"],
+    query: only("id", "standing"),
+    ...ofCustomer,
+    needsScript: "support",
+  },
+  {
+    path: "/support/my-questions/:id",
+    page: "support/MyQuestionPage",
+    texts: ["support", "aftersales"],
+    ...ofCustomer,
+    needsScript: "support",
+  },
+  {
     path: "/customer-support",
     page: "support/CustomerSupportPage",
     texts: ["support"],
@@ -217,6 +260,46 @@ export const siteMap: readonly Row[] = [
     query: only("next"),
     ...personal,
     needsScript: "login",
+  },
+  {
+    path: "/login/social",
+    page: "auth/SocialLoginPage",
+    texts: ["auth"],
+    ...personal,
+    needsScript: "login",
+  },
+  {
+    path: "/login/forgot-password",
+    page: "auth/ForgotPasswordPage",
+    texts: ["auth"],
+    ...personal,
+    needsScript: "login",
+  },
+  {
+    path: "/register",
+    page: "auth/RegisterPage",
+    texts: ["auth"],
+    query: only("next"),
+    ...personal,
+    needsScript: "register",
+    leadsTo: ["auth/RegisterOtpPage"],
+  },
+  {
+    path: "/register/otp",
+    page: "auth/RegisterOtpPage",
+    texts: ["auth"],
+    query: only("next"),
+    ...personal,
+    needsScript: "register",
+  },
+  {
+    path: "/account/verify",
+    page: "auth/VerifyPage",
+    texts: ["auth"],
+    query: only("next"),
+    ...personal,
+    needsScript: "login",
+    place: "account",
   },
   {
     path: "/payment",
@@ -253,10 +336,50 @@ export const siteMap: readonly Row[] = [
     place: "account",
   },
   {
+    path: "/account/password",
+    page: "account/PasswordPage",
+    texts: ["account", "auth"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
     path: "/account/voucher",
     page: "account/VoucherPage",
     texts: ["account", "coupons", "catalog"],
     query: only("status"),
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
+    path: "/account/profile",
+    page: "account/ProfilePage",
+    texts: ["account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
+    path: "/account/language",
+    page: "account/LanguagePage",
+    texts: ["account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
+    path: "/account/remove",
+    page: "account/RemoveAccountPage",
+    texts: ["account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
+    path: "/register/identity-card",
+    page: "account/IdentityPage",
+    texts: ["account", "loyalty"],
     ...ofCustomer,
     needsScript: "account",
     place: "account",

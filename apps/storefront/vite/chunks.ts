@@ -17,8 +17,8 @@ const pageCount = globSync("src/pages/*/*Page.tsx", {
 /** How many pages use a module that may travel with every page: most of them, however many there come to be. */
 const mostPages = Math.ceil(pageCount * 0.6);
 
-/** What pages share: components, rules, icons. Texts stay apart, a file per language and namespace. */
-const shared = path("packages/(?!i18n/src/locales)|lucide-react/");
+/** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
+const shared = path("packages/(?!i18n/src/locales)");
 
 /** What shows a product or a coupon. */
 const catalog = path(

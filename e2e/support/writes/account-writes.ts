@@ -7,6 +7,7 @@ import { expect } from "../test.ts";
 import { addressesOf, giveSecondAddress, linesOf, plainGoods, SECOND_STREET, signIn } from "./prepared.ts";
 
 const NEW_STREET = "45 Lê Lợi";
+const NEW_NAME = "Phạm Thị Hồng Sen";
 
 /** What is written when somebody signs in, and in the address book. */
 export const accountWrites: readonly Write[] = [
@@ -30,6 +31,28 @@ export const accountWrites: readonly Write[] = [
         },
         done: () => new URL(page.url()).pathname === "/",
         once: async () => expect(await stored(page)).toHaveProperty("session"),
+      };
+    },
+  },
+  {
+    operation: "updateCustomer",
+    what: "changes the profile",
+    async open(visit) {
+      const { page } = visit;
+      await signIn(visit);
+      await open(page, "/account/profile");
+      const name = page.getByLabel("Họ và tên");
+      await name.fill(NEW_NAME);
+      return {
+        place: page.getByRole("main"),
+        send: () => page.getByRole("button", { name: "Lưu", exact: true }).click(),
+        kept: () => expect(name).toHaveValue(NEW_NAME),
+        told: /Đã lưu hồ sơ/,
+        done: page.getByText("Đã lưu hồ sơ"),
+        async once() {
+          const { session } = await stored(page);
+          expect(session).toContain(NEW_NAME);
+        },
       };
     },
   },

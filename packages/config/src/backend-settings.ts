@@ -9,12 +9,15 @@ import {
   trustedProxies,
 } from "./setting.ts";
 import { runSettings } from "./shared-settings.ts";
+import { socialIssuers } from "./social-issuers.ts";
 
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
+/** AES-256. */
+const IDENTITY_KEY_BYTES = 32;
 const isPostgresAddress = (text: string) =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
@@ -115,6 +118,26 @@ export const backendSettings = z.object({
     form: "an address such as 203.0.113.7",
     otherwise: "127.0.0.1",
   }),
+  SEN_IDENTITY_KEY: optionalSetting(
+    z
+      .string()
+      .transform((text) => Buffer.from(text, "base64"))
+      .refine((key) => key.length === IDENTITY_KEY_BYTES),
+    {
+      description:
+        "Encrypts pictures and numbers of identity documents. All backends of a shop share it; what it encrypted cannot be read without it.",
+      form: "32 bytes in base64, as `openssl rand -base64 32` makes them",
+      otherwise: "made at the first start, and kept in the data folder",
+      secret: true,
+    },
+  ),
+  SOCIAL_ISSUERS: optionalSetting(socialIssuers, {
+    description:
+      "Who else can say who a customer is, by OpenID Connect. Each is told `<STOREFRONT_URL>/login/social` and `<STOREFRONT_URL>/en/login/social` as ways back.",
+    form: 'a JSON list such as [{"id":"google","name":"Google","issuer":"https://accounts.google.com","client_id":"…","client_secret":"…"}]',
+    otherwise: "none; in a demonstration a simulated one",
+    secret: true,
+  }),
   RATE_LIMIT: setting(onOrOff, {
     description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
     form: "on or off",
@@ -150,6 +173,41 @@ export const backendSettings = z.object({
     form: "a region",
     otherwise: "ap-southeast-1",
   }),
+  SMS_GATEWAY_URL: optionalSetting(z.url({ protocol: /^https?$/ }), {
+    description: "Takes short messages (apps/backend/README.md). Without one they are simulated.",
+    form: "an address such as https://sms.example.com/v1/messages",
+    otherwise: "none",
+  }),
+  SMS_GATEWAY_KEY_ID: optionalSetting(z.string(), {
+    description: "Names the shop at the SMS gateway.",
+    form: "a text",
+    otherwise: "none",
+  }),
+  SMS_GATEWAY_SECRET: optionalSetting(z.string().min(16), {
+    description: "Signs what the SMS gateway is sent.",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
+  }),
+  SMS_SENDER: setting(z.string().max(11), {
+    description: "The brand name that phones show as the sender of short messages.",
+    form: "a text of at most 11 characters",
+    otherwise: "SEN",
+  }),
+  SMTP_URL: optionalSetting(
+    z.string().refine((text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),
+    {
+      description: "Takes mails. Without one they are simulated.",
+      form: "an address such as smtps://user:password@mail.example.com:465",
+      otherwise: "none",
+      secret: true,
+    },
+  ),
+  MAIL_FROM: optionalSetting(z.string().includes("@"), {
+    description: "Whom mails come from.",
+    form: "a mail address such as Sen <no-reply@sen.example>",
+    otherwise: "none",
+  }),
   FFMPEG_PATH: optionalSetting(z.string(), {
     description: "The ffmpeg that makes the qualities and stills of videos.",
     form: "the path of a program",
@@ -160,6 +218,18 @@ export const backendSettings = z.object({
       "A file of provinces and wards without districts, from which addresses are then chosen (apps/backend/README.md).",
     form: "the path of a JSON file",
     otherwise: "the three levels of the specification",
+  }),
+  WORKER: setting(onOrOff, {
+    description:
+      "Whether the backend runs the jobs itself: what expires, sweeping, videos. Off where workers run beside it (npm run worker -w @sen/backend).",
+    form: "on or off",
+    otherwise: "on",
+  }),
+  WORKER_JOBS: setting(integer(1, 100), {
+    description:
+      "How many jobs one worker does at a time. It has as many connections to the database, and four more.",
+    form: "a whole number from 1 to 100",
+    otherwise: "4",
   }),
   SEED_PRODUCTS: setting(integer(1, 1_000_000), {
     description: "How many products a demonstration is filled with at its first start.",

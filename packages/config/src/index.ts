@@ -5,3 +5,4 @@ export { readSettings, SettingsError } from "./read-settings.ts";
 export { telemetryOf, type TelemetrySettings } from "./shared-settings.ts";
 export { storefrontSettings, type StorefrontSettings } from "./storefront-settings.ts";
 export type { TrustsProxy } from "./trusted-proxies.ts";
+export type { SocialIssuer } from "./social-issuers.ts";

@@ -8,6 +8,7 @@ const real = {
   SEN_MODE: "production",
   NODE_ENV: "production",
   SEN_JWT_SECRET: "a secret of at least thirty-two characters",
+  SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
   PUBLIC_URL: "https://sen.example",
   HOST: "10.0.0.5",
 };
@@ -36,6 +37,7 @@ describe("a backend that is to be a real shop's", () => {
     ["messages", {}, { areMessagesSimulated: true }],
     ["logins", {}, { hasDemoLogins: true }],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
+    ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }, {}],
     ["PUBLIC_URL is missing", { PUBLIC_URL: "" }, {}],
     ["not https", { PUBLIC_URL: "http://sen.example" }, {}],
     ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
@@ -46,9 +48,16 @@ describe("a backend that is to be a real shop's", () => {
   });
 
   it("names all its reasons at once; a demonstration has none", () => {
-    const env = { NODE_ENV: "", SEN_JWT_SECRET: "", PUBLIC_URL: "", RATE_LIMIT: "off", HOST: "0.0.0.0" };
+    const env = {
+      NODE_ENV: "",
+      SEN_JWT_SECRET: "",
+      SEN_IDENTITY_KEY: "",
+      PUBLIC_URL: "",
+      RATE_LIMIT: "off",
+      HOST: "0.0.0.0",
+    };
     const demo: Stand = { isPaymentSimulated: true, areMessagesSimulated: true, hasDemoLogins: true };
-    expect(refusals(env, demo)).toHaveLength(8);
+    expect(refusals(env, demo)).toHaveLength(9);
     expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function refuseBackend(settings: BackendSettings, stand: Stand): string[]
     ...vnpayReasons(settings),
     [
       stand.areMessagesSimulated,
-      "Text messages are simulated: codes would stand in the log and reach nobody.",
+      "Text messages or mails are simulated: they would reach nobody. Set SMS_GATEWAY_URL and SMTP_URL.",
     ],
     [
       stand.hasDemoLogins,
@@ -32,6 +32,10 @@ export function refuseBackend(settings: BackendSettings, stand: Stand): string[]
     [
       settings.SEN_JWT_SECRET === undefined,
       "SEN_JWT_SECRET is missing: a secret that was made by the program ends with its disk, and is not shared.",
+    ],
+    [
+      settings.SEN_IDENTITY_KEY === undefined,
+      "SEN_IDENTITY_KEY is missing: a key that was made by the program lies beside what it encrypts.",
     ],
     ...publicUrlReasons(settings.PUBLIC_URL),
     [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without end."],

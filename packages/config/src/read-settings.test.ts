@@ -45,11 +45,16 @@ describe("the settings", () => {
   });
 
   it("are never told when they are secret, neither refused nor printed", () => {
-    const short = { SEN_JWT_SECRET: "short-secret", DATABASE_URL: "mysql://sen:verysecret@db" };
+    const short = {
+      SEN_JWT_SECRET: "short-secret",
+      DATABASE_URL: "mysql://sen:verysecret@db",
+      SEN_IDENTITY_KEY: "short-key",
+    };
     expect(() => readSettings(backendSettings, short)).toThrow(
       new SettingsError([
         "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
         "SEN_JWT_SECRET must be a text of at least 32 characters, or several separated by commas.",
+        "SEN_IDENTITY_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them.",
       ]),
     );
     for (const env of [short, secrets]) {

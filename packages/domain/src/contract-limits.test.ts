@@ -6,6 +6,7 @@ import {
   DEFAULT_PAGE_SIZE,
   LONG_TEXT_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  OTP_LENGTH,
   ORDER_PAGE_SIZE,
   SHORT_TEXT_MAX_LENGTH,
 } from "./constants.ts";
@@ -21,6 +22,7 @@ import {
   PAYMENT_PRODUCT_LIMIT,
 } from "./limits.ts";
 import { NOTE_MAX_CODE_POINTS } from "./note.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./password.ts";
 import { PHONE_MAX_LENGTH, PHONE_PATTERN } from "./phone.ts";
 import { REQUEST_REASONS } from "./request-reason.ts";
 import {
@@ -30,7 +32,10 @@ import {
   PaymentStatus,
   RefundStatus,
   ReturnStatus,
+  TicketStatus,
 } from "./statuses.ts";
+import { SUPPORT_CATEGORIES } from "./support-category.ts";
+import { TICKET_SUBJECT_MAX_LENGTH, TICKET_TEXT_MAX_LENGTH } from "./ticket-form.ts";
 
 /** What the contract says at a path below `components`: `schemas.Id.maximum`. */
 function said(path: string): unknown {
@@ -48,6 +53,12 @@ describe("the limits of the forms", () => {
     ["schemas.PhoneNumber.maxLength", PHONE_MAX_LENGTH],
     ["schemas.PhoneNumber.pattern", PHONE_PATTERN],
     ["schemas.KnownPhoneNumber.maxLength", PHONE_MAX_LENGTH],
+    ["schemas.NewPassword.minLength", PASSWORD_MIN_LENGTH],
+    ["schemas.NewPassword.maxLength", PASSWORD_MAX_LENGTH],
+    [field("ChangePasswordBody", "current_password", "maxLength"), PASSWORD_MAX_LENGTH],
+    ["schemas.Otp.minLength", OTP_LENGTH],
+    ["schemas.Otp.maxLength", OTP_LENGTH],
+    [field("RegisterBody", "email", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("AddressFields", "address", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("CancelOrderBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
     [field("UpdateCheckoutBody", "note", "maxLength"), SHORT_TEXT_MAX_LENGTH],
@@ -59,6 +70,11 @@ describe("the limits of the forms", () => {
     [field("CreateComplaintBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("CreateComplaintBody", "cs_attach_image", "maxItems"), EVIDENCE_MAX_IMAGES],
     [field("CreateComplaintBody", "cs_attach_video", "maxItems"), EVIDENCE_MAX_VIDEOS],
+    [field("CreateTicketBody", "subject", "maxLength"), TICKET_SUBJECT_MAX_LENGTH],
+    ["schemas.TicketText.maxLength", TICKET_TEXT_MAX_LENGTH],
+    ["schemas.TicketImages.maxItems", EVIDENCE_MAX_IMAGES],
+    ["schemas.TicketVideos.maxItems", EVIDENCE_MAX_VIDEOS],
+    [field("RateTicketBody", "note", "maxLength"), NOTE_MAX_CODE_POINTS],
     [field("Order", "reason_not_refund", "maxLength"), LONG_TEXT_MAX_LENGTH],
     [field("CartAddition", "quantity", "maximum"), LINE_QUANTITY_LIMIT],
     [field("AddToCartBody", "items", "maxItems"), CART_PRODUCT_LIMIT],
@@ -99,6 +115,8 @@ describe("the limits of the forms", () => {
     ["OrderStatus", Object.values(OrderStatus)],
     ["ReturnStatus", Object.values(ReturnStatus)],
     ["RefundStatus", Object.values(RefundStatus)],
+    ["TicketStatus", Object.values(TicketStatus)],
+    ["SupportCategory", SUPPORT_CATEGORIES],
     ["ComplaintStatus", Object.values(ComplaintStatus)],
   ])("are the contract's: %s", (entity, values) => {
     expect(said(`schemas.${entity}.enum`)).toEqual(values);

@@ -40,6 +40,10 @@ const socialTexts = {
   SOCIAL_EMAIL_MISSING: "errors:social.email_missing",
   SOCIAL_ACCOUNT_CONFLICT: "errors:social.account_conflict",
   SOCIAL_PROVIDER_UNKNOWN: "errors:social.provider_unknown",
+  SOCIAL_EMAIL_UNVERIFIED: "errors:social.email_unverified",
+  SOCIAL_CANCELLED: "errors:social.cancelled",
+  SOCIAL_REFUSED: "errors:social.refused",
+  SOCIAL_ISSUER_UNREACHABLE: "errors:social.issuer_unreachable",
 } as const;
 
 export type ErrorTextKey =

@@ -23,6 +23,10 @@ export const fieldErrors = {
   passwordLowercase: "errors:field.password_lowercase",
   passwordUppercase: "errors:field.password_uppercase",
   passwordDigit: "errors:field.password_digit",
+  passwordTooLong: "errors:field.password_too_long",
+  passwordSame: "errors:field.password_same",
+  otpRequired: "errors:field.otp_required",
+  otpLength: "errors:field.otp_length",
   emailRequired: "errors:field.email_required",
   emailFormat: "errors:field.email_format",
   reasonRequired: "errors:field.reason_required",
@@ -40,7 +44,17 @@ export const fieldErrors = {
   taxCodeRequired: "errors:field.tax_code_required",
   taxCodeFormat: "errors:field.tax_code_format",
   companyAddressRequired: "errors:field.company_address_required",
+  birthdayFormat: "errors:field.birthday_format",
+  identityNumberRequired: "errors:field.identity_number_required",
+  identityCardFormat: "errors:field.identity_card_format",
+  passportFormat: "errors:field.passport_format",
+  identityPictureRequired: "errors:field.identity_picture_required",
+  identityPictureTwice: "errors:field.identity_picture_twice",
   textTooLong: "errors:field.text_too_long",
+  textRequired: "errors:field.text_required",
+  subjectRequired: "errors:field.subject_required",
+  categoryRequired: "errors:field.category_required",
+  starsRequired: "errors:field.stars_required",
 } as const;
 export type FieldErrorKey = (typeof fieldErrors)[keyof typeof fieldErrors];
 

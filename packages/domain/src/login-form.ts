@@ -1,6 +1,7 @@
 import type { LoginBody } from "@sen/api";
 import * as z from "zod/mini";
 import { fieldErrors } from "./field-errors.ts";
+import { knownPasswordSchema } from "./password.ts";
 import { isPhoneNumber, plainPhone } from "./phone.ts";
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -19,9 +20,7 @@ export const loginFormSchema = z.object({
       error: fieldErrors.accountFormat,
     }),
   ),
-  password: z
-    .string({ error: fieldErrors.passwordRequired })
-    .check(z.minLength(1, { error: fieldErrors.passwordRequired })),
+  password: knownPasswordSchema,
 });
 export type LoginFormData = z.output<typeof loginFormSchema>;
 

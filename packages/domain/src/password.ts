@@ -3,6 +3,28 @@ import { fieldErrors } from "./field-errors.ts";
 
 /** Characters of a password at least. Spec §5 and §9. */
 export const PASSWORD_MIN_LENGTH = 8;
+/** Characters of a password at most. The spec does not show it. */
+export const PASSWORD_MAX_LENGTH = 100;
+
+const lowercase = /\p{Ll}/u;
+const uppercase = /\p{Lu}/u;
+const digit = /\d/;
+
+/** The rules of a new password, each with whether a text keeps it: a form shows them while it is typed. Spec §5. */
+export const PASSWORD_RULES = [
+  { rule: "length", isMet: (text: string) => text.length >= PASSWORD_MIN_LENGTH },
+  { rule: "lowercase", isMet: (text: string) => lowercase.test(text) },
+  { rule: "uppercase", isMet: (text: string) => uppercase.test(text) },
+  { rule: "digit", isMet: (text: string) => digit.test(text) },
+] as const;
+
+/** A password that is asked for, whatever its rules were when it was made. */
+export const knownPasswordSchema = z
+  .string({ error: fieldErrors.passwordRequired })
+  .check(
+    z.minLength(1, { error: fieldErrors.passwordRequired, abort: true }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: fieldErrors.passwordTooLong }),
+  );
 
 /** A new password: 8 characters, a lowercase letter, an uppercase letter and a digit. Spec §5. */
 export const passwordSchema = z
@@ -10,7 +32,8 @@ export const passwordSchema = z
   .check(
     z.minLength(1, { error: fieldErrors.passwordRequired, abort: true }),
     z.minLength(PASSWORD_MIN_LENGTH, { error: fieldErrors.passwordTooShort }),
-    z.regex(/\p{Ll}/u, { error: fieldErrors.passwordLowercase }),
-    z.regex(/\p{Lu}/u, { error: fieldErrors.passwordUppercase }),
-    z.regex(/\d/, { error: fieldErrors.passwordDigit }),
+    z.maxLength(PASSWORD_MAX_LENGTH, { error: fieldErrors.passwordTooLong }),
+    z.regex(lowercase, { error: fieldErrors.passwordLowercase }),
+    z.regex(uppercase, { error: fieldErrors.passwordUppercase }),
+    z.regex(digit, { error: fieldErrors.passwordDigit }),
   );

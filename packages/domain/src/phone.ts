@@ -22,14 +22,17 @@ export function isVietnamesePhone(text: string): boolean {
 }
 
 /**
- * A phone number as it is stored, from how people write it: without spaces, dots, dashes and brackets, and with 0 in
- * place of +84, 0084 or 84. What is no such number stays as it is otherwise.
+ * A phone number as it is stored, from how people write it: without spaces, dots, dashes and brackets, in digits of any
+ * width, and with 0 in place of +84, 0084 or 84. What is no such number stays as it is otherwise.
  */
 export function plainPhone(text: string): string {
-  return text.replace(/[\s.()-]/g, "").replace(/^(?:\+84|0084|84(?=0?\d{9,10}$))0?/, "0");
+  return text
+    .normalize("NFKC")
+    .replace(/[\s.()\p{Pd}]/gu, "")
+    .replace(/^(?:\+84|0084|84(?=0?\d{9,10}$))0?/, "0");
 }
 
-/** What may stay of typed or pasted text in a numeric field: its digits. Spec §5. */
+/** What may stay of typed or pasted text in a numeric field: its digits, of any width. Spec §5. */
 export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, "");
+  return text.normalize("NFKC").replace(/\D/g, "");
 }

@@ -1,3 +1,5 @@
+import { countedOnce, fewerThanAt, remembered, rememberedMs } from "./decaying-count.ts";
+
 /** Wrong passwords from one address that lock the account for that address. The spec does not show the number. Spec §8. */
 export const LOCKING_FAILURES = 5;
 /** One wrong password is forgotten in this time, in milliseconds: a lock ends after it, and with it the slowing down. */
@@ -23,32 +25,23 @@ export interface SignInFailures {
 export type SignInDecision =
   { kind: "allowed" } | { kind: "wait"; seconds: number } | { kind: "locked"; until: Date };
 
-const rememberedMs = (forgotten: Date, now: Date) => Math.max(0, forgotten.getTime() - now.getTime());
-
-/** How many wrong passwords are remembered; one that is half forgotten counts. */
-const remembered = (forgotten: Date, now: Date) => Math.ceil(rememberedMs(forgotten, now) / FORGETTING_MS);
-
 /**
  * Whether a password may be tried now. Wrong ones from one address lock the account for that address alone. Those from
  * anywhere make everybody wait, a few seconds at most: a stranger can slow the owner down, and never shut them out.
  */
 export function signInDecision({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInDecision {
-  if (remembered(fromAddress, now) >= LOCKING_FAILURES) {
-    return {
-      kind: "locked",
-      until: new Date(fromAddress.getTime() - (LOCKING_FAILURES - 1) * FORGETTING_MS),
-    };
+  if (remembered(fromAddress, now, FORGETTING_MS) >= LOCKING_FAILURES) {
+    return { kind: "locked", until: fewerThanAt(fromAddress, LOCKING_FAILURES, FORGETTING_MS) };
   }
-  const seconds = waits[Math.min(remembered(fromAnywhere, now), MOST_COUNTED)] ?? 0;
+  const seconds = waits[Math.min(remembered(fromAnywhere, now, FORGETTING_MS), MOST_COUNTED)] ?? 0;
   return seconds > 0 ? { kind: "wait", seconds } : { kind: "allowed" };
 }
 
 /** What is remembered after one more wrong password from the address that asked. More than the longest wait needs is not counted. */
 export function withFailure({ fromAddress, fromAnywhere }: SignInFailures, now: Date): SignInFailures {
-  const oneMore = (remembered: number) => new Date(now.getTime() + remembered + FORGETTING_MS);
   return {
-    fromAddress: oneMore(rememberedMs(fromAddress, now)),
-    fromAnywhere: oneMore(Math.min(rememberedMs(fromAnywhere, now), MOST_COUNTED * FORGETTING_MS)),
+    fromAddress: countedOnce(fromAddress, now, { forgettingMs: FORGETTING_MS }),
+    fromAnywhere: countedOnce(fromAnywhere, now, { forgettingMs: FORGETTING_MS, most: MOST_COUNTED }),
   };
 }
 

@@ -57,3 +57,7 @@ export const ComplaintStatus = {
   compensating: 9,
 } as const;
 export type ComplaintStatus = (typeof ComplaintStatus)[keyof typeof ComplaintStatus];
+
+/** Where a ticket stands; the spec shows no states of it. `open` waits for customer care, `asked` for the customer. */
+export const TicketStatus = { open: 0, answered: 1, asked: 2, closed: 3 } as const;
+export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus];

@@ -14,6 +14,7 @@ import viNotifications from "./locales/vi/notifications.json" with { type: "json
 import viBlog from "./locales/vi/blog.json" with { type: "json" };
 import viErrors from "./locales/vi/errors.json" with { type: "json" };
 import viAuth from "./locales/vi/auth.json" with { type: "json" };
+import viMessages from "./locales/vi/messages.json" with { type: "json" };
 import enShell from "./locales/en/shell.json" with { type: "json" };
 import enCatalog from "./locales/en/catalog.json" with { type: "json" };
 import enProduct from "./locales/en/product.json" with { type: "json" };
@@ -30,6 +31,7 @@ import enNotifications from "./locales/en/notifications.json" with { type: "json
 import enBlog from "./locales/en/blog.json" with { type: "json" };
 import enErrors from "./locales/en/errors.json" with { type: "json" };
 import enAuth from "./locales/en/auth.json" with { type: "json" };
+import enMessages from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
 import type { Namespace, Texts } from "./namespaces.ts";
 
@@ -55,6 +57,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     blog: viBlog,
     errors: viErrors,
     auth: viAuth,
+    messages: viMessages,
   },
   en: {
     shell: enShell,
@@ -73,5 +76,6 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     blog: enBlog,
     errors: enErrors,
     auth: enAuth,
+    messages: enMessages,
   },
 };

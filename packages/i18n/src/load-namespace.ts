@@ -22,6 +22,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     blog: () => import("./locales/vi/blog.json", { with: { type: "json" } }),
     errors: () => import("./locales/vi/errors.json", { with: { type: "json" } }),
     auth: () => import("./locales/vi/auth.json", { with: { type: "json" } }),
+    messages: () => import("./locales/vi/messages.json", { with: { type: "json" } }),
   },
   en: {
     shell: () => import("./locales/en/shell.json", { with: { type: "json" } }),
@@ -40,6 +41,7 @@ const files: Record<Locale, Record<Namespace, Load>> = {
     blog: () => import("./locales/en/blog.json", { with: { type: "json" } }),
     errors: () => import("./locales/en/errors.json", { with: { type: "json" } }),
     auth: () => import("./locales/en/auth.json", { with: { type: "json" } }),
+    messages: () => import("./locales/en/messages.json", { with: { type: "json" } }),
   },
 };
 

@@ -16,6 +16,7 @@ export const NAMESPACES = [
   "blog",
   "errors",
   "auth",
+  "messages",
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

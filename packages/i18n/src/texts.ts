@@ -14,6 +14,7 @@ import type notifications from "./locales/vi/notifications.json";
 import type blog from "./locales/vi/blog.json";
 import type errors from "./locales/vi/errors.json";
 import type auth from "./locales/vi/auth.json";
+import type messages from "./locales/vi/messages.json";
 
 /**
  * The texts as Vietnamese has them, which is the measure for every other language.
@@ -36,6 +37,7 @@ export interface TypedTexts {
   blog: typeof blog;
   errors: typeof errors;
   auth: typeof auth;
+  messages: typeof messages;
 }
 
 declare module "i18next" {

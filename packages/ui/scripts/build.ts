@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 import { compileModule, mayHoldTemplates } from "../vite/compile-module.ts";
 import { StyleEvaluator } from "../vite/evaluate.ts";
-import { ELEMENT_FILE, GLOBAL_FILE } from "../vite/package-files.ts";
+import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE } from "../vite/package-files.ts";
 
 /**
  * Writes `dist`: each module as JavaScript; one with styles imports its CSS, which lies beside it. So neither
@@ -27,8 +27,9 @@ async function buildModule(path: string): Promise<void> {
   const target = `dist/${path.replace(/^src\//, "").replace(/\.tsx?$/, "")}`;
   const css = `${basename(target)}.css`;
   const isStyled = path.startsWith("src/") && mayHoldTemplates(source);
-  const element = relative(dirname(file), ELEMENT_FILE).replace(/^(?!\.)/, "./");
-  const compiled = isStyled ? compileModule(source, file, { element, css: `./${css}` }) : null;
+  const from = (other: string) => relative(dirname(file), other).replace(/^(?!\.)/, "./");
+  const options = { element: from(ELEMENT_FILE), icon: from(ICON_FILE), css: `./${css}` };
+  const compiled = isStyled ? compileModule(source, file, options) : null;
   const { code, map } = await transformWithOxc(
     compiled?.code ?? source,
     file,

@@ -7,7 +7,7 @@ const file = `${PACKAGE}/src/orders/Probe/Probe.tsx`;
 const styled = 'import { styled } from "styled-components";\n';
 
 const compiled = (code: string, path = file) =>
-  compileModule(code, path, { element: "element", css: "./Probe.css" });
+  compileModule(code, path, { element: "element", css: "./Probe.css", icon: "icon" });
 
 /** What the compiler says against a module. */
 function refusal(code: string): string {
@@ -47,6 +47,19 @@ describe("a compiled module", () => {
     expect(code).toBe("export const card = /* @__PURE__ */ (() => `padding: 4px;`)();");
   });
 
+  it("has its icons as drawings, under the names it gives them, and no lucide-react", () => {
+    const code = compiled('import { type LucideIcon, House, Truck as Van } from "lucide-react";')?.code ?? "";
+    expect(code).toContain('import { compiledIcon } from "icon";');
+    expect(code).toMatch(/const House = \/\* @__PURE__ \*\/ compiledIcon\("(<path d=\\"[^"]+\\"\/>)+"\);/);
+    expect(code).toMatch(/const Van = .*<circle /);
+    expect(code).not.toContain("lucide-react");
+    expect(code).not.toContain("LucideIcon");
+  });
+
+  it("keeps an import of icons' types", () => {
+    expect(compiled('import type { LucideIcon } from "lucide-react";')).toBeNull();
+  });
+
   it("points to the source's lines", () => {
     const code = `${styled}const Root = styled.div\`\n  color: red;\n\`;\nexport const after = Root;`;
     const { code: out = "", map } = compiled(code) ?? {};
@@ -82,6 +95,13 @@ describe("what cannot be compiled", () => {
       );
       expect(message).toMatch(/Probe\.tsx:1:/);
       expect(message).toContain(name);
+    },
+  );
+
+  it.each(["{ NoSuchIcon }", "{ createLucideIcon }", "* as all"])(
+    "is refused where it is imported: %s of lucide-react",
+    (names) => {
+      expect(refusal(`\nimport ${names} from "lucide-react";`)).toMatch(/Probe\.tsx:2: \w+ is no icon/);
     },
   );
 

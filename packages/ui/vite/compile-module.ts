@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import MagicString from "magic-string";
 import { parseSync, Visitor, type ESTree } from "vite";
+import { drawingOf, ICONS } from "./icons.ts";
 import { PACKAGE } from "./package-files.ts";
 
 /** The export that a module made for evaluation has beside its own: its templates with their values. */
@@ -22,24 +23,27 @@ export interface CompileOptions {
   element: string;
   /** The module specifier of the module's CSS, which the compiled module imports. */
   css?: string;
+  /** The module specifier of `compiled-icon.ts`. Without one icons stay as they are. */
+  icon?: string;
   /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
   forEvaluation?: boolean;
 }
 
 /** Whether a module may hold something to compile: a quick look that spares parsing the others. */
 export function mayHoldTemplates(code: string): boolean {
-  return code.includes("styled-components") || code.includes("css`");
+  return code.includes("styled-components") || code.includes("css`") || code.includes(ICONS);
 }
 
 /**
- * Replaces each `styled.div` template of a module by its element with a class, and leaves out the import of
- * styled-components. Looks at the syntax only: what the templates say is found by running the module (`evaluate.ts`).
+ * Replaces each `styled.div` template of a module by its element with a class and each icon by its drawing, and leaves out
+ * the imports of styled-components and lucide-react. Looks at the syntax only: what the templates say is found by running
+ * the module (`evaluate.ts`).
  *
  * @param code of a TypeScript or JavaScript module
  * @param file its absolute path, which the classes follow from: equal in every build, in `src` and in `dist`
  * @returns null if there is nothing to compile
  * @throws with file and line, if a component is styled elsewhere than in a `const` at the module's top level, or the module
- *   takes more of styled-components than `styled`
+ *   takes more of styled-components than `styled`, or more of lucide-react than icons by their names
  */
 export function compileModule(code: string, file: string, options: CompileOptions) {
   const { program, errors } = parseSync(file, code);
@@ -66,14 +70,22 @@ export function compileModule(code: string, file: string, options: CompileOption
       next.update(tag.start, tag.end, "/* @__PURE__ */ (() => ").appendLeft(template.end, ")()");
     }
   }
-  const imports = program.body
-    .filter((statement) => statement.type === "ImportDeclaration")
-    .filter(({ source }) => source.value === "styled-components");
+  const allImports = program.body.filter((statement) => statement.type === "ImportDeclaration");
+  const imports = allImports.filter(({ source }) => source.value === "styled-components");
+  const iconImports = allImports.filter(
+    ({ source, importKind }) => source.value === ICONS && importKind !== "type",
+  );
   for (const statement of imports) {
     refuseOtherImports(statement, place);
     next.remove(statement.start, statement.end);
   }
   if (imports.length > 0) refuseOtherUses(program, compiled, place);
+  if (options.icon !== undefined && iconImports.length > 0) {
+    for (const statement of iconImports) {
+      next.update(statement.start, statement.end, iconsOf(statement, place).join(""));
+    }
+    next.prepend(`import { compiledIcon } from ${JSON.stringify(options.icon)};`);
+  }
   if (!next.hasChanged()) return null;
 
   if (components.length > 0) {
@@ -116,6 +128,23 @@ function styledType(tag: ESTree.Expression, code: string) {
     return { code: code.slice(start, end), styled: tag.callee };
   }
   return null;
+}
+
+/** A `const` for each icon that a statement imports. Types need none. */
+function iconsOf({ specifiers }: ESTree.ImportDeclaration, place: Place): string[] {
+  return specifiers.flatMap((specifier) => {
+    if (specifier.type === "ImportSpecifier" && specifier.importKind === "type") return [];
+    const { start, local } = specifier;
+    const drawing = drawingOf(importedName(specifier));
+    if (drawing === null) throw new Error(`${place(start)}: ${local.name} is no icon that can be compiled.`);
+    return [`const ${local.name} = /* @__PURE__ */ compiledIcon(${JSON.stringify(drawing)});`];
+  });
+}
+
+function importedName(specifier: ESTree.ImportDeclaration["specifiers"][number]): string {
+  if (specifier.type !== "ImportSpecifier") return "";
+  const { imported } = specifier;
+  return imported.type === "Identifier" ? imported.name : imported.value;
 }
 
 function isStyled(node: ESTree.Node): boolean {

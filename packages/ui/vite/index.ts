@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { compileModule, mayHoldTemplates } from "./compile-module.ts";
 import { StyleEvaluator } from "./evaluate.ts";
-import { ELEMENT_FILE, GLOBAL_FILE, isSource } from "./package-files.ts";
+import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE, isSource } from "./package-files.ts";
 
 const GLOBAL_CSS = "@sen/ui/global.css";
 
@@ -11,7 +11,8 @@ const CSS_OF = /^\0virtual:sen-ui(?<file>.+)\.css$/;
 
 export interface SenUiOptions {
   /**
-   * Leaves the components to styled-components in the browser: what is compiled is compared with that.
+   * Leaves the components to styled-components in the browser, and the icons to lucide-react: what is compiled is compared
+   * with that.
    * @default false
    */
   runtime?: boolean;
@@ -19,7 +20,7 @@ export interface SenUiOptions {
 
 /**
  * Compiles the styled-components of `@sen/ui`, read from its sources: each module gets plain elements with classes and
- * imports its CSS, which Vite treats like any other. Works the same in builds, in the development server and on the
+ * imports its CSS, which Vite treats like any other; icons become finished drawings. Works the same in builds, in the development server and on the
  * server side. Also provides `@sen/ui/global.css`.
  */
 export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
@@ -51,7 +52,11 @@ export function senUi({ runtime = false }: SenUiOptions = {}): Plugin {
       filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {
         if (runtime || !isSource(id) || !mayHoldTemplates(code)) return null;
-        return compileModule(code, id, { element: ELEMENT_FILE, css: `${VIRTUAL}${id}.css` });
+        return compileModule(code, id, {
+          element: ELEMENT_FILE,
+          css: `${VIRTUAL}${id}.css`,
+          icon: ICON_FILE,
+        });
       },
     },
     async watchChange(file) {

@@ -11,6 +11,9 @@ export const PACKAGE = normalizePath(dirname(fileURLToPath(new URL(isBuilt ? "..
 /** What stands in a compiled module instead of styled-components. */
 export const ELEMENT_FILE = `${PACKAGE}/src/styled-element.ts`;
 
+/** What stands in a compiled module instead of lucide-react. */
+export const ICON_FILE = `${PACKAGE}/src/compiled-icon.ts`;
+
 /** The module of the CSS of every page. */
 export const GLOBAL_FILE = `${PACKAGE}/src/foundations/global-css.ts`;
 

@@ -5,13 +5,17 @@ import type { Database } from "../database/connect.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
+import type { EmailSender } from "./email/email.ts";
+import { smtpEmail } from "./email/smtp.ts";
 import { folderStorage } from "./media-storage/folder.ts";
 import { s3Storage } from "./media-storage/s3.ts";
 import type { MediaStorage } from "./media-storage/media-storage.ts";
 import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
-import { loggedSms, type SmsSender } from "./sms/sms.ts";
+import { simulatedSenders } from "./outbox.ts";
+import { httpSmsGateway } from "./sms/http-gateway.ts";
+import type { SmsSender } from "./sms/sms.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
 import type { VideoTool } from "./video-tool/video-tool.ts";
 
@@ -20,6 +24,7 @@ export interface Adapters {
   clock: Clock;
   paymentGateway: PaymentGateway;
   sms: SmsSender;
+  email: EmailSender;
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
@@ -27,15 +32,20 @@ export interface Adapters {
 
 /** The adapters that the settings name; what they do not name is simulated. */
 export function simulatedAdapters(
-  config: Pick<Config, "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath" | "jwtSecret" | "vnpay">,
+  config: Pick<
+    Config,
+    "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath" | "jwtSecret" | "vnpay" | "smsGateway" | "smtp"
+  >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
   clock: Clock = systemClock,
 ): Adapters {
+  const simulated = simulatedSenders(db, clock);
   return {
     clock,
     paymentGateway: gatewayOf(config, db, clock),
-    sms: loggedSms(log),
+    sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
+    email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),

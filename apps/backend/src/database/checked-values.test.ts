@@ -68,6 +68,13 @@ const refused: [table: string, column: string, value: string][] = [
   ["products", "delivery_types", "array['normal', 'drone']"],
   ["coupons", "value_type", "'gift'"],
   ["reviews", "rating", "6"],
+  ["tickets", "category", "10"],
+  ["tickets", "status", "4"],
+  ["tickets", "subject", "repeat('ế', 101)"],
+  ["tickets", "rating_stars", "0"],
+  ["ticket_messages", "creator_type", "2"],
+  ["ticket_messages", "text", "repeat('x', 2001)"],
+  ["ticket_histories", "status", "-1"],
 ];
 
 /** The longest that must still be kept. */

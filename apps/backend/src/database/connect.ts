@@ -17,6 +17,8 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** The server's address and database. */
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -91,7 +93,7 @@ export function connect(
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();
   };
-  return { db, pool, close };
+  return { db, pool, url, close };
 }
 
 /** Opens one connection beside the pool, for the steps before it is there. */

@@ -4,6 +4,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import { connectOnce } from "./connect.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
@@ -41,7 +42,8 @@ export async function migrate(url: string, limits: Partial<MigrationLimits> = {}
     await client.query(`set statement_timeout = ${statementMs}`);
     for (let begun = 1; ; begun += 1) {
       try {
-        return await runMigrations(drizzle(client), { migrationsFolder });
+        await runMigrations(drizzle(client), { migrationsFolder });
+        return await migrateJobs(url);
       } catch (error) {
         if (begun === tries || !isLocked(error)) throw error;
         await pause(pauseMs);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { databaseAt, type OldDatabase } from "../../test/old-database.ts";
 
-const BEFORE = 19;
+const BEFORE = 23;
 const paid = "00000000-0000-4000-8000-000000000001";
 const failed = "00000000-0000-4000-8000-000000000002";
 let old: OldDatabase;

@@ -90,7 +90,8 @@ export function notAllowedNow(
 
 /** Too many tries, and after how many seconds it is worth trying again. */
 export function tooManyFor(messageCode: MessageCode, retryAfter: number): DomainError {
-  return new DomainError("too_many", messageCode, { retryAfter });
+  const values = { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) };
+  return new DomainError("too_many", messageCode, { retryAfter, values });
 }
 
 /** Nothing is wrong with what was asked, and after some seconds it is worth trying again. */

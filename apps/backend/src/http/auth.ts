@@ -73,12 +73,12 @@ const openToUnverified: ReadonlySet<string> = new Set(["sendPhoneVerification", 
 export function guard(operationId: string, security: "required" | "optional", tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     const signedIn = await tokens.identify(request);
-    request.visitor = signedIn?.customer ?? null;
-    request.session = signedIn?.session ?? null;
+    // Where a token is optional, a temporary one opens nothing: its bearer is a guest.
+    const isOpen = Boolean(signedIn?.customer.phone_verified_at) || openToUnverified.has(operationId);
+    request.visitor = isOpen ? (signedIn?.customer ?? null) : null;
+    request.session = isOpen ? (signedIn?.session ?? null) : null;
     if (security === "optional") return;
-    if (!request.visitor) throw unauthorized();
-    if (!request.visitor.phone_verified_at && !openToUnverified.has(operationId)) {
-      throw forbidden("PHONE_NOT_VERIFIED");
-    }
+    if (!signedIn) throw unauthorized();
+    if (!isOpen) throw forbidden("PHONE_NOT_VERIFIED");
   };
 }

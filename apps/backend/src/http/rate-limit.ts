@@ -7,19 +7,27 @@ import { clientAddress } from "./client-address.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 const MINUTE_MS = 60_000;
-/** Counters that are over and go with one request. */
-const SWEPT_AT_ONCE = 2;
 
 /** Requests that one address may make in a minute, where guessing or flooding would pay. */
 const limits: Record<string, number> = {
   login: 30,
   socialLogin: 30,
+  startSocialLogin: 30,
   register: 10,
   verifyRegisterOtp: 30,
   resendRegisterOtp: 10,
   forgotPassword: 10,
   restorePassword: 20,
+  sendPhoneVerification: 10,
+  verifyPhone: 30,
+  changePassword: 20,
   uploadMedia: 60,
+  createTicket: 20,
+  answerTicket: 60,
+  sendQuestionFeedback: 60,
+  uploadIdentityPicture: 30,
+  submitIdentity: 10,
+  deactivateCustomer: 10,
 };
 
 /** The limit of an operation as route options; nothing for the others. */
@@ -60,16 +68,12 @@ function counterStore(db: Database, clock: Clock) {
       this.prefix = options.prefix ?? "";
     }
 
-    /** Counts one request; a window that is over starts anew. Others that are over go, so that no address is kept for good. */
+    /** Counts one request; a window that is over starts anew. */
     incr(key: string, callback: Counted, timeWindow: number): void {
       const now = clock.now();
       const expires = new Date(now.getTime() + timeWindow);
       db.execute<{ count: number; expires_at: string }>(
-        sql`with swept as (
-              delete from rate_limits where key in (
-                select key from rate_limits where expires_at <= ${now.toISOString()} and key <> ${this.prefix + key}
-                order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked))
-            insert into rate_limits as r (key, count, expires_at) values (${this.prefix + key}, 1, ${expires.toISOString()})
+        sql`insert into rate_limits as r (key, count, expires_at) values (${this.prefix + key}, 1, ${expires.toISOString()})
             on conflict (key) do update set
               count = case when r.expires_at <= ${now.toISOString()} then 1 else r.count + 1 end,
               expires_at = case when r.expires_at <= ${now.toISOString()} then excluded.expires_at else r.expires_at end

@@ -21,13 +21,8 @@ const imports = sources.flatMap((from): Import[] =>
 
 const moduleOf = (file: string): string => file.split("/")[0] ?? "";
 
-/** Requests that end what was not paid in time, before they look at carts and stock. */
-const EXPIRY = "orders/expire-payments.ts";
-
 /** What crosses from one module into another. */
-const crossings = imports.filter(
-  ({ from, to }) => !to.startsWith("..") && moduleOf(from) !== moduleOf(to) && to !== EXPIRY,
-);
+const crossings = imports.filter(({ from, to }) => !to.startsWith("..") && moduleOf(from) !== moduleOf(to));
 
 /** Everything that a module reaches through others. */
 function reached(name: string): Set<string> {

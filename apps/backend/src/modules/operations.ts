@@ -1,4 +1,5 @@
 import type { Operations } from "../http/operation.ts";
+import * as accountRemoval from "./account-removal/operations/index.ts";
 import * as addresses from "./addresses/operations/index.ts";
 import * as cart from "./cart/operations/index.ts";
 import * as catalogue from "./catalogue/operations/index.ts";
@@ -7,16 +8,20 @@ import * as complaints from "./complaints/operations/index.ts";
 import * as coupons from "./coupons/operations/index.ts";
 import * as customers from "./customers/operations/index.ts";
 import * as delivery from "./delivery/operations/index.ts";
+import * as identity from "./identity/operations/index.ts";
 import * as media from "./media/operations/index.ts";
 import * as orders from "./orders/operations/index.ts";
 import * as places from "./places/operations/index.ts";
 import * as refunds from "./refunds/operations/index.ts";
 import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
+import * as socialLogin from "./social-login/operations/index.ts";
 import * as wallet from "./wallet/operations/index.ts";
+import * as support from "./support/operations/index.ts";
 
 /** Every operation that has code, by its `operationId`. One line a module. */
 export const operations = {
+  ...accountRemoval,
   ...addresses,
   ...cart,
   ...catalogue,
@@ -25,11 +30,14 @@ export const operations = {
   ...coupons,
   ...customers,
   ...delivery,
+  ...identity,
   ...media,
   ...orders,
   ...places,
   ...refunds,
   ...returns,
   ...reviews,
+  ...socialLogin,
   ...wallet,
+  ...support,
 } satisfies Partial<Operations>;

@@ -7,7 +7,7 @@ import { systemClock } from "../adapters/clock/clock.ts";
 import {
   type AttachTarget,
   type MediaRow,
-  prepareNext,
+  makeQualities,
   storeFile,
   withIncoming,
 } from "../modules/media/index.ts";
@@ -25,7 +25,8 @@ export interface OperatorContext extends Pick<
   now: Date;
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const say = () => undefined;
+const silent = { debug: say, info: say, warn: say, error: say };
 
 /** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
 export function openOperatorContext(config: Config, db: Database): OperatorContext {
@@ -57,11 +58,10 @@ export async function takeFile(
     }),
   );
   if (row.prepare_at) {
-    const folder = join(config.dataDir, "preparing");
-    const { minFreeBytes } = config.uploads;
-    await prepareNext(
-      { db, mediaStorage, videoTool, clock: systemClock, folder, minFreeBytes, log: silent },
-      { id: row.id },
+    const { signal } = new AbortController();
+    await makeQualities(
+      { db, mediaStorage, videoTool, clock: systemClock, config, log: silent, signal },
+      row.id,
     );
   }
   return row;

@@ -19,7 +19,7 @@ import { operatorContextOf, operatorSays, picture, upload } from "../../test/aft
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
-import { sweepMedia } from "../modules/media/sweep.ts";
+import { sweepUploads } from "../modules/media/index.ts";
 import { commands } from "./commands/index.ts";
 import { takeFile } from "./operator-context.ts";
 import { readLine } from "./read-line.ts";
@@ -229,7 +229,7 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     const context = { ...operatorContextOf(shop), now: new Date("2026-01-01T00:00:00Z") };
     const owner = { customer_id: null, creator_type: AttachmentCreator.tenant };
     const { id } = await takeFile(context, await picture(), owner);
-    await sweepMedia(shop.db, context.mediaStorage, new Date());
+    await sweepUploads(shop.jobServices(), new Date());
     expect(await shop.db.$count(mediaFiles, eq(mediaFiles.id, id))).toBe(1);
   });
 

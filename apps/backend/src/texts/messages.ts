@@ -1,5 +1,7 @@
+import { accountMessages } from "./account-messages.ts";
 import { aftersalesMessages } from "./aftersales-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
+import { supportMessages } from "./support-messages.ts";
 
 /** A language that the server answers in. */
 export type Locale = "vi" | "en";
@@ -20,8 +22,27 @@ const messages = {
     vi: "Bạn thao tác quá nhanh, vui lòng thử lại sau",
     en: "Too many tries, please wait a moment",
   },
-  MAX_OTP_SENDS: { vi: "Bạn đã yêu cầu mã quá nhiều lần", en: "You have asked for too many codes" },
-  MAX_WRONG_OTP: { vi: "Bạn đã nhập sai mã quá nhiều lần", en: "Too many wrong codes" },
+  MAX_OTP_SENDS: {
+    vi: "Bạn đã yêu cầu mã quá nhiều lần, vui lòng thử lại sau {minutes} phút",
+    en: "You have asked for too many codes, please try again in {minutes} minutes",
+  },
+  MAX_WRONG_OTP: {
+    vi: "Bạn đã nhập sai mã quá nhiều lần, vui lòng yêu cầu mã mới",
+    en: "Too many wrong codes, please ask for a new one",
+  },
+  OTP_TOO_SOON: {
+    vi: "Vui lòng đợi {seconds} giây rồi yêu cầu mã mới",
+    en: "Please wait {seconds} seconds before you ask for a new code",
+  },
+  OTP_WRONG: {
+    vi: "Mã chưa đúng, bạn còn {left} lần thử",
+    en: "This code is not right, tries left: {left}",
+  },
+  OTP_EXPIRED: {
+    vi: "Mã đã hết hiệu lực, vui lòng yêu cầu mã mới",
+    en: "This code is no longer good, please ask for a new one",
+  },
+  OTP_USED: { vi: "Mã này đã được dùng", en: "This code has been used already" },
   SERVER_ERROR: {
     vi: "Có lỗi xảy ra, vui lòng thử lại sau",
     en: "Something went wrong, please try again later",
@@ -68,6 +89,32 @@ const messages = {
     en: "Please verify your phone number first",
   },
 
+  PHONE_REGISTERED: {
+    vi: "Số điện thoại này đã được đăng ký, vui lòng đăng nhập",
+    en: "This phone number is registered already, please sign in",
+  },
+  EMAIL_REGISTERED: {
+    vi: "Email này đã được đăng ký",
+    en: "This email address is registered already",
+  },
+  PHONE_ALREADY_VERIFIED: {
+    vi: "Số điện thoại của bạn đã được xác minh",
+    en: "Your phone number is verified already",
+  },
+  PASSWORD_TOO_SHORT: { vi: "Mật khẩu phải có ít nhất 8 ký tự", en: "At least 8 characters" },
+  PASSWORD_TOO_LONG: { vi: "Mật khẩu dài tối đa 100 ký tự", en: "At most 100 characters" },
+  PASSWORD_LOWERCASE: { vi: "Mật khẩu phải có ít nhất một chữ thường", en: "A lowercase letter is needed" },
+  PASSWORD_UPPERCASE: { vi: "Mật khẩu phải có ít nhất một chữ hoa", en: "An uppercase letter is needed" },
+  PASSWORD_DIGIT: { vi: "Mật khẩu phải có ít nhất một chữ số", en: "A digit is needed" },
+  PASSWORD_SAME: {
+    vi: "Mật khẩu mới phải khác mật khẩu hiện tại",
+    en: "The new password must differ from the present one",
+  },
+  TOO_MANY_WRONG_PASSWORDS: {
+    vi: "Bạn đã nhập sai mật khẩu quá nhiều lần, vui lòng thử lại sau {minutes} phút",
+    en: "Too many wrong passwords, please try again in {minutes} minutes",
+  },
+
   NAME_REQUIRED: { vi: "Vui lòng nhập họ tên", en: "Please enter the name" },
   NAME_TOO_SHORT: { vi: "Họ tên cần nhiều hơn 2 ký tự", en: "The name needs more than 2 characters" },
   NAME_TOO_LONG: { vi: "Họ tên tối đa 100 ký tự", en: "The name has at most 100 characters" },
@@ -100,8 +147,10 @@ const messages = {
     vi: "Bạn chỉ lưu được tối đa {limit} địa chỉ",
     en: "You can keep {limit} addresses at most",
   },
+  ...accountMessages,
   ...shoppingMessages,
   ...aftersalesMessages,
+  ...supportMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** A code that the server can say in words. */

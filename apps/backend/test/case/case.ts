@@ -53,7 +53,8 @@ export interface Entry {
   at: number;
 }
 
-export type MachineName = Machine<unknown>["name"];
+/** A ticket has a life of its own: what happens to an order does not move it. */
+export type MachineName = Exclude<Machine<unknown>["name"], "ticket">;
 
 /** Domain's five tables. */
 export const machines = {

@@ -167,7 +167,13 @@ export class Foretelling {
     const judged = checkTransition(machine, from, to, { actor, holds: [...this.facts(), ...said] });
     if (!judged.ok) throw new Refused(422, judged.refusal);
     const row = judged.transition;
-    this.walked.push({ machine: machine.name, row, from: String(from), to: String(to), actor });
+    this.walked.push({
+      machine: machine.name as MachineName,
+      row,
+      from: String(from),
+      to: String(to),
+      actor,
+    });
   }
 
   private begin<State extends string | number>(
@@ -177,7 +183,13 @@ export class Foretelling {
     said: readonly Guard[] = [],
   ): void {
     if (!mayStart(machine, state, { actor, holds: said })) throw new Refused(422, "no such start");
-    this.walked.push({ machine: machine.name, row: "start", from: "none", to: String(state), actor });
+    this.walked.push({
+      machine: machine.name as MachineName,
+      row: "start",
+      from: "none",
+      to: String(state),
+      actor,
+    });
   }
 
   private write(of: Entry["of"], status: string | number): void {

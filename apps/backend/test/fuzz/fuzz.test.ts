@@ -31,6 +31,7 @@ const endings = [
   "cancelOrder",
   "cancelComplaint",
   "recallReturn",
+  "closeTicket",
   "endOtherSessions",
   "logout",
 ];

@@ -24,6 +24,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   const sentBack = await delivered(shop);
   const approved = await openReturn(shop, token);
   await operatorSays(shop, "return", "approve", String(approved), "--solution", "Hoàn tiền");
+  const tickets = await ticketsOf(shop, token);
   const returns = [made.openReturn, approved, made.refundedReturn];
   const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
   const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
@@ -85,6 +86,9 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       return_id: returns,
       return_request_id: returns,
       "refunds.id": [made.refund],
+      "questions.id": [101, 205, 906],
+      "tickets.id": tickets,
+      category: [1, 9],
       bank_bin: [account.bank_bin],
       "Idempotency-Key": Array.from({ length: 40 }, (_, index) => `fuzzed-key-${index}`),
       lang: ["vi", "en"],
@@ -137,6 +141,15 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       recallReturn: { return_id: made.openReturn },
       approveReturnAsCustomer: { return_request_id: approved },
       confirmReturnReceived: { return_id: approved },
+      sendQuestionFeedback: { device_id: crypto.randomUUID(), is_helpful: true },
+      createTicket: {
+        category: 1,
+        order_id: made.cashOrder,
+        subject: "Hộp bị móp",
+        text: "Tôi muốn đổi hộp.",
+      },
+      answerTicket: { text: "Đây là mã đơn." },
+      rateTicket: { stars: 5, note: "Nhanh" },
     },
   };
 }
@@ -145,4 +158,15 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
 async function filesOf(shop: TestShop, token: string, complaint_request_id: number): Promise<string[]> {
   const { body } = await shop.call("getComplaint", { query: { view_cs: 1, complaint_request_id }, token });
   return (body as { data: { cs_attachments: { id: string }[] } }).data.cs_attachments.map(({ id }) => id);
+}
+
+/** A ticket that is open, and one that is closed. */
+async function ticketsOf(shop: TestShop, token: string): Promise<number[]> {
+  const body = { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." };
+  const made = [
+    await shop.call("createTicket", { token, body }),
+    await shop.call("createTicket", { token, body }),
+  ].map((answer) => (answer.body as { data: { id: number } }).data.id);
+  await operatorSays(shop, "ticket", "close", String(made[1]));
+  return made;
 }

@@ -4,6 +4,8 @@ import { useShop } from "../shop.ts";
 import { demoCustomer } from "../small-shop/index.ts";
 import { soak } from "./soak.ts";
 
+/** Hours of shop time: `npm run soak` lets a whole day pass. */
+const hours = Number(process.env["SOAK_HOURS"] ?? 2);
 const shop = useShop();
 
 beforeAll(async () => {
@@ -11,6 +13,10 @@ beforeAll(async () => {
 });
 
 describe("a shop in which customers come and go", () => {
+  it("is as small again as it was when everybody has left, with all jobs", { timeout: 600_000 }, async () => {
+    expect(await soak(shop, { hours, roundsAnHour: 1, work: () => shop.runJobs() })).toEqual([]);
+  });
+
   it("is seen to keep everything temporary while nobody sweeps", async () => {
     const growth = await soak(shop, { hours: 1, roundsAnHour: 1, work: () => Promise.resolve() });
     expect(growth.map(({ table }) => table).sort()).toEqual(

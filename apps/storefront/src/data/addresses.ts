@@ -1,8 +1,8 @@
 import type { Address, AddressBody, ErrorEnvelope } from "@sen/api";
 import { wasAddressSaved, type AddressFormData } from "@sen/domain";
 import { useCustomerId } from "../session/use-customer.ts";
+import { useAddressList } from "./address-list.ts";
 import { write } from "./api.ts";
-import { customerQuery, useQuery } from "./query.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
@@ -13,9 +13,8 @@ type Outcome = Promise<ErrorEnvelope | null>;
  * @param wanted false: not asked for yet
  */
 export function useAddresses(wanted = true) {
-  const owner = useCustomerId();
-  const { data, error, mutate } = useQuery(customerQuery(wanted ? owner : null, "/addresses", {}));
-  const customerId = owner ?? 0;
+  const customerId = useCustomerId() ?? 0;
+  const { data, error, mutate } = useAddressList(wanted);
 
   async function put(address: Address, change: Partial<AddressBody>): Outcome {
     const { type, office_type, ward_id, district_id, province_id, contact_name, contact_phone } = address;

@@ -2,6 +2,7 @@ import { createApiClient } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { leaveForLogin } from "../session/leave-for-login.ts";
 import { readSession } from "../session/session-store.ts";
+import { readTemporarySession } from "../session/temporary-session.ts";
 
 /**
  * The API as the browser uses it: the shop's own origin, the customer's token, and one way out when the session has
@@ -9,7 +10,7 @@ import { readSession } from "../session/session-store.ts";
  */
 export const api = createApiClient({
   baseUrl: "/api/v1",
-  getToken: () => readSession()?.token ?? null,
+  getToken: () => (readSession() ?? readTemporarySession())?.token ?? null,
   getLocale: () => localeOfPath(window.location.pathname),
   onUnauthorized: leaveForLogin,
 });

@@ -1,19 +1,18 @@
 import type { ProductDetail } from "@sen/api";
 import type { Destination } from "@sen/ui/product";
-import { useAddresses } from "./addresses.ts";
+import { useAddressList } from "./address-list.ts";
 import { rememberDeliveryPlace, useDeliveryPlace, type DeliveryPlace } from "./delivery-place.ts";
-import { placeSource } from "./places.ts";
 import { query, useQuery } from "./query.ts";
 
 /** Fee and date of a product to the place chosen on this device, else to the customer's default address. */
 export function useDestination(product: ProductDetail | undefined): Destination {
   const chosen = useDeliveryPlace();
-  const { addresses } = useAddresses(chosen === null);
+  const addresses = useAddressList(chosen === null).data?.data;
   const place = chosen ?? placeOf(addresses?.find(({ type }) => type === 1));
   const { data, error, mutate } = useQuery(product && place ? waysQuery(product, place.province_id) : null);
   const picker = {
     provinceId: place?.province_id ?? null,
-    load: placeSource.provinces,
+    load: async () => (await import("./places.ts")).placeSource.provinces(),
     onChoose: rememberDeliveryPlace,
   };
   if (!place) return { picker };

@@ -33,9 +33,11 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/tenants/{id}": CONTENT_MS,
   "/products/{id}/reviews": CONTENT_MS,
   "/search/top": CONTENT_MS,
+  "/questions": CONTENT_MS,
   "/categories": FIXED_MS,
   "/malls/all": FIXED_MS,
   "/banks": FIXED_MS,
+  "/login/social/providers": FIXED_MS,
 };
 
 /** For how long the answer to a query needs not be asked for again, in ms. */

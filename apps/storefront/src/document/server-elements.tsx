@@ -12,7 +12,7 @@ export interface PageAssets {
   app: string;
   /** The modules that the app and the page import, to be fetched beside it. */
   modules: readonly string[];
-  /** Modules of the pages that this one leads to, to be fetched ahead when the browser has nothing else to do. */
+  /** Modules and style sheets of the pages that this one leads to, to be fetched ahead when the browser has nothing else to do. */
   ahead: readonly string[];
   /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */
   boot: string;

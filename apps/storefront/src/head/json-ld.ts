@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@sen/api";
+import type { ProductDetail, Question } from "@sen/api";
 
 interface Crumb {
   label: string;
@@ -48,5 +48,18 @@ export function productJsonLd(publicUrl: string, product: ProductDetail, href: s
       availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
       seller: { "@type": "Organization", name: product.tenant.name },
     },
+  };
+}
+
+/** Questions with their answers as schema.org has them. */
+export function faqJsonLd(questions: readonly Question[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

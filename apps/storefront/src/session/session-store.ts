@@ -7,7 +7,8 @@ export interface Session {
 }
 
 const SESSION_KEY = "session";
-const KEPT_WHEN_CLEARED = ["locale"];
+/** What is the device's, not the customer's. */
+const KEPT_WHEN_CLEARED = ["locale", "device"];
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
 
@@ -25,8 +26,7 @@ export function writeSession(session: Session): void {
 }
 
 /**
- * Clears local storage, for whoever leaves this page for another at once. The locale stays: it is the device's, not the
- * customer's.
+ * Clears local storage, for whoever leaves this page for another at once. What is the device's stays.
  */
 export function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import type { paths } from "@sen/api";
 import { forgetLists } from "../data/kept-lists.ts";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
 import { clearStorage, readSession } from "./session-store.ts";
-import { noteSignOut, tellOtherTabs } from "./signed-out.ts";
+import { noteSignOut, tellOtherTabs, type Farewell } from "./signed-out.ts";
 
 const LOGOUT = "/logout" satisfies keyof paths;
 
@@ -10,14 +10,15 @@ const LOGOUT = "/logout" satisfies keyof paths;
  * Signs out and goes home: on this device at once, on the server as soon as it hears of it. A whole new page: nothing that
  * this one knows of the customer is left in its memory. The new page says so (`use-farewell.ts`), and so does every other tab.
  */
-export function signOut(homeHref: string): void {
+export function signOut(homeHref: string, farewell: Farewell = "shell:signed_out"): void {
   const token = readSession()?.token;
   tellOtherTabs();
   clearStorage();
   forgetDrafts();
   forgetLists();
-  noteSignOut();
-  if (token !== undefined) endOnServer(token);
+  noteSignOut(farewell);
+  // With the account its sessions have ended already.
+  if (token !== undefined && farewell === "shell:signed_out") endOnServer(token);
   window.location.assign(homeHref);
 }
 

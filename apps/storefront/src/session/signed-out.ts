@@ -18,14 +18,18 @@ export function onSignOutElsewhere(listener: () => void): () => void {
   };
 }
 
+/** How a customer came to be signed out: by their own press, or with the account. */
+export type Farewell = "shell:signed_out" | "shell:account_removed";
+
 /** Remembers, for the page that comes next in this tab, that the customer has signed out. */
-export function noteSignOut(): void {
-  sessionStorage.setItem(KEY, "1");
+export function noteSignOut(farewell: Farewell): void {
+  sessionStorage.setItem(KEY, farewell);
 }
 
-/** Whether the customer has just signed out in this tab; true once. */
-export function takeSignOut(): boolean {
-  const noted = sessionStorage.getItem(KEY) !== null;
+/** How the customer has just been signed out in this tab, told once; null where that did not happen. */
+export function takeSignOut(): Farewell | null {
+  const noted = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return noted;
+  if (noted === null) return null;
+  return noted === "shell:account_removed" ? noted : "shell:signed_out";
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { forgetDrafts } from "../drafts/forget-drafts.ts";
 import { usePaths } from "../paths.ts";
-import { onSignOutElsewhere, takeSignOut } from "./signed-out.ts";
+import { onSignOutElsewhere, takeSignOut, type Farewell } from "./signed-out.ts";
 
 /**
  * Says that the customer has signed out: on the page that comes after it, and in every other tab, which forgets what was typed
@@ -17,17 +17,18 @@ export function useFarewell(customersOnly: boolean): void {
   const toast = useToast();
   const navigate = useNavigate();
   const paths = usePaths();
-  const say = useEffectEvent(() => {
+  const say = useEffectEvent((farewell: Farewell) => {
     // Also here where the last page has done it: its way to the database of drafts ended with it.
     forgetDrafts();
-    toast.show({ tone: "success", title: t("signed_out") });
+    toast.show({ tone: "success", title: t(farewell) });
   });
   const leave = useEffectEvent(() => {
-    say();
+    say("shell:signed_out");
     if (customersOnly) void navigate(paths.home(), { replace: true });
   });
   useEffect(() => {
-    if (takeSignOut()) say();
+    const farewell = takeSignOut();
+    if (farewell) say(farewell);
     return onSignOutElsewhere(() => {
       leave();
     });

@@ -11,6 +11,8 @@ import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
 import { useCustomer } from "../session/use-customer.ts";
 import { useFarewell } from "../session/use-farewell.ts";
+import { useLastMall } from "../session/use-last-mall.ts";
+import { useTemporarySessionGuard } from "../session/use-temporary-session-guard.ts";
 import type { Row } from "../site-map.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
@@ -38,6 +40,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const paths = usePaths();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
   const categories = useCategories();
@@ -49,6 +52,8 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useScroll(shown);
   useIdlePrefetch();
   useWaitingCart(name !== null);
+  useTemporarySessionGuard(pathname);
+  useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
   useEffect(settleOverlays, [shown.key]);
   // Orders are searched in a box of their own.
@@ -72,7 +77,6 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
     }),
     [keyword, navigate, paths],
   );
-  const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   return (
     <PageShell
       {...(row?.place && { place: row.place })}

@@ -13,7 +13,16 @@ export function useAccountMenu(): Pick<
   const profile = session?.profile;
   return {
     customer: profile ? { full_name: profile.full_name, phone: profile.phone } : null,
-    hrefs: { address: paths.address(), purchase: paths.purchase(), voucher: paths.vouchers() },
+    hrefs: {
+      profile: paths.profile(),
+      address: paths.address(),
+      password: paths.password(),
+      remove: paths.removeAccount(),
+      purchase: paths.purchase(),
+      voucher: paths.vouchers(),
+      identity: paths.identity(),
+      language: paths.language(),
+    },
     accountHref: paths.account(),
     onSignOut: () => {
       signOut(paths.home());

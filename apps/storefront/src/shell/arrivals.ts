@@ -1,7 +1,8 @@
 import { track } from "../analytics/data-layer.ts";
 import { keepsScroll } from "./use-scroll.ts";
 import type { Location } from "react-router-dom";
-import type { Locale } from "@sen/i18n";
+import { unlocalizedPath, type Locale } from "@sen/i18n";
+import { pathsOf } from "../paths.ts";
 
 let lastKey: string | undefined;
 let announcement = "";
@@ -15,11 +16,16 @@ export function noteArrival(location: Location, title: string, language: Locale)
   if (lastKey === location.key) return;
   const isStep = lastKey !== undefined;
   lastKey = location.key;
-  track({ event: "page_view", page_path: location.pathname + location.search, page_title: title, language });
+  track({ event: "page_view", page_path: pagePathOf(location), page_title: title, language });
   if (!isStep || keepsScroll(location)) return;
   announcement = title;
   for (const listener of listeners) listener();
   focusHeading();
+}
+
+/** An issuer leads back with a code in the query: that is nobody's to count. */
+function pagePathOf({ pathname, search }: Location): string {
+  return unlocalizedPath(pathname) === pathsOf("vi").socialLogin() ? pathname : pathname + search;
 }
 
 /** The title of the page that was last stepped to, for a live region; empty on the page that was opened. */

@@ -13,6 +13,8 @@ function shellPaths(locale: Locale): ShellPaths {
     account: paths.account(),
     orders: paths.purchase(),
     login: paths.login(),
+    support: paths.support(),
+    supportCategory: paths.supportCategory,
     customerSupport: paths.customerSupport(),
     policy: paths.policy,
     mall: paths.mall,

@@ -52,7 +52,7 @@ interface Connection {
 }
 
 /**
- * Fetches the modules of pages that the opened one leads to, at the lowest priority, once the browser is idle and on a line
+ * Fetches the files of pages that the opened one leads to, at the lowest priority, once the browser is idle and on a line
  * that is good for it.
  */
 export function useIdlePrefetch(): void {
@@ -72,8 +72,12 @@ const IDLE_AFTER_MS = 2_000;
 function fetchAhead(): void {
   const { ahead = "" } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   for (const href of ahead.split(" ").filter(Boolean)) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "prefetch", as: "script", href }),
-    );
+    const as = href.endsWith(".css") ? "style" : "script";
+    const link = Object.assign(document.createElement("link"), { rel: "prefetch", as, href });
+    // What has a link counts as preloaded: the step would ask for its modules one after another.
+    link.onload = link.onerror = () => {
+      link.remove();
+    };
+    document.head.append(link);
   }
 }

@@ -17,7 +17,8 @@ export type Guard =
   | "not_refund_reason_given"
   | "refund_destination_known"
   | "opened_by_customer"
-  | "opened_by_failed_delivery";
+  | "opened_by_failed_delivery"
+  | "within_reopen_window";
 
 /** One allowed move: by any of these actors, when every guard holds. */
 export interface Transition<State> {
@@ -36,7 +37,7 @@ export interface Start<State> {
 
 /** A state machine as a table: what is not in it is not allowed. */
 export interface Machine<State> {
-  name: "order" | "payment" | "return" | "refund" | "complaint";
+  name: "order" | "payment" | "return" | "refund" | "complaint" | "ticket";
   states: readonly State[];
   starts: readonly Start<State>[];
   transitions: readonly Transition<State>[];

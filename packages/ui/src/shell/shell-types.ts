@@ -1,5 +1,5 @@
 import type { Category, Mall } from "@sen/api";
-import type { Policy } from "@sen/domain";
+import type { Policy, SupportCategory } from "@sen/domain";
 import type { Locale } from "@sen/i18n";
 
 /**
@@ -21,7 +21,7 @@ export interface ShellPaths {
   policy?: (policy: Policy) => string;
   mall: (id: number) => string;
   category: (id: number) => string;
-  supportCategory?: (category: number) => string;
+  supportCategory?: (category: SupportCategory) => string;
 }
 
 /** What of a mall the shell shows. */

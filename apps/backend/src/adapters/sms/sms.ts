@@ -1,19 +1,14 @@
-import type { FastifyBaseLogger } from "fastify";
+/** A short message. */
+export interface Sms {
+  /** Ten digits, starting with 0. */
+  to: string;
+  text: string;
+}
 
 /** Sends short messages to phones. */
 export interface SmsSender {
   /** Whether the messages reach nobody. */
   isSimulated: boolean;
-  send: (phone: string, text: string) => Promise<void>;
-}
-
-/** Without a provider the text goes to the log. */
-export function loggedSms(log: Pick<FastifyBaseLogger, "info">): SmsSender {
-  return {
-    isSimulated: true,
-    send: (phone, text) => {
-      log.info({ phone, text }, "sms");
-      return Promise.resolve();
-    },
-  };
+  /** Rejects when the message was not taken over by whoever carries it. */
+  send: (message: Sms) => Promise<void>;
 }

@@ -28,6 +28,7 @@ import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { mediaFiles } from "./media.ts";
 import { orderItems, orders } from "./orders.ts";
+import { ticketMessages } from "./support.ts";
 
 /** Bank account a COD refund goes to. Spec section 3. */
 export interface BankAccount {
@@ -286,13 +287,14 @@ export const refundHistories = pgTable(
   ],
 );
 
-/** Evidence of a complaint or a return: pictures and videos, by who added them. */
+/** Pictures and videos of a complaint, a return or a ticket's message, by who added them. */
 export const csAttachments = pgTable(
   "cs_attachments",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     complaint_id: integer().references(() => complaints.id, { onDelete: "cascade" }),
     return_request_id: integer().references(() => returnRequests.id, { onDelete: "cascade" }),
+    ticket_message_id: integer().references(() => ticketMessages.id, { onDelete: "cascade" }),
     media_id: uuid()
       .notNull()
       .references(() => mediaFiles.id),
@@ -304,6 +306,7 @@ export const csAttachments = pgTable(
   (t) => [
     index().on(t.complaint_id, t.id),
     index().on(t.return_request_id, t.id),
+    index().on(t.ticket_message_id, t.id),
     index().on(t.media_id),
     among(t.attach_type, MEDIA_KINDS),
     among(t.creator_type, Object.values(AttachmentCreator)),

@@ -206,7 +206,7 @@ export const variants = pgTable(
   (t) => [index().on(t.product_id, t.id), check("variants_stock_not_negative", sql`${t.stock} >= 0`)],
 );
 
-/** Every word of the catalogue with how often it occurs: a mistyped word is first led to the nearest of these. Refreshed by `refresh_search_terms()`. */
+/** Every word of the catalogue with how often it occurs: a mistyped word is first led to the nearest of these. Kept by the job `refresh-catalogue`. */
 export const searchTerms = pgTable(
   "search_terms",
   {

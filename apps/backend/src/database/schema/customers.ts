@@ -27,6 +27,8 @@ export const customers = pgTable(
     phone: text().unique(),
     /** Lower case. */
     email: text().unique(),
+    /** When the customer proved that the mail address is theirs; null while that was not done. */
+    email_verified_at: moment(),
     /** argon2id, PHC string. Null for accounts that only sign in socially. */
     password_hash: text(),
     /** Null until the phone is verified: the customer does not count as logged in before. */

@@ -111,7 +111,7 @@ export const productDocuments = pgTable(
   ],
 );
 
-/** How far the prices in `product_index` follow the deals: one row. Without it, the next list brings them up to date. */
+/** How far the prices in `product_index` follow the deals: one row. Without it, the next `refresh-catalogue` brings them up to date. */
 export const catalogueState = pgTable(
   "catalogue_state",
   {
@@ -127,7 +127,12 @@ export const catalogueState = pgTable(
 /** Goes up by one with every change that a count of `facet_counts` may depend on: one row, kept by triggers. */
 export const catalogueVersion = pgTable(
   "catalogue_version",
-  { only: boolean().notNull().default(true), version: bigint({ mode: "number" }).notNull() },
+  {
+    only: boolean().notNull().default(true),
+    version: bigint({ mode: "number" }).notNull(),
+    /** The version whose words are in `search_terms`; null before the first. */
+    terms_version: bigint({ mode: "number" }),
+  },
   (t) => [primaryKey({ columns: [t.only] })],
 );
 

@@ -47,7 +47,7 @@ export const mediaFiles = pgTable(
     /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<client's>`; null for files of the shop. */
     uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
-    /** When the qualities of a video may be made next, by whoever comes first; null where nothing is left to make. */
+    /** Since when the qualities of a video are to be made; null where nothing is left to make. */
     prepare_at: moment(),
     /** How often making them was begun. */
     prepare_tries: smallint().notNull().default(0),

@@ -10,9 +10,6 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { loginAttempts } from "../../database/schema/index.ts";
 
-/** Subjects of which nothing is remembered any more and that go with one sign-in. */
-const SWEPT_AT_ONCE = 10;
-
 /** What a sign-in is counted by. */
 export interface Subjects {
   fromAddress: string;
@@ -38,7 +35,6 @@ export interface Attempt {
 
 /** Counts a sign-in; one that is locked out is not counted again. */
 export async function countAttempt(db: Database, subjects: Subjects, now: Date): Promise<Attempt> {
-  await sweepAttempts(db, now);
   return changeFailures(db, subjects, now, (known) => {
     const decision = signInDecision(known, now);
     const failures = decision.kind === "locked" ? known : withFailure(known, now);
@@ -87,11 +83,4 @@ function changeFailures<Answer>(
       });
     return answer;
   });
-}
-
-async function sweepAttempts(db: Database, now: Date): Promise<void> {
-  await db.execute(sql`
-    delete from login_attempts where subject in (
-      select subject from login_attempts where forgotten_at <= ${now.toISOString()}
-      order by forgotten_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
 }

@@ -12,6 +12,7 @@ export const customerColumns = {
   full_name: customers.full_name,
   phone: customers.phone,
   email: customers.email,
+  email_verified_at: customers.email_verified_at,
   phone_verified_at: customers.phone_verified_at,
   birthday: customers.birthday,
   gender: customers.gender,

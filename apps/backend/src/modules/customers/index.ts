@@ -1,3 +1,4 @@
 export { type Customer, findCustomer } from "./customer.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
-export { endAllSessions, findSession, type Session, type SignedIn } from "./sessions.ts";
+export { profileOf } from "./presenter.ts";
+export { endAllSessions, findSession, openSession, type Session, type SignedIn } from "./sessions.ts";

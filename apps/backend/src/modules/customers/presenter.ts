@@ -1,5 +1,7 @@
-import type { Customer as CustomerOnTheWire, Profile } from "@sen/api";
+import type { Customer as CustomerOnTheWire, Login, Profile } from "@sen/api";
+import type { Services } from "../../services.ts";
 import type { Customer } from "./customer.ts";
+import type { Session } from "./sessions.ts";
 
 /** What signing in tells of a customer. Spec §3, profile after login. */
 export function profileOf(
@@ -14,10 +16,23 @@ export function profileOf(
   };
 }
 
+/** What whoever has just signed in gets. Spec §7, login. */
+export function loginOf(
+  { customer, session }: { customer: Parameters<typeof profileOf>[0]; session: Session },
+  tokens: Services["tokens"],
+): Login {
+  return {
+    profile: profileOf(customer),
+    access_token: tokens.issue(session),
+    expires_at: session.expires_at.toISOString(),
+  };
+}
+
 /** A customer's own record. Spec §3 and §7. */
 export function recordOf(customer: Customer): CustomerOnTheWire {
   return {
     ...profileOf(customer),
+    email_verified_at: customer.email_verified_at?.toISOString() ?? null,
     avatar_url: customer.avatar_url,
     gender: customer.gender as CustomerOnTheWire["gender"],
     birthday: customer.birthday,

@@ -17,8 +17,6 @@ const TEMPORARY_LIFETIME_MS = 30 * MINUTE_MS;
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 /** Sessions that are kept of one customer: beyond them the one goes that was seen longest ago. */
 const SESSIONS_PER_CUSTOMER = 100;
-/** Sessions that expired and go with one sign-in. */
-const SWEPT_AT_ONCE = 10;
 
 /** A place where a customer is signed in. */
 export type Session = typeof sessions.$inferSelect;
@@ -58,7 +56,7 @@ export async function findSession(db: Database, id: string, now: Date): Promise<
 
 /** Begins a session of a customer who proved at `now` who they are. */
 export async function openSession(
-  db: Database,
+  db: Queryable,
   customer: Pick<Customer, "id" | "phone_verified_at">,
   userAgent: string | undefined,
   now: Date,
@@ -74,12 +72,65 @@ export async function openSession(
     ended_at: null,
   };
   await db.insert(sessions).values(session);
-  await sweepSessions(db, customer.id, now);
+  await dropSurplusSessions(db, customer.id);
   return session;
 }
 
+/** A customer who has just proved who they are by their password. */
+export type ProvenCustomer = Pick<Customer, "id" | "phone_verified_at"> & { password_hash: string | null };
+
+/**
+ * Begins a session of a customer who proved by their password who they are; null where it has been replaced, or the account
+ * closed, since it was looked at. Whoever replaces it waits until this session is there to be ended, and the other way round.
+ */
+export function openSessionByPassword(
+  db: Database,
+  customer: ProvenCustomer,
+  userAgent: string | undefined,
+  now: Date,
+): Promise<Session | null> {
+  const { id, password_hash } = customer;
+  if (password_hash === null) return Promise.resolve(null);
+  return db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(
+        and(
+          eq(customers.id, id),
+          eq(customers.password_hash, password_hash),
+          isNull(customers.deactivated_at),
+        ),
+      )
+      .for("share");
+    return same ? openSession(tx, customer, userAgent, now) : null;
+  });
+}
+
+/** Ends one session of a customer, by its id; false where it is not theirs, or is over. */
+export async function endOwnSession(
+  db: Database,
+  customerId: number,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(
+      and(
+        eq(sessions.id, id),
+        eq(sessions.customer_id, customerId),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, now),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
 /** Ends one session. */
-export async function endSession(db: Database, { id }: Session, now: Date): Promise<void> {
+export async function endSession(db: Queryable, { id }: Session, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ ended_at: now })
@@ -123,12 +174,8 @@ export function goodSessions(db: Database, customerId: number, now: Date) {
     .limit(SESSIONS_PER_CUSTOMER);
 }
 
-/** Each sign-in removes a few sessions that expired, of anybody, and those of the customer that are too many. */
-async function sweepSessions(db: Database, customerId: number, now: Date): Promise<void> {
-  await db.execute(sql`
-    delete from sessions where id in (
-      select id from sessions where expires_at <= ${now.toISOString()}
-      order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
+/** Each sign-in removes the customer's sessions that are too many. */
+async function dropSurplusSessions(db: Queryable, customerId: number): Promise<void> {
   await db.execute(sql`
     delete from sessions where id in (
       select id from sessions where customer_id = ${customerId}

@@ -65,6 +65,16 @@ const timesOf = async (id: number, status: string) =>
     ({ status_update }: { status_update: string }) => status_update === status,
   ).length as number;
 
+async function newTicket(): Promise<number> {
+  const body = { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." };
+  return (await shop.call("createTicket", { token, body })).body.data.id as number;
+}
+
+/** How often a ticket has come to a status. */
+const ticketMoves = async (id: number, status: number) =>
+  (await get("getTicket", { id })).histories.filter((one: { status: number }) => one.status === status)
+    .length as number;
+
 /** Every change that the contract lets be repeated under a key. */
 const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
   [
@@ -199,6 +209,53 @@ const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
       return {
         sent: { params: { id }, body: invoice },
         times: async () => ((await get("getOrder", { id })).vat_invoice ? 1 : 0),
+      };
+    },
+  ],
+  [
+    "createTicket",
+    async () => {
+      const count = async () => (await get("listMyTickets")).total as number;
+      const before = await count();
+      return {
+        sent: { body: { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." } },
+        times: async () => (await count()) - before,
+      };
+    },
+  ],
+  [
+    "answerTicket",
+    async () => {
+      const id = await newTicket();
+      return {
+        sent: { params: { id }, body: { text: "Đây là nhãn." } },
+        times: async () => ((await get("getTicket", { id })).messages.length as number) - 1,
+      };
+    },
+  ],
+  [
+    "closeTicket",
+    async () => {
+      const id = await newTicket();
+      return { sent: { params: { id } }, times: () => ticketMoves(id, 3) };
+    },
+  ],
+  [
+    "reopenTicket",
+    async () => {
+      const id = await newTicket();
+      await shop.call("closeTicket", { token, params: { id } });
+      return { sent: { params: { id } }, times: async () => (await ticketMoves(id, 0)) - 1 };
+    },
+  ],
+  [
+    "rateTicket",
+    async () => {
+      const id = await newTicket();
+      await shop.call("closeTicket", { token, params: { id } });
+      return {
+        sent: { params: { id }, body: { stars: 5 } },
+        times: async () => ((await get("getTicket", { id })).rating ? 1 : 0),
       };
     },
   ],

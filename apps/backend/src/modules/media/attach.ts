@@ -3,6 +3,8 @@ import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
+import { addJobs } from "../../jobs/add-job.ts";
+import { preparing } from "./prepare.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 
 /** Uploaded files, under the names of the fields that bring them. */
@@ -12,7 +14,8 @@ export interface FilesOfRequest {
 }
 
 /** What the files are added to. */
-export type AttachTarget = { complaint_id: number } | { return_request_id: number };
+export type AttachTarget =
+  { complaint_id: number } | { return_request_id: number } | { ticket_message_id: number };
 
 /**
  * Adds a customer's uploaded files to a request. Each must be theirs (or nobody's yet), of its field's kind, in no other request,
@@ -54,6 +57,10 @@ export async function attachFiles(
     .update(mediaFiles)
     .set({ attached_at: now, customer_id: customer.id, uploader: null })
     .where(inArray(mediaFiles.id, ids));
+  await addJobs(
+    tx,
+    files.flatMap(({ id, prepare_at }) => (prepare_at === null ? [] : [preparing(id)])),
+  );
   await tx.insert(csAttachments).values(
     wanted.map(({ id, kind }) => ({
       ...target,

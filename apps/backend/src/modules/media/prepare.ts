@@ -1,118 +1,100 @@
-import { and, asc, eq, isNotNull, lt, lte } from "drizzle-orm";
-import type { FastifyBaseLogger } from "fastify";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Adapters } from "../../adapters/adapters.ts";
 import { UnreadableVideo, type VideoFile } from "../../adapters/video-tool/video-tool.ts";
-import type { Database } from "../../database/connect.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
+import { addJobs, type NewJob } from "../../jobs/add-job.ts";
+import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
 import { renditionOf } from "./links.ts";
 import { qualitiesFor } from "./qualities.ts";
 import type { MediaRow } from "./store.ts";
 import { bytesOnDisk, hasDiskRoom } from "./upload-room.ts";
 
-/** What making qualities needs. */
-export interface Workshop extends Pick<Adapters, "clock" | "mediaStorage" | "videoTool"> {
-  db: Database;
-  /** Where it works; each video has a folder of its own there while it is worked on. */
-  folder: string;
-  /** Bytes that have to be free on the disk of that folder; with fewer, videos wait. */
-  minFreeBytes: number;
-  log: Pick<FastifyBaseLogger, "warn">;
-}
+/** What making qualities needs. `config` says where it works, and how many bytes stay free on the disk there. */
+type Workshop = Pick<
+  JobServices,
+  "db" | "clock" | "mediaStorage" | "videoTool" | "config" | "signal" | "log"
+>;
 
-/** A video is ours for so long; while it is worked on, that is renewed. Whoever dies with it in hand loses it then. */
-const LEASE_MS = 60_000;
-const RENEW_MS = 20_000;
-/** How often it is tried when something around us fails, such as the storage, and how long between. */
-const FAILURES_MAX = 3;
-const PAUSE_MS = 5 * 60_000;
-/** How often it is begun at all: a video that takes its whole process down is left alone at last. */
+/** How often it is begun at most: a video that takes its whole process down is left alone at last. */
 const TRIES_MAX = 10;
+/** Videos that one look queues; more wait for the next. */
+const AT_A_TIME = 100;
 
 /** Somebody else has it now, or it was removed. */
 class NoLongerOurs extends Error {
   override name = "NoLongerOurs";
 }
 
-/**
- * Makes the qualities of a video that waits for them: of this one, or of the one that waits longest. Several processes can do so side
- * by side; each takes another. Answers whether there was one.
- */
-export async function prepareNext(
-  workshop: Workshop,
-  { id, signal = new AbortController().signal }: { id?: string; signal?: AbortSignal } = {},
-): Promise<boolean> {
-  const { db, clock, log, videoTool, folder, minFreeBytes } = workshop;
-  if (!(await videoTool.isReady()) || !(await hasDiskRoom(folder, minFreeBytes))) return false;
-  const row = await claim(workshop, id);
-  if (!row) return false;
-  const wait = async (ms: number | null) => {
-    const prepare_at = ms === null ? null : until(clock, ms);
-    await db.update(mediaFiles).set({ prepare_at }).where(ours(row));
-  };
-  // Where renewing fails, another may take it; the later of us two finds that it is no longer ours.
-  const lease = setInterval(() => void wait(LEASE_MS).catch(() => undefined), RENEW_MS);
-  try {
-    await prepare(workshop, row, signal);
-  } catch (error) {
-    clearInterval(lease);
-    if (signal.aborted) {
-      await wait(0);
-      return false;
-    }
-    if (error instanceof NoLongerOurs) return true;
-    const isOver = error instanceof UnreadableVideo || row.prepare_tries >= FAILURES_MAX;
-    log.warn(
-      { err: error, media: row.id },
-      isOver ? "no qualities are made of a video" : "a video has to wait",
-    );
-    await wait(isOver ? null : PAUSE_MS * row.prepare_tries);
-  } finally {
-    clearInterval(lease);
-  }
-  return true;
+/** Makes the qualities of a video that a request refers to. Of one that nobody uses none are made. */
+export const prepareVideo: JobHandler<"prepare-video"> = async (services, { media_id }) => {
+  const isUsed = and(eq(mediaFiles.id, media_id), isNotNull(mediaFiles.attached_at));
+  if ((await services.db.$count(mediaFiles, isUsed)) > 0) await makeQualities(services, media_id);
+};
+
+/** Queues the videos whose qualities are still to be made though no job waits for them: ffmpeg was missing, or its tries were over. */
+export const findUnpreparedVideos: JobHandler<"find-unprepared-videos"> = async ({ db }) => {
+  const rows = await db
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(and(isNotNull(mediaFiles.prepare_at), isNotNull(mediaFiles.attached_at)))
+    .orderBy(asc(mediaFiles.prepare_at))
+    .limit(AT_A_TIME);
+  await addJobs(
+    db,
+    rows.map(({ id }) => ({ ...preparing(id), keepsPresent: true })),
+  );
+};
+
+/** The making of a video's qualities, to be queued. */
+export function preparing(media_id: string): NewJob {
+  return { name: "prepare-video", payload: { media_id }, key: `prepare-video:${media_id}` };
 }
 
-const until = (clock: Adapters["clock"], ms: number) => new Date(clock.now().getTime() + ms);
+/**
+ * Makes the qualities of a video where they are still to be made. Whoever begins later has it: what an earlier one makes that was given up is
+ * not kept. Throws what may be otherwise the next time, such as a full disk.
+ */
+export async function makeQualities(workshop: Workshop, id: string): Promise<void> {
+  const { db, log, videoTool, config } = workshop;
+  const folder = join(config.dataDir, "preparing");
+  if (!(await videoTool.isReady())) return;
+  if (!(await hasDiskRoom(folder, config.uploads.minFreeBytes))) throw new Error("The disk is full");
+  const row = await claim(db, id);
+  if (!row) return;
+  try {
+    await prepare(workshop, row, folder);
+  } catch (error) {
+    if (error instanceof NoLongerOurs) return;
+    if (!(error instanceof UnreadableVideo) && row.prepare_tries < TRIES_MAX) throw error;
+    log.warn({ err: error, media: row.id }, "no qualities are made of a video");
+    await db.update(mediaFiles).set({ prepare_at: null }).where(ours(row));
+  }
+}
 
 /** The row of a video, as long as nobody took it after us and nobody is done with it. */
 const ours = ({ id, prepare_tries }: MediaRow) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.prepare_tries, prepare_tries), isNotNull(mediaFiles.prepare_at));
 
 /** Takes a video for ourselves. */
-async function claim({ db, clock }: Workshop, id: string | undefined): Promise<MediaRow | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(mediaFiles)
-      .where(
-        and(
-          lte(mediaFiles.prepare_at, clock.now()),
-          lt(mediaFiles.prepare_tries, TRIES_MAX),
-          id === undefined ? undefined : eq(mediaFiles.id, id),
-        ),
-      )
-      .orderBy(asc(mediaFiles.prepare_at))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    if (!row) return undefined;
-    const taken = { prepare_at: until(clock, LEASE_MS), prepare_tries: row.prepare_tries + 1 };
-    await tx.update(mediaFiles).set(taken).where(eq(mediaFiles.id, row.id));
-    return { ...row, ...taken };
-  });
+async function claim(db: Workshop["db"], id: string): Promise<MediaRow | undefined> {
+  const [row] = await db
+    .update(mediaFiles)
+    .set({ prepare_tries: sql`${mediaFiles.prepare_tries} + 1` })
+    .where(and(eq(mediaFiles.id, id), isNotNull(mediaFiles.prepare_at)))
+    .returning();
+  return row;
 }
 
 async function prepare(
-  { db, mediaStorage, videoTool, folder }: Workshop,
+  { db, mediaStorage, videoTool, signal }: Workshop,
   row: MediaRow,
-  signal: AbortSignal,
-) {
-  const own = join(folder, row.id);
-  await rm(own, { recursive: true, force: true }); // What a process left that died.
+  folder: string,
+): Promise<void> {
+  const own = join(folder, `${row.id}-${row.prepare_tries}`);
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
     const { width, height, duration_ms: durationMs } = row;

@@ -4,14 +4,23 @@ import { join } from "node:path";
 import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 import type { MediaRendition } from "../../database/schema/index.ts";
+import type { JobServices } from "../../jobs/job-handler.ts";
 
 /** How long an uploaded file may wait until something refers to it, and how long what is worked on may lie in its folder. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
 /** Files that go at a time. */
-const BATCH = 10;
+const BATCH = 50;
 
-/** Removes files that nothing refers to a day after they came. Each upload does a little of it, so nothing has to run beside the server. */
-export async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
+type Services = Pick<JobServices, "db" | "mediaStorage" | "config" | "signal">;
+
+/** Removes everything that uploads left behind: files that nothing refers to, and work that was broken off. */
+export async function sweepUploads({ db, mediaStorage, config, signal }: Services, now: Date): Promise<void> {
+  while ((await sweepMedia(db, mediaStorage, now)) === BATCH && !signal.aborted);
+  for (const folder of ["incoming", "preparing"]) await sweepFolder(join(config.dataDir, folder));
+}
+
+/** Removes some of the files that nothing refers to a day after they came; answers how many. */
+async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: Date): Promise<number> {
   const before = new Date(now.getTime() - WAITING_MS).toISOString();
   const { rows } = await db.execute<{ renditions: MediaRendition[] }>(sql`
     delete from media_files where id in (
@@ -26,7 +35,7 @@ export async function sweepMedia(db: Database, mediaStorage: MediaStorage, now: 
 }
 
 /** Removes what lies in a folder for work under way since more than a day: its process died. */
-export async function sweepFolder(folder: string): Promise<void> {
+async function sweepFolder(folder: string): Promise<void> {
   // The system dates the files, whatever the shop's clock says.
   const before = Date.now() - WAITING_MS;
   const names = await readdir(folder).catch(() => []);

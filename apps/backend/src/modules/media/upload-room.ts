@@ -102,13 +102,12 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
     // One at a time: two that look at once would both find the last place free.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
     const now = clock.now().toISOString();
-    await tx.execute(sql`delete from upload_reservations where expires_at <= ${now}`);
     const { rows } = await tx.execute<Taken>(sql`
       with taken as (
         select uploader, stored_bytes as bytes, 0 as under_way
         from media_files where attached_at is null and uploader is not null
         union all
-        select uploader, bytes, 1 from upload_reservations)
+        select uploader, bytes, 1 from upload_reservations where expires_at > ${now})
       select coalesce(sum(bytes), 0) as total,
         coalesce(sum(bytes) filter (where uploader = ${uploader}), 0) as own,
         coalesce(sum(under_way) filter (where uploader = ${uploader}), 0) as under_way

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { delivered, upload, uploaded } from "../../../test/aftersales.ts";
@@ -10,31 +9,17 @@ import { useShop } from "../../../test/shop.ts";
 import { tinyVideo } from "../../../test/tiny-video.ts";
 import { UnreadableVideo, type VideoTool } from "../../adapters/video-tool/video-tool.ts";
 import { mediaFiles } from "../../database/schema/index.ts";
-import { prepareVideos } from "./preparer.ts";
+import { prepareVideo } from "./prepare.ts";
 
 // Making qualities comes after all else on the machine, also after the other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the shop's own server does instead of making qualities, once. */
-let instead: (() => Promise<void>) | null = null;
-let tool: VideoTool;
 let token = "";
-
-const shop = useShop(({ videoTool }) => {
-  tool = videoTool;
-  return {
-    videoTool: {
-      ...videoTool,
-      encode: (...given) => {
-        const act = instead;
-        instead = null;
-        return act ? act() : videoTool.encode(...given);
-      },
-    },
-  };
-});
+let tool: VideoTool;
+const shop = useShop();
 
 beforeAll(async () => {
+  tool = shop.adapters.videoTool;
   token = await shop.signIn();
 });
 
@@ -65,7 +50,8 @@ async function shownIn(content: Buffer): Promise<{ complaint: number; video: Sho
       cs_attach_video: [body.data.id],
     },
   });
-  await expect.poll(() => waiting(body.data.id)).toBeNull();
+  await shop.runJobs();
+  expect(await waiting(body.data.id)).toBeNull();
   const complaint = created.body.data.id as number;
   const { body: page } = await shop.call("getComplaint", {
     token,
@@ -193,90 +179,103 @@ it.runIf(canFilm).each([
 });
 
 describe.runIf(canFilm)("a film whose qualities cannot be made at once", () => {
-  const server = (videoTool = tool, minFreeBytes = 0) =>
-    prepareVideos({
-      ...shop.adapters,
-      videoTool,
-      db: shop.db,
-      folder: join(shop.config.dataDir, "another server"),
-      minFreeBytes,
-      log: shop.app.log,
-    });
+  /** What another worker is given. */
+  const elsewhere = (
+    videoTool: VideoTool = tool,
+    minFreeBytes = 0,
+    signal = new AbortController().signal,
+  ) => ({
+    ...shop.jobServices(),
+    videoTool,
+    signal,
+    config: { ...shop.config, uploads: { ...shop.config.uploads, minFreeBytes } },
+  });
   const rowOf = async (id: string) => {
     const [row] = await shop.db.select().from(mediaFiles).where(eq(mediaFiles.id, id));
     if (!row) throw new Error("There is no such file");
     return row;
   };
   const forms = async (id: string) => (await rowOf(id)).renditions.map(({ name }) => name).sort();
-  const sent = async () => {
+  const uploadedFilm = async () => {
     const { body } = await upload(shop, await film({ width: 160, height: 96 }), { token });
     return body.data.id as string;
   };
+  /** One that a request refers to. */
+  const sent = async () => {
+    const media_id = await uploadedFilm();
+    await shop.db
+      .update(mediaFiles)
+      .set({ attached_at: shop.clock.now() })
+      .where(eq(mediaFiles.id, media_id));
+    return media_id;
+  };
 
-  it("is taken over from a server that died with it, which changes nothing when it wakes up late", async () => {
-    const begun = Promise.withResolvers<undefined>();
+  it("gets none while nothing refers to it", async () => {
+    const media_id = await uploadedFilm();
+    shop.clock.pass(5 * 60_000);
+    await shop.runJobs();
+    await prepareVideo(elsewhere(), { media_id });
+    expect(await forms(media_id)).toEqual(["original", "thumbnail"]);
+  });
+
+  it("is taken over from a worker that died with it, which changes nothing when it wakes up late", async () => {
     const late = Promise.withResolvers<undefined>();
-    instead = () => {
+    const media_id = await sent();
+    const begun = Promise.withResolvers<undefined>();
+    const encode = () => {
       begun.resolve(undefined);
       return late.promise;
     };
-    const id = await sent();
+    const givenUp = prepareVideo(elsewhere({ ...tool, encode }), { media_id });
     await begun.promise;
-    const next = server();
-    next.wake();
-    await setTimeout(200);
-    expect(await forms(id)).toEqual(["original", "thumbnail"]);
-    shop.clock.pass(61_000);
-    next.wake();
-    await expect.poll(() => waiting(id)).toBeNull();
+    await prepareVideo(elsewhere(), { media_id });
+    expect(await waiting(media_id)).toBeNull();
     late.reject(new Error("much too late"));
-    await setTimeout(100);
-    expect([await waiting(id), await forms(id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
-    await next.stop();
+    await expect(givenUp).rejects.toThrow("much too late");
+    expect([await waiting(media_id), await forms(media_id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
   });
 
-  it("waits while the storage is away or the disk is full, is given back by a server that ends, and is made by the next", async () => {
-    instead = () => Promise.reject(new Error("the storage is away"));
-    const id = await sent();
-    const later = new Date(shop.clock.now().getTime() + 5 * 60_000);
-    await expect.poll(() => waiting(id)).toEqual(later);
-    shop.clock.set(later);
-    const { stored_bytes } = await rowOf(id);
+  it("waits while the storage is away or the disk is full, is given back by a worker that ends, and is made by the next", async () => {
+    const media_id = await sent();
+    const { stored_bytes } = await rowOf(media_id);
+    const away = { ...tool, encode: () => Promise.reject(new Error("the storage is away")) };
+    await expect(prepareVideo(elsewhere(away), { media_id })).rejects.toThrow("away");
+    const full = elsewhere(tool, Number.MAX_SAFE_INTEGER);
+    await expect(prepareVideo(full, { media_id })).rejects.toThrow("disk");
 
-    const withoutRoom = server(tool, Number.MAX_SAFE_INTEGER);
-    withoutRoom.wake();
-    await setTimeout(200);
-    await withoutRoom.stop();
-    expect(await waiting(id)).toEqual(later);
-
+    const ending = new AbortController();
     const begun = Promise.withResolvers<undefined>();
-    const ending = server({
-      ...tool,
-      encode: (_video, _qualities, signal) => {
-        begun.resolve(undefined);
-        return new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(signal.reason as Error));
-        });
-      },
-    });
-    ending.wake();
+    const encode: VideoTool["encode"] = (_video, _qualities, signal) => {
+      begun.resolve(undefined);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+      });
+    };
+    const brokenOff = prepareVideo(elsewhere({ ...tool, encode }, 0, ending.signal), { media_id });
     await begun.promise;
-    await ending.stop();
-    expect(await waiting(id)).toEqual(later);
+    ending.abort(new Error("The worker ends"));
+    await expect(brokenOff).rejects.toThrow("The worker ends");
 
-    const next = server();
-    next.wake();
-    await expect.poll(() => waiting(id)).toBeNull();
-    expect(await forms(id)).toEqual(["original", "sd", "thumbnail"]);
-    expect((await rowOf(id)).stored_bytes).toBeGreaterThan(stored_bytes);
-    await next.stop();
-    expect(readdirSync(join(shop.config.dataDir, "another server"))).toEqual([]);
+    await prepareVideo(elsewhere(), { media_id });
+    expect([await waiting(media_id), await forms(media_id)]).toEqual([null, ["original", "sd", "thumbnail"]]);
+    expect((await rowOf(media_id)).stored_bytes).toBeGreaterThan(stored_bytes);
+    expect(readdirSync(join(shop.config.dataDir, "preparing"))).toEqual([]);
+  });
+
+  it("is found again when no job waits for it", async () => {
+    const media_id = await sent();
+    shop.clock.pass(5 * 60_000);
+    await shop.runJobs();
+    expect(await waiting(media_id)).toBeNull();
   });
 
   it("stays as it was sent where they can never be made", async () => {
-    instead = () => Promise.reject(new UnreadableVideo("of a kind that is not understood"));
-    const id = await sent();
-    await expect.poll(() => waiting(id)).toBeNull();
-    expect(await forms(id)).toEqual(["original", "thumbnail"]);
+    const media_id = await sent();
+    const unreadable = {
+      ...tool,
+      encode: () => Promise.reject(new UnreadableVideo("of a kind that is not understood")),
+    };
+    await prepareVideo(elsewhere(unreadable), { media_id });
+    expect([await waiting(media_id), await forms(media_id)]).toEqual([null, ["original", "thumbnail"]]);
   });
 });

@@ -1,4 +1,5 @@
 export { assertStart, assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
+export type { StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
 export {
   lockComplaint,
@@ -14,10 +15,11 @@ export { moveOrder, type OrderRow } from "./move.ts";
 export { offers, ownBundle, presentationOf } from "./own.ts";
 export { hasPaymentExpired } from "./payment-expired.ts";
 export { ONLINE_PAYMENT_METHOD_ID } from "./payment-method.ts";
+export { attachmentOf } from "./presenter/attachments.ts";
 export { requestCode } from "./presenter/codes.ts";
 export { complaintDetailOf } from "./presenter/complaint.ts";
 export { orderDetailOf } from "./presenter/order.ts";
-export type { Presentation } from "./presenter/presentation.ts";
+export { moment, momentOrNull, type Presentation } from "./presenter/presentation.ts";
 export { refundDetailOf } from "./presenter/refund.ts";
 export { isOpenedByFailedDelivery, returnDetailOf, returnItemsOf } from "./presenter/return.ts";
 export { ownOrder, readOrder, readOrders } from "./read.ts";

@@ -12,10 +12,10 @@ import {
 } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
-import type { Locale } from "../../texts/messages.ts";
 import type { OrderBundle } from "./bundle.ts";
 import type { WayEntry } from "./presenter/parcels.ts";
 import type { CarriedEntry } from "./presenter/return-history.ts";
+import type { Presentation } from "./presenter/presentation.ts";
 import { orderOf } from "./presenter/summary.ts";
 import type { OrderRow } from "./move.ts";
 
@@ -38,7 +38,7 @@ const feedback = sql<{ solution?: string } | null>`(
 export async function readOrders(
   db: Queryable,
   where: SQL | undefined,
-  locale: Locale,
+  told: Pick<Presentation, "locale" | "now">,
   { limit = 100, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<Order[]> {
   // The page is cut first: what hangs on an order is looked up for its orders alone, not for those that are skipped.
@@ -54,12 +54,16 @@ export async function readOrders(
     .from(orders)
     .where(inArray(orders.id, page))
     .orderBy(desc(orders.id));
-  return rows.map((row) => orderOf(row, locale));
+  return rows.map((row) => orderOf(row, told));
 }
 
 /** One order in the list's shape. */
-export async function readOrder(db: Queryable, id: number, locale: Locale): Promise<Order> {
-  const [order] = await readOrders(db, eq(orders.id, id), locale, { limit: 1 });
+export async function readOrder(
+  db: Queryable,
+  id: number,
+  told: Pick<Presentation, "locale" | "now">,
+): Promise<Order> {
+  const [order] = await readOrders(db, eq(orders.id, id), told, { limit: 1 });
   if (!order) throw notFound();
   return order;
 }

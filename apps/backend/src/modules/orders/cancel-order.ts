@@ -22,6 +22,7 @@ import {
   type PaymentRow,
   recordEntries,
 } from "../payments/index.ts";
+import { expireLater } from "./expire-later.ts";
 
 type CancelServices = Pick<Services, "db" | "clock" | "paymentGateway">;
 
@@ -108,4 +109,8 @@ async function endPayment(
         others.map(({ id }) => id),
       ),
     );
+  await expireLater(
+    tx,
+    others.map((order) => ({ ...order, payment_id: next.id })),
+  );
 }

@@ -1,5 +1,5 @@
 import { PAYMENT_HOLD_MS, PAYMENT_TERM_MS, PaymentMethod } from "@sen/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buying } from "../../../test/buying.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
@@ -13,6 +13,8 @@ import {
   orderItems,
   payments,
 } from "../../database/schema/index.ts";
+
+import { cancelUnpaidOrder, closePayment } from "./expire-payments.ts";
 
 const shop = useShop();
 const { giveAddress, buy, buyOnline, press, reCheckout } = buying(shop);
@@ -47,8 +49,10 @@ describe("an online order that nobody pays", () => {
   it("is cancelled after 24 hours, not before, and told as not paid in time", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS - 1);
+    await shop.runJobs();
     expect(await read(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_expired: false });
     shop.clock.pass(1);
+    await shop.runJobs();
     expect(await read(id)).toMatchObject({
       order_status: "CANCELLED",
       payment_deadline: null,
@@ -62,7 +66,46 @@ describe("an online order that nobody pays", () => {
     ]);
   });
 
-  it("gives back stock, deal and coupon, once, whoever looks next", async () => {
+  it("is told as cancelled from that moment on, also before a job has written it", async () => {
+    const { id, url } = await buyOnline(token);
+    await press(url, "decline");
+    shop.clock.pass(PAYMENT_TERM_MS);
+    const over = { order_status: "CANCELLED", payment_deadline: null, payment_expired: true };
+    expect(await read(id)).toMatchObject({ ...over, cancel_request: { kind: 1, reason: null, note: null } });
+    expect((await shop.call("listOrders", { token })).body.data.items[0]).toMatchObject({ id, ...over });
+    expect((await reCheckout(token, id)).body.message_code).toBe("ORDER_PAYMENT_EXPIRED");
+    expect((await orderRow(id))?.order_status).toBe("PENDING_CONFIRM");
+  });
+
+  it("is ended by nobody's request, and its pieces are sold again only when a job has given them back", async () => {
+    const { id } = await buyOnline(token);
+    const left = await stockOf(51);
+    shop.clock.pass(PAYMENT_TERM_MS);
+    const asked = [
+      await shop.call("listOrders", { token: stranger }),
+      await shop.call("listCart", { token: stranger }),
+      await shop.call("getOrder", { params: { id }, token }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stockOf(51)).toBe(left);
+    await shop.runJobs();
+    expect(await stockOf(51)).toBeGreaterThan(left);
+    expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", held_until: null });
+  });
+
+  it("is ended by the periodic look where no job was queued for it", async () => {
+    const { id } = await buyOnline(token);
+    await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
+    shop.clock.pass(PAYMENT_HOLD_MS);
+    await shop.runJobs();
+    expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
+    await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
+    shop.clock.pass(PAYMENT_TERM_MS);
+    await shop.runJobs();
+    expect((await orderRow(id))?.order_status).toBe("CANCELLED");
+  });
+
+  it("gives back stock, deal and coupon, once", async () => {
     const deal = async () => (await shop.db.select().from(flashDealSales))[0]?.sold ?? 0;
     const used = async () => (await shop.db.select().from(coupons).where(eq(coupons.id, 1)))[0]?.used;
     const before = [await stockOf(41), await stockOf(11), await deal(), await used()];
@@ -70,7 +113,12 @@ describe("an online order that nobody pays", () => {
     const placed = await buy(token, [{ variant: 41 }, { variant: 11 }], { method, coupon_ids: [1] });
     expect([await stockOf(41), await stockOf(11), await deal(), await used()]).not.toEqual(before);
     shop.clock.pass(PAYMENT_TERM_MS);
-    await Promise.all(Array.from({ length: 4 }, () => shop.call("listOrders", { token: stranger })));
+    await shop.runJobs();
+    // As a worker that died after its work, before it said so.
+    for (const { id } of placed.orders) await cancelUnpaidOrder(shop.jobServices(), { order_id: id });
+    await closePayment(shop.jobServices(), {
+      payment_id: (await orderRow(placed.orders[0]?.id ?? 0))?.payment_id ?? 0,
+    });
     expect([await stockOf(41), await stockOf(11), await deal(), await used()]).toEqual(before);
     for (const { id } of placed.orders) expect((await orderRow(id))?.order_status).toBe("CANCELLED");
   });
@@ -83,6 +131,7 @@ describe("an online order that nobody pays", () => {
       expect([status, body.message_code]).toEqual([422, "ORDER_PAYMENT_EXPIRED"]);
       expect(body.message).toBe("The time to pay is over, so this order was cancelled");
     }
+    await shop.runJobs();
     await press(url, "approve");
     expect(await orderRow(id)).toMatchObject({ order_status: "CANCELLED", payment_status: 2 });
   });
@@ -90,6 +139,7 @@ describe("an online order that nobody pays", () => {
   it("is told on the page of its result as well", async () => {
     const { id } = await buyOnline(token);
     shop.clock.pass(PAYMENT_TERM_MS);
+    await shop.runJobs();
     const { body } = await shop.call("confirmOrder", { params: { id }, token });
     expect(body.data).toMatchObject({
       payment_status: 2,
@@ -123,7 +173,7 @@ describe("an online order that nobody pays", () => {
     const id = placed.orders[0]?.id ?? 0;
     const amount = (await orderRow(id))?.order_tenant_final;
     shop.clock.pass(PAYMENT_HOLD_MS);
-    await shop.call("listOrders", { token });
+    await shop.runJobs();
     await shop.db
       .update(orderItems)
       .set({ flash_deal_window: new Date("2026-11-01T00:00:00Z") })

@@ -1,11 +1,14 @@
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
+import { identityCommands } from "./identity-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
+import { outboxCommands } from "./outbox-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
 import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
+import { ticketCommands } from "./ticket-commands.ts";
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
@@ -14,6 +17,9 @@ export const commands: readonly Command[] = [
   ...returnCommands,
   ...refundCommands,
   ...paymentCommands,
+  ...ticketCommands,
+  ...identityCommands,
   ...searchCommands,
   ...shopCommands,
+  ...outboxCommands,
 ];

@@ -21,9 +21,9 @@ export const shopCommands: readonly Command[] = [
   },
   {
     name: "customer create",
-    usage: '--phone <number> --name "…" --password "…" [--email <address>]',
-    about: "Makes an account whose phone is verified.",
-    flags: ["phone", "name", "password", "email"],
+    usage: '--phone <number> --name "…" --password "…" [--email <address>] [--verified no]',
+    about: "Makes an account whose phone is verified, or is not.",
+    flags: ["phone", "name", "password", "email", "verified"],
     demonstration: true,
     run: createCustomer,
   },
@@ -101,7 +101,7 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
       full_name: name.data,
       email,
       password_hash: await hashPassword(password),
-      phone_verified_at: now,
+      phone_verified_at: flag(given, "verified") === "no" ? null : now,
       created_at: now,
       updated_at: now,
     })

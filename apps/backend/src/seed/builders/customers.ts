@@ -25,6 +25,7 @@ export async function buildCustomers(
         phone,
         email,
         password_hash: await hash(DEMO_PASSWORD, { ...cost, salt }),
+        email_verified_at: verified ? EPOCH : null,
         phone_verified_at: verified ? EPOCH : null,
         last_mall_id: verified ? 8 : null,
         created_at: EPOCH,

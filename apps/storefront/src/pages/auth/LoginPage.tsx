@@ -1,19 +1,26 @@
 import type { LoginBody } from "@sen/api";
 import { localizedPath, useLocale, useTranslation } from "@sen/i18n";
-import { LoginScreen } from "@sen/ui/auth";
+import { LoginScreen, SocialLogin } from "@sen/ui/auth";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSocialProviders } from "../../data/social-providers.ts";
 import { PageHead } from "../../head/PageHead.tsx";
+import { usePaths } from "../../paths.ts";
 import { login } from "../../session/login.ts";
+import { beginSocialLogin } from "../../session/social-login.ts";
 import { useSession } from "../../session/use-session.ts";
 import { usePlace } from "../../shell/use-place.ts";
+import { noticeOf } from "./login-notice.ts";
 
 export default function LoginPage() {
-  const { t } = useTranslation(["shell", "auth"]);
+  const { t } = useTranslation("shell");
   const { query } = usePlace();
   const navigate = useNavigate();
+  const paths = usePaths();
+  const { state } = useLocation();
   const { status } = useSession();
-  const next = localizedPath(query.get("next"), useLocale());
+  const wanted = query.get("next") ?? undefined;
+  const next = localizedPath(wanted ?? null, useLocale());
 
   useEffect(() => {
     if (status === "in") void navigate(next, { replace: true });
@@ -22,14 +29,25 @@ export default function LoginPage() {
   async function signIn(body: LoginBody) {
     const outcome = await login(body);
     if (outcome.kind === "refused") return outcome.refusal;
-    if (outcome.kind === "unverified") return { code: 403, message: t("auth:login.unverified") };
+    if (outcome.kind === "unverified") void navigate(paths.verify(wanted));
     return null;
   }
 
   return (
     <>
       <PageHead title={t("page.login")} noIndex />
-      <LoginScreen onSubmit={signIn} {...(query.has("next") ? { notice: "needed" as const } : {})} />
+      <LoginScreen
+        onSubmit={signIn}
+        notice={noticeOf(state, query.has("next"))}
+        forgotHref={paths.forgotPassword()}
+        registerHref={paths.register(wanted)}
+        social={
+          <SocialLogin
+            providers={useSocialProviders()}
+            onStart={({ id }) => beginSocialLogin(id, query.get("next"))}
+          />
+        }
+      />
     </>
   );
 }

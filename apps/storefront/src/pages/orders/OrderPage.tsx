@@ -26,7 +26,7 @@ export default function OrderPage() {
       <PageHead title={t("page.order")} noIndex />
       <OrderDetailScreen
         request={request}
-        hrefs={paths}
+        hrefs={{ ...paths, help: (order) => paths.supportRequest({ order }) }}
         onPayAgain={usePayAgain(refresh)}
         onPaymentOverdue={refresh}
         onCancelOrder={cancel}

@@ -2,9 +2,12 @@ import {
   Activity,
   BadgePercent,
   ClipboardList,
+  CreditCard,
+  Languages,
   Lock,
   MapPin,
   PackageSearch,
+  ShieldCheck,
   TicketPercent,
   UserRound,
   UserRoundX,
@@ -23,7 +26,10 @@ export type AccountMenuItem =
   | "notification_wallet"
   | "notification_activity"
   | "purchase"
-  | "voucher";
+  | "voucher"
+  | "membership"
+  | "identity"
+  | "language";
 
 interface MenuGroup {
   /** Without one, the group's only entry speaks for itself. */
@@ -40,6 +46,8 @@ export const accountMenuGroups: readonly MenuGroup[] = [
   },
   { items: ["purchase"] },
   { items: ["voucher"] },
+  { items: ["membership", "identity"] },
+  { items: ["language"] },
 ];
 
 export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
@@ -53,4 +61,7 @@ export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
   notification_activity: Activity,
   purchase: ClipboardList,
   voucher: TicketPercent,
+  membership: CreditCard,
+  identity: ShieldCheck,
+  language: Languages,
 };

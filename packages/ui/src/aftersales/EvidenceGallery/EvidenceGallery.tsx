@@ -1,79 +1,19 @@
-import type { Attachment } from "@sen/api";
 import { evidenceBySide } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
-import { Play } from "lucide-react";
-import { useState } from "react";
-import { lazyDialog } from "../../lazy-part/index.ts";
-import { Picture } from "../../primitives/index.ts";
+import { useTranslation } from "@sen/i18n";
+import { AttachmentGrid, type AttachmentGridProps } from "./AttachmentGrid.tsx";
 import { Root } from "./EvidenceGallery.styles.ts";
 
-const EvidenceLightbox = lazyDialog(() =>
-  import("./EvidenceLightbox.tsx").then((module) => module.EvidenceLightbox),
-);
-
-export interface EvidenceGalleryProps {
+export interface EvidenceGalleryProps extends Pick<AttachmentGridProps, "onDownload"> {
   /** Of all parties; only one side's are shown. */
-  attachments: readonly Attachment[];
+  attachments: AttachmentGridProps["attachments"];
   /** Customer-created shows as the customer's, tenant-created as the shop's, system-created nowhere. Spec §6. */
   side: "customer" | "tenant";
-  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
-  onDownload?: ((attachment: Attachment) => unknown) | undefined;
 }
 
 /** Pictures and videos of one side; pressed, they open over the whole page. Spec §2, complaint detail. */
 export function EvidenceGallery({ attachments, side, onDownload }: EvidenceGalleryProps) {
   const { t } = useTranslation("aftersales");
-  const { duration } = useFormat();
-  const [open, setOpen] = useState<number | null>(null);
   const shown = evidenceBySide(attachments)[side];
   if (shown.length === 0) return <Root data-empty>{t("gallery.none")}</Root>;
-
-  const names = shown.map(({ attach_type }, index) =>
-    t(`gallery.${attach_type}`, { index: index + 1, count: shown.length }),
-  );
-  return (
-    <Root>
-      <ul aria-label={t(`gallery.${side}`)}>
-        {shown.map(({ id, attach_type, thumbnail, source, duration: seconds }, index) => {
-          const length = seconds === null ? "" : duration(seconds * 1000).replace(/^00:/, "");
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={`${t("gallery.open", { name: names[index] ?? "" })} ${length}`.trim()}
-                onClick={() => {
-                  setOpen(index);
-                }}
-              >
-                <Picture
-                  src={thumbnail ?? (attach_type === "image" ? source : null)}
-                  alt=""
-                  sizes="112px"
-                  widest={320}
-                />
-                {attach_type === "video" && (
-                  <span>
-                    <Play aria-hidden size={14} fill="currentcolor" />
-                    {length}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {open !== null && (
-        <EvidenceLightbox
-          attachments={shown}
-          names={names}
-          index={open}
-          onDownload={onDownload}
-          onClose={() => {
-            setOpen(null);
-          }}
-        />
-      )}
-    </Root>
-  );
+  return <AttachmentGrid label={t(`gallery.${side}`)} attachments={shown} onDownload={onDownload} />;
 }

@@ -1,1 +1,2 @@
+export { AttachmentGrid, type AttachmentGridProps } from "./AttachmentGrid.tsx";
 export { EvidenceGallery, type EvidenceGalleryProps } from "./EvidenceGallery.tsx";

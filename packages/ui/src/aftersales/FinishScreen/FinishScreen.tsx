@@ -19,7 +19,7 @@ import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/index.ts";
 import { Root, Ways } from "./FinishScreen.styles.ts";
 
-export interface FinishHrefs extends OrderHrefs {
+export interface FinishHrefs extends Omit<OrderHrefs, "help"> {
   order: (orderId: number) => string;
 }
 

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
-import { useHasPassed } from "../../primitives/index.ts";
+import { ButtonLink, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/index.ts";
 import { NextStep } from "../NextStep/index.ts";
@@ -93,6 +93,11 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
             <StatusTimeline entries={orderTimeline(order)} label={(called) => called} />
           </CaseSection>
           <OrderPlaces order={order} />
+          <CaseSection title={t("order_detail.help")}>
+            <ButtonLink href={hrefs.help(order.id)} tone="secondary">
+              {t("order_detail.help_link")}
+            </ButtonLink>
+          </CaseSection>
         </>
       }
     />

@@ -6,4 +6,6 @@ export interface OrderHrefs {
   complaint: (orderId: number, complaintId: number) => string;
   refund: (orderId: number) => string;
   cancelled: (orderId: number) => string;
+  /** Asks customer care about the order. */
+  help: (orderId: number) => string;
 }

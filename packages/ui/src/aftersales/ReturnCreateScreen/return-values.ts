@@ -7,6 +7,7 @@ import {
   type RequestReason,
 } from "@sen/domain";
 import { emptyBankAccount } from "../BankAccountForm/index.ts";
+import type { FormDraft } from "../use-evidence-upload/index.ts";
 
 /** What stands in the form while it is filled in; a place, a reason or a station is null until it is chosen. */
 export interface ReturnFormValues extends ChosenPlaces {
@@ -25,11 +26,7 @@ export interface ReturnFormValues extends ChosenPlaces {
 }
 
 /** Everything that was filled in, so that it outlives a reload and a session that ended. */
-export interface ReturnFormDraft {
-  values: ReturnFormValues;
-  /** As they were chosen, to be uploaded. */
-  files: readonly File[];
-}
+export type ReturnFormDraft = FormDraft<ReturnFormValues>;
 
 /** The form as the order fills it in. */
 export function valuesOf(order: OrderDetail, email: string): ReturnFormValues {

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { CreateReturnBody, OrderDetail, Ward } from "@sen/api";
 import { returnBody, returnFormSchema, type ReturnFormData, type ReturnProblem } from "@sen/domain";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { usePlaceDataset, type PlaceSource } from "../../account/AddressForm/index.ts";
 import {
@@ -11,7 +11,7 @@ import {
   useFocusFirstWrong,
   type CallOutcome,
 } from "../../forms/index.ts";
-import { useEvidenceUpload, type UploadFile } from "../use-evidence-upload/index.ts";
+import { useEvidenceUpload, useKeptForm, type UploadFile } from "../use-evidence-upload/index.ts";
 import {
   byFormField,
   countFaults,
@@ -89,25 +89,7 @@ export function useReturnForm(options: ReturnFormOptions, root: RefObject<HTMLFo
     provinceWards: (provinceId) => noting(options.places.provinceWards(provinceId)),
   };
 
-  const restored = useRef(false);
-  const restoreFiles = useEffectEvent(() => {
-    if (restored.current || !draft || draft.files.length === 0) return;
-    restored.current = true;
-    evidence.add(draft.files);
-  });
-  useEffect(() => {
-    restoreFiles();
-  }, []);
-
-  const seen = useRef({ values, files: evidence.files.length });
-  const keep = useEffectEvent(() => {
-    if (seen.current.values === values && seen.current.files === evidence.files.length) return;
-    seen.current = { values, files: evidence.files.length };
-    onDraftChange?.({ values, files: evidence.files.map(({ file }) => file) });
-  });
-  useEffect(() => {
-    keep();
-  }, [values, evidence.files.length]);
+  useKeptForm({ draft, onDraftChange, values, evidence });
 
   const focusOn = (selector: string) => {
     focusInView(root.current?.querySelector<HTMLElement>(selector));

@@ -59,14 +59,14 @@ export type UploadAction =
   | { type: "stopped"; problem: StopReason | null }
   | { type: "emptied" };
 
-/** Which files a form wants: a picture at least (return, complaint), or any file (additional evidence). Spec §5. */
-export type RequiredFiles = "image" | "any";
+/** Which files a form wants: a picture at least (return, complaint), any file (additional evidence), or none (ticket). Spec §5. */
+export type RequiredFiles = "image" | "any" | "none";
 
 /** What keeps the files from being sent; null when nothing does. */
 export function sendProblem(files: readonly EvidenceFile[], required: RequiredFiles): StopReason | null {
   if (required === "image") return requestFilesProblem(files);
   if (files.some(({ state }) => state === "refused")) return "aftersales:validate_image.validate";
-  return files.length === 0 ? "aftersales:evidence.no_files" : null;
+  return files.length === 0 && required === "any" ? "aftersales:evidence.no_files" : null;
 }
 
 function changed(

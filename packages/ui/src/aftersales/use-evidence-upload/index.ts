@@ -5,6 +5,7 @@ export {
   type UploadOutcome,
   type RequiredFiles,
 } from "./evidence-upload-state.ts";
+export { useKeptForm, type FormDraft } from "./use-kept-form.ts";
 export {
   useEvidenceUpload,
   type EvidenceUpload,

@@ -2,13 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { LoginBody } from "@sen/api";
 import { loginBody, loginErrorMessage, loginFormSchema, type LoginFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
 import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, IconButton, Notice, TextField, TextLink } from "../../primitives/index.ts";
+import { Button, Notice, TextField, TextLink } from "../../primitives/index.ts";
+import { PasswordField } from "../PasswordField/index.ts";
 
 export interface LoginFormProps {
   /** Signs in. Resolves to nothing on success, to the backend's answer when it refuses. */
@@ -31,7 +30,6 @@ const formField: Record<string, keyof LoginFormData> = {
 export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
   const { t } = useTranslation("auth");
   const { failureText, fieldText } = useErrorTexts();
-  const [shown, setShown] = useState(false);
   const login = useCall(onSubmit, loginErrorMessage);
   const form = useForm<LoginFormData>({ resolver: zodResolver(loginFormSchema), mode: "onTouched" });
   const { errors } = form.formState;
@@ -64,25 +62,12 @@ export function LoginForm({ onSubmit, forgotHref }: LoginFormProps) {
         enterKeyHint="next"
         maxLength={200}
       />
-      <TextField
+      <PasswordField
         {...form.register("password")}
         label={t("login.password")}
         error={fieldText(errors.password?.message)}
-        type={shown ? "text" : "password"}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="go"
-        maxLength={100}
-        end={
-          <IconButton
-            label={t(shown ? "login.hide_password" : "login.show_password")}
-            icon={shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-            onClick={() => {
-              setShown(!shown);
-            }}
-          />
-        }
       />
       {forgotHref !== undefined && (
         <p>

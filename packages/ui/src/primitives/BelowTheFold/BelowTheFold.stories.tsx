@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLayoutEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { BelowTheFold } from "./BelowTheFold.tsx";
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Thêm vào giỏ" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Thêm vào giỏ" }));
     await expect(press).toHaveBeenCalledOnce();
   },
 };
@@ -31,7 +32,7 @@ export const OffScreen: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Thêm vào giỏ" });
+    const button = await canvas.findByRole("button", { name: "Thêm vào giỏ" });
     const section = button.parentElement;
     await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
     await expect(section?.offsetHeight).toBe(120);
@@ -40,5 +41,38 @@ export const OffScreen: Story = {
     await waitFor(() => expect(button.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     await expect(section?.offsetHeight).toBeLessThan(120);
     window.scrollTo(0, 0);
+  },
+};
+
+const shownFirst = fn<(texts: string) => void>();
+
+/** A page that is stepped to, telling what it consists of when it is shown first. */
+function NextPage() {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (page) shownFirst(page.textContent);
+  }, [page]);
+  return (
+    <main ref={setPage}>
+      <h1>Áo thun cổ tròn</h1>
+      <BelowTheFold height={120}>Đánh giá</BelowTheFold>
+    </main>
+  );
+}
+
+function Step() {
+  const [stepped, setStepped] = useState(false);
+  return stepped ? <NextPage /> : <Button onClick={() => setStepped(true)}>Xem sản phẩm</Button>;
+}
+
+/** On a page that is stepped to it comes after what stands above it. */
+export const AfterAStep: Story = {
+  render: () => <Step />,
+  play: async ({ canvas, userEvent }) => {
+    shownFirst.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Xem sản phẩm" }));
+    await expect(await canvas.findByText("Đánh giá")).toBeInTheDocument();
+    await expect(shownFirst).toHaveBeenCalledOnce();
+    await expect(shownFirst).toHaveBeenCalledWith("Áo thun cổ tròn");
   },
 };

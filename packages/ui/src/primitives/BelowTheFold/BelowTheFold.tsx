@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { skippedOffScreen } from "../../foundations/index.ts";
 
@@ -9,16 +9,25 @@ export interface BelowTheFoldProps {
 }
 
 /**
- * A section below the first screen. React hydrates it in a task of its own, and the browser skips its layout and paint
- * while it is off screen. The HTML of a server-rendered page contains it whole.
+ * A section below the first screen. React hydrates it in a task of its own, on a page that is stepped to it is rendered
+ * after the first screen is shown, and the browser skips its layout and paint while it is off screen. The HTML of a
+ * server-rendered page contains it whole.
  */
 export function BelowTheFold({ height, children }: BelowTheFoldProps) {
+  const inHtml = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+  const due = useDeferredValue(true, inHtml);
   return (
     <Root style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
-      <Suspense>{children}</Suspense>
+      <Suspense>{due && children}</Suspense>
     </Root>
   );
 }
+
+const unchanging = () => () => undefined;
 
 const Root = styled.div`
   ${skippedOffScreen}

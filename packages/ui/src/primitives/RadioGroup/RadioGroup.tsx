@@ -62,7 +62,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
               }}
             />
             {option.icon}
-            <span>
+            <span data-words>
               <span>{option.label}</span>
               {option.description !== undefined && <small>{option.description}</small>}
             </span>
@@ -101,7 +101,7 @@ const Root = styled.fieldset`
     min-height: 44px;
     cursor: pointer;
   }
-  label > span:first-of-type {
+  label > [data-words] {
     flex: 1;
     min-width: 0;
     display: grid;

@@ -1,3 +1,4 @@
+import { onlyDigits } from "@sen/domain";
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
@@ -25,7 +26,7 @@ export function TextField({
 }: TextFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (digitsOnly) {
-      const digits = event.target.value.replace(/\D/g, "");
+      const digits = onlyDigits(event.target.value);
       if (digits !== event.target.value) event.target.value = digits;
     }
     onChange?.(event);

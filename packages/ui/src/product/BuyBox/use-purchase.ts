@@ -3,7 +3,7 @@ import { nearestQuantity } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { callFailure, type CallOutcome, type RefusedAnswer } from "../../forms/call-outcome.ts";
-import { useErrorTexts } from "../../forms/use-error-texts.ts";
+import { useFailureText } from "../../forms/use-failure-text.ts";
 import { useToast } from "../../primitives/Toast/toast-store.ts";
 import {
   choiceOf,
@@ -78,7 +78,7 @@ export function usePurchase(
   { onAddToCart, onBuyNow, cartHref, wanted: asked, onWant }: PurchaseCalls,
 ): Purchase {
   const { t } = useTranslation(["product", "errors"]);
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [count, setCount] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import { OPERATOR, POLICIES, SupportCategory } from "@sen/domain";
+import { OPERATOR, POLICIES, SUPPORT_CATEGORIES, supportCategoryKey } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { memo } from "react";
 import { styled } from "styled-components";
@@ -14,16 +14,14 @@ export interface FooterProps {
   language: ShellLanguage;
 }
 
-const supportCategories = Object.values(SupportCategory).sort((a, b) => a - b);
-
 /** Help by its nine categories, policies, hotline, the malls, the language, and who runs the shop. */
 export const Footer = memo(function Footer({ paths, malls, language }: FooterProps) {
   const { t } = useTranslation("shell");
   const { date } = useFormat();
   const help = [
-    ...supportCategories.map((category) => ({
+    ...SUPPORT_CATEGORIES.map((category) => ({
       href: paths.supportCategory?.(category),
-      label: t(`support.${category}`),
+      label: t(supportCategoryKey(category)),
     })),
     { href: paths.support, label: t("footer.help") },
     { href: paths.customerSupport, label: t("footer.customerSupport") },

@@ -7,7 +7,7 @@ import { Notice } from "../../primitives/Notice/index.ts";
 import type { ShellPaths } from "../shell-types.ts";
 
 /** What a page without JavaScript cannot do. */
-export type ScriptedArea = "cart" | "login" | "payment" | "account" | "orders";
+export type ScriptedArea = "cart" | "login" | "register" | "payment" | "account" | "orders" | "support";
 
 export interface NoScriptProps {
   /** What the page is for, where it is nothing without JavaScript; undefined where most of it can be read. */

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, plainList, size, space, text, weight } from "../../foundations/index.ts";
 import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
-import { PolicyText } from "./PolicyText.tsx";
+import { PlainText } from "../PlainText.tsx";
 
 export interface PolicyScreenProps {
   policy: Policy;
@@ -42,7 +42,7 @@ export function PolicyScreen({ policy, hrefs }: PolicyScreenProps) {
             <h2 id={`t${section}`}>
               {section}. {t(`policies:${policy}.${section}.title`)}
             </h2>
-            <PolicyText text={t(`policies:${policy}.${section}.text`)} />
+            <PlainText text={t(`policies:${policy}.${section}.text`)} />
           </section>
         ))}
       </article>

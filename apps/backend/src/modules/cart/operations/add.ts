@@ -7,7 +7,6 @@ import { ok } from "../../../http/envelope.ts";
 import { say, type Locale, type MessageCode } from "../../../texts/messages.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
-import { expirePayments } from "../../orders/expire-payments.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { lockCart, readCart } from "../cart.ts";
 
@@ -24,7 +23,6 @@ const refusalMessages = {
 export const addToCart: Operation<"addToCart"> = async (context) => {
   const { customer, db, clock, locale } = context;
   const { items } = checked(cartAdditionsSchema, context.body);
-  await expirePayments(context);
   const now = clock.now();
   const { added } = await changeOnce(context, "addToCart", async (tx) => {
     await lockCart(tx, customer);

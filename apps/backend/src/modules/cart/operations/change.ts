@@ -5,13 +5,12 @@ import {
   nearestQuantity,
   refuseQuantity,
 } from "@sen/domain";
-import { and, count, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { variantPrices } from "../../catalogue/index.ts";
 import { cartItems } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { expirePayments } from "../../orders/expire-payments.ts";
 import { cartLinesOf, lockCart, readCart } from "../cart.ts";
 import { readLines } from "../lines.ts";
 
@@ -23,7 +22,6 @@ export const listCart: Operation<"listCart"> = async ({ customer, db, clock, loc
 /** Sets the absolute quantity of a line. The customer saw today's price when doing so. */
 export const updateCartQuantity: Operation<"updateCartQuantity"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
-  await expirePayments(context);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCart(tx, customer);
@@ -50,7 +48,6 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
 /** Puts another variant of the same product in a line's place; a line that holds it already joins this one. */
 export const changeCartVariant: Operation<"changeCartVariant"> = async (context) => {
   const { customer, params, body, db, clock, locale } = context;
-  await expirePayments(context);
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCart(tx, customer);
@@ -95,7 +92,6 @@ export const deleteCartItems: Operation<"deleteCartItems"> = async ({
   return db.transaction(async (tx) => {
     await lockCart(tx, customer);
     const own = eq(cartItems.customer_id, customer.id);
-    await tx.delete(cartItems).where(and(own, lte(cartItems.removed_at, undoableSince(now))));
     await tx
       .update(cartItems)
       .set({ removed_at: now })

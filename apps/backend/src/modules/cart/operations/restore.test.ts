@@ -103,7 +103,7 @@ describe("lines that were taken out", () => {
     await shop.db.update(variants).set({ stock: 10 });
   });
 
-  it("return for an hour, and are then forgotten with the next that is taken out", async () => {
+  it("return for an hour, and are then swept", async () => {
     const [early = 0, late = 0] = await fill(token, [{ variant: 51 }, { variant: 11 }]);
     await remove([early]);
     shop.clock.pass(1);
@@ -111,6 +111,7 @@ describe("lines that were taken out", () => {
     shop.clock.pass(CART_UNDO_MS - 1);
     expect((await restore([early, late])).body.data.line_count).toBe(1);
     await remove([late]);
+    await shop.runJobs();
     const { rows } = await shop.db.execute(sql`select id from cart_items`);
     expect(rows).toEqual([{ id: late }]);
   });

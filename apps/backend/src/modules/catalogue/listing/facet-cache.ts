@@ -56,18 +56,3 @@ function questionOf(query: ListingQuery, matching: Matching | null): string {
     query.shipping_discount === 1,
   ]);
 }
-
-/** Lets the prices follow the deals, and tells the version of the catalogue that lists are made of then. */
-export async function followDeals(db: Database, now: Date): Promise<number> {
-  const { rows } = await db.primary.execute<{ moved: boolean; version: number }>(sql`
-    select follow_deals(${now.toISOString()}::timestamptz) as moved,
-      coalesce((select version from catalogue_version), 0) as version`);
-  const [state] = rows;
-  return state && !state.moved && db === db.primary ? state.version : readVersion(db);
-}
-
-async function readVersion(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select coalesce((select version from catalogue_version), 0) as version`);
-  return rows[0]?.version ?? 0;
-}

@@ -5,9 +5,10 @@ import { readCards, type Showing } from "../cards.ts";
 import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
-import { cachedFacetCounts, followDeals } from "./facet-cache.ts";
+import { cachedFacetCounts } from "./facet-cache.ts";
 import { understand, type Understanding } from "./keyword.ts";
 import { readPage } from "./page.ts";
+import { readVersion } from "./version.ts";
 
 /** A page of products with its facets. A minimum above the maximum is the two swapped. */
 export async function listByFilters(
@@ -43,11 +44,11 @@ interface Prepared {
   version: number;
 }
 
-async function prepare(db: Database, asked: ListingQuery, { locale, now }: Showing): Promise<Prepared> {
+async function prepare(db: Database, asked: ListingQuery, { locale }: Showing): Promise<Prepared> {
   const [tree, meant, version] = await Promise.all([
     readCategories(db),
     understand(db, asked.keyword, locale),
-    followDeals(db, now),
+    readVersion(db),
   ]);
   const { price_min: low, price_max: high } = asked;
   const swapped = low !== undefined && high !== undefined && low > high;

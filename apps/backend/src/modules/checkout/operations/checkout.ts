@@ -4,7 +4,6 @@ import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { cartLinesOf, readLines } from "../../cart/index.ts";
-import { expirePayments } from "../../orders/expire-payments.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
@@ -14,7 +13,6 @@ import { viewCheckout } from "../presenter.ts";
 export const checkout: Operation<"checkout"> = async (context) => {
   const { customer, body, db, clock, locale } = context;
   const { item_ids, coupon_ids = [] } = checked(checkoutSelectionSchema, body);
-  await expirePayments(context);
   const now = clock.now();
   return db.transaction(async (tx) => {
     const wanted = await cartLinesOf(tx, customer, item_ids);
@@ -32,7 +30,6 @@ export const checkout: Operation<"checkout"> = async (context) => {
 export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   const { customer, headers, db, clock, locale } = context;
   const body = checked(cartAdditionSchema, context.body);
-  await expirePayments(context);
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
   return db.idempotentTransaction(async (tx) => {
@@ -63,7 +60,6 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
 /** The prepared payment at today's prices and stock. */
 export const getCheckout: Operation<"getCheckout"> = async (context) => {
   const { customer, params, db, clock, locale } = context;
-  await expirePayments(context);
   const now = clock.now();
   return ok(await viewCheckout(db, await openCheckout(db, customer, params.id, now), locale, now));
 };

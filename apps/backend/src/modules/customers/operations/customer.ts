@@ -1,8 +1,8 @@
 import { languageFormSchema } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { customers } from "../../../database/schema/index.ts";
+import { customers, malls } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
-import { forbidden } from "../../../errors/errors.ts";
+import { forbidden, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { recordOf } from "../presenter.ts";
@@ -23,4 +23,13 @@ export const setCustomerLanguage: Operation<"setCustomerLanguage"> = async ({
   const { lang } = checked(languageFormSchema, body);
   await db.update(customers).set({ lang, updated_at: clock.now() }).where(eq(customers.id, customer.id));
   return ok(recordOf({ ...customer, lang }));
+};
+
+/** Keeps the mall that the customer visited last: where they begin the next time. Spec §7. */
+export const setLastLoginMall: Operation<"setLastLoginMall"> = async ({ customer, body, db, clock }) => {
+  const [mall] = await db.select({ id: malls.id }).from(malls).where(eq(malls.id, body.mall_id));
+  if (!mall) throw notFound();
+  const changed = { last_mall_id: mall.id, updated_at: clock.now() };
+  await db.update(customers).set(changed).where(eq(customers.id, customer.id));
+  return ok(recordOf({ ...customer, ...changed }));
 };

@@ -1,13 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
-import { customers } from "../../../database/schema/index.ts";
 import { clientAddress } from "../../../http/client-address.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, unauthorized } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { openSession } from "../sessions.ts";
+import { openSessionByPassword } from "../sessions.ts";
+import { findAccount } from "../accounts.ts";
 import { isPassword } from "../passwords.ts";
-import { profileOf } from "../presenter.ts";
+import { loginOf } from "../presenter.ts";
 import { countAttempt, forgetAttempts, subjectsOf } from "../attempts.ts";
 
 /**
@@ -24,28 +22,16 @@ export const login: Operation<"login"> = async ({ body, db, clock, config, token
   if (decision.kind === "wait") await clock.wait(decision.seconds * 1000);
 
   const now = clock.now();
-  const customer = await findAccount(db, body.phone ? "phone" : "email", account);
+  const customer = await findAccount(db, body.phone ? { phone: body.phone } : { email: account });
   if (!(await isPassword(body.password, customer?.password_hash ?? null)) || !customer) {
     throw next.kind === "locked" ? locked(next.until, now) : unauthorized("LOGIN_FAILED");
   }
   await forgetAttempts(db, subjects, now);
 
-  const session = await openSession(db, customer, request.headers["user-agent"], now);
-  return ok({
-    profile: profileOf(customer),
-    access_token: tokens.issue(session),
-    expires_at: session.expires_at.toISOString(),
-  });
+  const session = await openSessionByPassword(db, customer, request.headers["user-agent"], now);
+  if (session === null) throw unauthorized("LOGIN_FAILED");
+  return ok(loginOf({ customer, session }, tokens));
 };
-
-async function findAccount(db: Database, by: "phone" | "email", account: string) {
-  const [customer] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers[by], account), isNull(customers.deactivated_at)))
-    .limit(1);
-  return customer ?? null;
-}
 
 function locked(until: Date, now: Date) {
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));

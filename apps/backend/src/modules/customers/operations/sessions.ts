@@ -1,10 +1,11 @@
+import { notFound } from "../../../errors/errors.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { endOthers, endSession, goodSessions } from "../sessions.ts";
+import { endOthers, endOwnSession, endSession as end, goodSessions } from "../sessions.ts";
 
 /** Signs out: the session that the token belongs to is over, wherever the token is kept. */
 export const logout: Operation<"logout"> = async ({ session, db, clock }) => {
-  await endSession(db, session, clock.now());
+  await end(db, session, clock.now());
   return ok(null);
 };
 
@@ -24,5 +25,11 @@ export const listSessions: Operation<"listSessions"> = async ({ customer, sessio
 /** Signs out everywhere but here. */
 export const endOtherSessions: Operation<"endOtherSessions"> = async ({ session, db, clock }) => {
   await endOthers(db, session, clock.now());
+  return ok(null);
+};
+
+/** Signs out on one device. */
+export const endSession: Operation<"endSession"> = async ({ customer, params, db, clock }) => {
+  if (!(await endOwnSession(db, customer.id, params.sessionId, clock.now()))) throw notFound();
   return ok(null);
 };

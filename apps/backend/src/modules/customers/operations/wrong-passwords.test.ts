@@ -160,6 +160,7 @@ describe("what is remembered of wrong passwords", () => {
 
     shop.clock.pass(15 * MINUTE_MS);
     await wrong({ phone: "0977777777" }, HOME);
+    await shop.runJobs();
     expect(await shop.db.select().from(loginAttempts)).toHaveLength(2);
   });
 });

@@ -72,6 +72,7 @@ describe("what is uploaded and not used yet", () => {
     expect(told(await upload(other, photo, { from, token }))[0]).toBe(200);
 
     shop.clock.pass(25 * 3_600_000);
+    await shop.runJobs();
     expect(told(await upload(other, photo, { from }))[0]).toBe(200);
   });
 
@@ -187,6 +188,9 @@ describe("uploads under way", () => {
     expect(told(await upload(server, photo, { from }))[1]).toBe("TOO_MANY_UPLOADS");
     shop.clock.pass(60_000);
     expect(told(await upload(server, photo, { from }))[0]).toBe(200);
+    shop.clock.pass(5 * 60_000);
+    await shop.runJobs();
+    expect(await shop.db.$count(uploadReservations)).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-/** What a request is called: complaint, return, refund. */
-export type RequestPrefix = "KN" | "TH" | "HT";
+/** What a request is called: complaint, return, refund, ticket. */
+export type RequestPrefix = "KN" | "TH" | "HT" | "YC";
 
 /** The code of a request as people read it out: the day in Vietnam it was raised, and its number. "KN-261121-0042". */
 export function requestCode(

@@ -4,6 +4,7 @@ import type { OrderBundle, StoredParcel } from "../bundle.ts";
 import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
 import { pickupOf } from "../../delivery/index.ts";
 import { complaintOf } from "./complaint.ts";
+import { asOfNow } from "./expired.ts";
 import { totalsOf } from "./items.ts";
 import { deliveriesOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
@@ -12,7 +13,8 @@ import { orderOf } from "./summary.ts";
 import { moment, momentOrNull, textOrNull, type Presentation } from "./presentation.ts";
 
 /** An order with all that its page shows. Spec §3, order detail. */
-export function orderDetailOf(bundle: OrderBundle, presentation: Presentation): OrderDetail {
+export function orderDetailOf(stored: OrderBundle, presentation: Presentation): OrderDetail {
+  const bundle = { ...stored, order: asOfNow(stored.order, presentation.now) };
   const { order } = bundle;
   const parcel = bundle.parcels.find(({ kind }) => kind === "purchase");
   const complaint = bundle.complaints.at(-1);
@@ -26,7 +28,7 @@ export function orderDetailOf(bundle: OrderBundle, presentation: Presentation): 
         way: parcel?.histories ?? null,
         carried: lastReturn?.histories ?? null,
       },
-      presentation.locale,
+      presentation,
     ),
     ...totalsOf(bundle),
     text_note: textOrNull(order.text_note),

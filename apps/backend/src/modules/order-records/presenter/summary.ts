@@ -1,13 +1,13 @@
 import type { Order } from "@sen/api";
 import { awaitsPayment, paymentDeadline, returnFailReason } from "@sen/domain";
-import type { Locale } from "../../../texts/messages.ts";
 import type { OrderBundle } from "../bundle.ts";
 import type { OrderRow } from "../move.ts";
 import { hasPaymentExpired } from "../payment-expired.ts";
+import { asOfNow } from "./expired.ts";
 import { itemsOf } from "./items.ts";
 import { wayOf, type WayEntry } from "./parcels.ts";
 import { returnHistoriesOf, type CarriedEntry } from "./return-history.ts";
-import { moment, textOrNull } from "./presentation.ts";
+import { moment, textOrNull, type Presentation } from "./presentation.ts";
 
 /** An order's row: out of a table, or out of JSON, where moments are text. */
 type SummaryRow = {
@@ -27,7 +27,11 @@ export interface Summed {
 }
 
 /** An order as the list has it, and as its page begins. */
-export function orderOf({ order, items, feedback, way, carried }: Summed, locale: Locale): Order {
+export function orderOf(
+  { order: stored, items, feedback, way, carried }: Summed,
+  { locale, now }: Pick<Presentation, "locale" | "now">,
+): Order {
+  const order = asOfNow(stored, now);
   const solution = textOrNull(feedback?.solution);
   return {
     id: order.id,

@@ -9,7 +9,7 @@ import { ownOrder, readOrder } from "../../order-records/index.ts";
 
 /** Cancels an order while domain's machine lets the customer. */
 export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
-  const { customer, params, body, db, locale } = context;
+  const { customer, params, body, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
   const { reason, note = null } = checked(cancelFormSchema, body);
   await cancelUnderLock(context, asked, { actor: "customer", reason, note }, (work) =>
@@ -18,5 +18,5 @@ export const cancelOrder: Operation<"cancelOrder"> = async (context) => {
       return { id: asked.id };
     }),
   );
-  return ok(await readOrder(db, params.id, locale), say("ORDER_CANCELLED", locale));
+  return ok(await readOrder(db, params.id, { locale, now: clock.now() }), say("ORDER_CANCELLED", locale));
 };

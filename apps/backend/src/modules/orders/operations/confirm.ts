@@ -3,14 +3,12 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { orders, payments } from "../../../database/schema/index.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { expirePayments } from "../expire-payments.ts";
 import { type OrderRow, ownOrder, readOrders } from "../../order-records/index.ts";
 import { settlePayment } from "../../payments/index.ts";
 
 /** How the payment of an order ended, asked when the customer comes back from its page; every order that it pays is settled. May be asked again. */
 export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
-  const { customer, params, db, locale } = context;
-  await expirePayments(context);
+  const { customer, params, db, clock, locale } = context;
   const asked = await ownOrder(db, customer, params.id);
   const [payment] = await db
     .select()
@@ -20,9 +18,12 @@ export const confirmOrder: Operation<"confirmOrder"> = async (context) => {
   const order = await ownOrder(db, customer, params.id);
   return ok({
     payment_status: order.payment_status,
-    orders: await readOrders(db, and(eq(orders.customer_id, customer.id), paidWith(order)), locale, {
-      limit: 20,
-    }),
+    orders: await readOrders(
+      db,
+      and(eq(orders.customer_id, customer.id), paidWith(order)),
+      { locale, now: clock.now() },
+      { limit: 20 },
+    ),
   });
 };
 

@@ -1,11 +1,9 @@
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { expirePayments } from "../expire-payments.ts";
 import { orderDetailOf, ownBundle, presentationOf } from "../../order-records/index.ts";
 
 /** One order of the customer with everything that was raised about it. */
 export const getOrder: Operation<"getOrder"> = async (context) => {
-  await expirePayments(context);
   const bundle = await ownBundle(context.db, context.customer, context.params.id);
   return ok(orderDetailOf(bundle, presentationOf(context)));
 };

@@ -4,19 +4,22 @@ import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { filterCondition, readOrders, searchCondition } from "../../order-records/index.ts";
-import { expirePayments } from "../expire-payments.ts";
 
 /** The customer's orders under a tab, narrowed to a search, the newest first, five on a page. Spec §4 and §9. */
 export const listOrders: Operation<"listOrders"> = async (context) => {
-  const { customer, query, db, locale } = context;
-  await expirePayments(context);
+  const { customer, query, db, clock, locale } = context;
   const where = and(
     eq(orders.customer_id, customer.id),
     filterCondition(query.filter_status ?? ""),
     searchCondition(query.keyword ?? ""),
   );
   const [page, total] = await Promise.all([
-    readOrders(db, where, locale, { limit: query.per_page, offset: (query.page - 1) * query.per_page }),
+    readOrders(
+      db,
+      where,
+      { locale, now: clock.now() },
+      { limit: query.per_page, offset: (query.page - 1) * query.per_page },
+    ),
     db.$count(orders, where),
   ]);
   return ok(pageOf(page, query, total));

@@ -12,7 +12,7 @@ import { checked } from "../../../errors/checked.ts";
 import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../../checkout/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
-import { expirePayments } from "../expire-payments.ts";
+import { expireLater } from "../expire-later.ts";
 import { newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
@@ -26,7 +26,6 @@ import { checkoutItems } from "../../../database/schema/index.ts";
 export const createOrder: Operation<"createOrder"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
   const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
-  await expirePayments(context);
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
   const { checkout_id } = await db.idempotentTransaction((tx) =>
@@ -101,6 +100,11 @@ async function payFor(
           together.map(({ id }) => id),
         ),
       );
+    if (method !== PaymentMethod.online) continue;
+    await expireLater(
+      tx,
+      together.map((order) => ({ ...order, payment_id: payment.id })),
+    );
   }
 }
 

@@ -127,7 +127,7 @@ describe("paying again", () => {
   it("takes the goods anew when their time was over, and says which of them are gone", async () => {
     const { id } = await waiting();
     shop.clock.pass(PAYMENT_HOLD_MS);
-    await shop.call("listOrders", { token });
+    await shop.runJobs();
     expect(await orderRow(id)).toMatchObject({ payment_status: 2, held_until: null });
     const before = await stockOf(51);
     await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 51));

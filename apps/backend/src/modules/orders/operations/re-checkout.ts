@@ -17,7 +17,6 @@ import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
-import { expirePayments } from "../expire-payments.ts";
 import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
   closePayment,
@@ -29,6 +28,7 @@ import {
   type PaymentRow,
   settlePayment,
 } from "../../payments/index.ts";
+import { expireLater } from "../expire-later.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
 /**
@@ -39,7 +39,6 @@ import { reserveAgain } from "../reserve-again.ts";
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
   const form = checked(recheckoutFormSchema, body);
-  await expirePayments(context);
   const asked = await ownOrder(db, customer, form.order_id);
   const method = form.payment_method ?? asked.payment_method;
   await lookAtGateway(context, asked, method);
@@ -122,10 +121,13 @@ async function payOnline(
     payment.status === PaymentStatus.pending && payment.payment_url === null
       ? payment
       : await newPayment(tx, waiting, PaymentMethod.online, now);
+  const heldAgain: OrderRow[] = [];
   for (const order of waiting) {
     const set = { payment_id: next.id, held_until: heldUntil(now, order.created_at) };
-    await moveOrder(tx, order, { payment_status: PaymentStatus.pending, actor: "customer", set }, now);
+    const move = { payment_status: PaymentStatus.pending, actor: "customer", set } as const;
+    heldAgain.push(await moveOrder(tx, order, move, now));
   }
+  await expireLater(tx, heldAgain);
   return next;
 }
 

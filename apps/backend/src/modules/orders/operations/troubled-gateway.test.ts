@@ -8,6 +8,7 @@ import { useShop } from "../../../../test/shop.ts";
 import { stored } from "../../../../test/stored.ts";
 import { orders, payments } from "../../../database/schema/index.ts";
 
+const MINUTE_MS = 60_000;
 /** What happens at the gateway before it answers. */
 let meanwhile: Partial<Record<keyof PaymentGateway, (reference: string) => Promise<void>>> = {};
 const shop = useShop(({ paymentGateway }) => ({
@@ -66,7 +67,7 @@ describe("an order that is paid in cash in one tab", () => {
 });
 
 describe("a gateway that fails for one payment", () => {
-  it("keeps nobody else from buying, and the others' payments are ended all the same", async () => {
+  it("keeps nobody else from buying, and the others' payments are ended all the same; its own when the gateway answers again", async () => {
     const [broken, well] = [await buyOnline(stranger), await buyOnline(stranger)];
     const { reference } = await paymentOf(broken.id);
     meanwhile.close = async (asked) => {
@@ -76,8 +77,13 @@ describe("a gateway that fails for one payment", () => {
     const bought = await buy(token, [{ variant: 51 }]);
     expect(bought.orders).toHaveLength(1);
     expect((await shop.call("listOrders", { token })).status).toBe(200);
+    expect((await shop.runJobs()).failed).toEqual(["close-payment"]);
     expect((await orderRow(well.id))?.held_until).toBeNull();
     expect((await orderRow(broken.id))?.held_until).toBeInstanceOf(Date);
+    meanwhile = {};
+    shop.clock.pass(MINUTE_MS);
+    await shop.runJobs();
+    expect((await orderRow(broken.id))?.held_until).toBeNull();
   });
 });
 

@@ -1,15 +1,16 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { readCategories, type CategoryRow } from "../../categories.ts";
 import { withBelow } from "../../listing/facets.ts";
-import { cachedFacetCounts, followDeals } from "../../listing/facet-cache.ts";
+import { cachedFacetCounts } from "../../listing/facet-cache.ts";
+import { readVersion } from "../../listing/version.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
 /** The category tree, with how many products each has together with those below it. */
-export const listCategories: Operation<"listCategories"> = async ({ db, locale, clock }) => {
-  const [rows, version] = await Promise.all([readCategories(db), followDeals(db, clock.now())]);
+export const listCategories: Operation<"listCategories"> = async ({ db, locale }) => {
+  const [rows, version] = await Promise.all([readCategories(db), readVersion(db)]);
   const { categories } = await cachedFacetCounts(db, version, {}, null);
   const counts = withBelow(categories, rows);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);

@@ -265,8 +265,10 @@ describe("the price in lists", () => {
   it("changes when the window closes and when its last piece is sold", async () => {
     await shop.db.update(flashDeals).set({ ends_minute: 660 });
     shop.clock.set("2026-11-21T04:00:00Z");
+    await shop.runJobs();
     expect(await priceIn(4)).toBe(640_000);
     shop.clock.set("2026-11-22T03:00:00Z");
+    await shop.runJobs();
     expect(await priceIn(4)).toBe(500_000);
     await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.id, 41));
     expect(await priceIn(4)).toBe(640_000);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-export interface PolicyTextProps {
+export interface PlainTextProps {
   /** Lines; those that begin with "- " are a list. */
   text: string;
 }
@@ -10,8 +10,8 @@ interface Block {
   lines: string[];
 }
 
-/** A text as paragraphs and lists. */
-export function PolicyText({ text }: PolicyTextProps) {
+/** A text as paragraphs and lists: of a policy, of an answer. */
+export function PlainText({ text }: PlainTextProps) {
   return blocksOf(text).map(({ isList, lines }) => (
     <Fragment key={lines[0]}>
       {isList ? (

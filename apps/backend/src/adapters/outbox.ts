@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { outbox } from "../database/schema/index.ts";
+import type { Clock } from "./clock/clock.ts";
+import type { EmailSender } from "./email/email.ts";
+import type { SmsSender } from "./sms/sms.ts";
+
+/** Messages that are kept: a demonstration does not grow for ever. */
+const KEPT_MESSAGES = 1000;
+
+/** Senders of a demonstration: what they send is kept for the operator, and reaches nobody. */
+export function simulatedSenders(db: Database, clock: Clock): { sms: SmsSender; email: EmailSender } {
+  async function keep(message: Omit<typeof outbox.$inferInsert, "sent_at">): Promise<void> {
+    const [{ id } = { id: 0 }] = await db
+      .insert(outbox)
+      .values({ ...message, sent_at: clock.now() })
+      .returning({ id: outbox.id });
+    await db.execute(sql`delete from outbox where id <= ${id - KEPT_MESSAGES}`);
+  }
+  return {
+    sms: { isSimulated: true, send: ({ to, text }) => keep({ channel: "sms", recipient: to, text }) },
+    email: {
+      isSimulated: true,
+      send: ({ to, subject, text }) => keep({ channel: "email", recipient: to, subject, text }),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { IDENTITY_REFUSALS, IdentityType } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { among, upTo } from "./checks.ts";
+import { createdAt, moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+
+/** What a document's row says of its check; nothing sent has no row. */
+export const IDENTITY_ROW_STATUSES = ["waiting", "verified", "refused"] as const;
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** Identity documents that were sent, the newest of a customer being the one that counts. */
+export const identityDocuments = pgTable(
+  "identity_documents",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** ID card 0, passport 1. */
+    type: smallint().notNull(),
+    /** Encrypted. */
+    number: bytes().notNull(),
+    /** A keyed digest of type and number: the same document is found by it, and cannot be read from it. */
+    number_digest: text().notNull(),
+    status: text({ enum: IDENTITY_ROW_STATUSES }).notNull().default("waiting"),
+    /** Set where it was refused. */
+    refusal: text({ enum: IDENTITY_REFUSALS }),
+    submitted_at: moment().notNull(),
+    decided_at: moment(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.id.desc()),
+    uniqueIndex("identity_documents_number_once")
+      .on(t.number_digest)
+      .where(sql`${t.status} <> 'refused'`),
+    uniqueIndex("identity_documents_one_open")
+      .on(t.customer_id)
+      .where(sql`${t.status} <> 'refused'`),
+    among(t.type, Object.values(IdentityType)),
+    among(t.status, IDENTITY_ROW_STATUSES),
+    among(t.refusal, IDENTITY_REFUSALS),
+  ],
+);
+
+/** Which side of a document a picture shows. */
+export const IDENTITY_SIDES = ["front", "back"] as const;
+
+/** Pictures of documents: encrypted in the storage, under a prefix of their own. */
+export const identityPictures = pgTable(
+  "identity_pictures",
+  {
+    id: uuid().primaryKey(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** Null until a document is sent with it; such pictures are swept after a day. */
+    document_id: integer().references(() => identityDocuments.id),
+    side: text({ enum: IDENTITY_SIDES }),
+    storage_key: text().notNull(),
+    content_type: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.customer_id),
+    index().on(t.document_id),
+    index("identity_pictures_unused")
+      .on(t.created_at)
+      .where(sql`${t.document_id} is null`),
+    among(t.side, IDENTITY_SIDES),
+    upTo(t.storage_key, 200),
+  ],
+);

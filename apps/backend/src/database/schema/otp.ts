@@ -1,0 +1,42 @@
+import { OTP_PURPOSES } from "@sen/domain";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { among } from "./checks.ts";
+import { moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+
+/** One-time codes, each under an id that only whoever asked for it knows. Rows go some time after the code was sent. */
+export const otps = pgTable(
+  "otps",
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: OTP_PURPOSES }).notNull(),
+    /** Ten digits, starting with 0. */
+    phone: text().notNull(),
+    /** Whose code it is; null for somebody who is not signed in. */
+    customer_id: integer().references(() => customers.id, { onDelete: "cascade" }),
+    /** What is done once the code is right, such as the account to open. No readable password. */
+    payload: jsonb().$type<object>(),
+    /** A keyed digest, of this row's code alone; null where no code went out, which nobody is told. */
+    code_hash: text(),
+    /** Wrong tries of the newest code. */
+    wrong: integer().notNull().default(0),
+    /** When the newest code went out. */
+    sent_at: moment().notNull(),
+    /** When the code was taken: once. */
+    used_at: moment(),
+  },
+  (t) => [index().on(t.sent_at), index().on(t.customer_id), among(t.purpose, OTP_PURPOSES)],
+);
+
+/** How many codes were sent lately, to each phone for each purpose, and the same by the address that asked. */
+export const otpSends = pgTable(
+  "otp_sends",
+  {
+    /** A digest of purpose and phone, and of the address: none can be read from it. */
+    subject: text().primaryKey(),
+    sent_at: moment().notNull(),
+    /** When the last of them is forgotten. */
+    forgotten_at: moment().notNull(),
+  },
+  (t) => [index().on(t.forgotten_at)],
+);

@@ -1,0 +1,97 @@
+import { AttachmentCreator, SUPPORT_CATEGORIES, TICKET_STARS, TicketStatus } from "@sen/domain";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { among, upTo } from "./checks.ts";
+import { createdAt, moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
+import { orders } from "./orders.ts";
+
+/** What customers ask customer care. Status 0 open, 1 answered, 2 asked, 3 closed. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    /** The customer's own order that it is about. */
+    order_id: integer().references(() => orders.id, { onDelete: "set null" }),
+    /** Support categories 1–9. */
+    category: smallint().notNull(),
+    status: smallint().notNull().default(TicketStatus.open),
+    subject: text().notNull(),
+    /** Messages of customer care that the customer has not read. */
+    unread_count: integer().notNull().default(0),
+    closed_at: moment(),
+    /** 1–5; null until the customer says so. */
+    rating_stars: smallint(),
+    rating_note: text(),
+    created_at: createdAt(),
+    /** Its latest message or change. */
+    updated_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.updated_at.desc(), t.id.desc()),
+    index().on(t.order_id),
+    index().on(t.status, t.updated_at),
+    among(t.category, SUPPORT_CATEGORIES),
+    among(t.status, Object.values(TicketStatus)),
+    upTo(t.subject, maxLength("CreateTicketBody", "subject")),
+    among(t.rating_stars, TICKET_STARS),
+    upTo(t.rating_note, maxLength("TicketRating", "note")),
+  ],
+);
+
+/** The conversation of a ticket. */
+export const ticketMessages = pgTable(
+  "ticket_messages",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    /** Customer 1, customer care 3. */
+    creator_type: smallint().notNull(),
+    /** Empty where files say it all. */
+    text: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.ticket_id, t.id),
+    among(t.creator_type, [AttachmentCreator.customer, AttachmentCreator.system]),
+    upTo(t.text, maxLength("TicketText")),
+  ],
+);
+
+/** Every change of a ticket's status with its time. */
+export const ticketHistories = pgTable(
+  "ticket_histories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    ticket_id: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    status: smallint().notNull(),
+    /** Customer 1, customer care 3. */
+    creator_type: smallint().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index().on(t.ticket_id, t.id),
+    among(t.status, Object.values(TicketStatus)),
+    among(t.creator_type, [AttachmentCreator.customer, AttachmentCreator.system]),
+  ],
+);
+
+/** On which device an answer helped, or did not. The questions themselves are content, by their numbers. */
+export const questionFeedback = pgTable(
+  "question_feedback",
+  {
+    question_id: integer().notNull(),
+    /** A number that the device has made for itself. */
+    device_id: uuid().notNull(),
+    is_helpful: boolean().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.question_id, t.device_id] })],
+);

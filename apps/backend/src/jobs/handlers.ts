@@ -1,0 +1,21 @@
+import { refreshCatalogue } from "../modules/catalogue/index.ts";
+import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
+import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
+import { reconcileYesterday } from "../modules/payments/index.ts";
+import { sendMoneyBack } from "../modules/refunds/index.ts";
+import type { JobHandler } from "./job-handler.ts";
+import type { JobName } from "./jobs.ts";
+import { sweep } from "./sweep/sweep.ts";
+
+/** What each job does. */
+export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
+  "close-payment": closePayment,
+  "cancel-unpaid-order": cancelUnpaidOrder,
+  "find-expired-payments": findExpiredPayments,
+  "send-money-back": sendMoneyBack,
+  "reconcile-payments": reconcileYesterday,
+  "prepare-video": prepareVideo,
+  "find-unprepared-videos": findUnpreparedVideos,
+  "refresh-catalogue": refreshCatalogue,
+  sweep,
+};

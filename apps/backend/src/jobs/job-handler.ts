@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Services } from "../services.ts";
+import type { JobName, JobPayload } from "./jobs.ts";
+
+/** What jobs may use. */
+export interface JobServices extends Omit<Services, "tokens" | "places" | "socialIssuers"> {
+  log: Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
+  /** Aborts when the worker is told to end: what takes long gives up then, and is begun again by the next. */
+  signal: AbortSignal;
+}
+
+/** Does a job. Throws what keeps it from being done; then it is tried again later. */
+export type JobHandler<Name extends JobName> = (
+  services: JobServices,
+  payload: JobPayload<Name>,
+) => Promise<void>;

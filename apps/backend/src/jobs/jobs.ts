@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+/** How a kind of job is kept and tried. */
+interface JobSettings {
+  /** What it is told. Parsed again before the handler gets it: a job may have been written by an earlier version. */
+  payload: z.ZodType;
+  /** How often it is begun at most. The pause before the next try grows from 3 seconds to 6 hours; 25 tries take four days. */
+  tries: number;
+  /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
+  cron?: string;
+  /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */
+  isHeavy?: true;
+}
+
+const TRIES = 25;
+/** Begun anew soon anyway. */
+const PERIODIC_TRIES = 2;
+
+const nothing = z.object({});
+
+/** Every kind of job by its name. What each does stands in `handlers.ts`. */
+export const jobs = {
+  "close-payment": { payload: z.object({ payment_id: z.int() }), tries: TRIES },
+  "cancel-unpaid-order": { payload: z.object({ order_id: z.int() }), tries: TRIES },
+  "find-expired-payments": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "send-money-back": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  // In the morning, by Vietnam's clock.
+  "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
+  "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
+  "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
+  "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
+} as const satisfies Record<string, JobSettings>;
+
+export type JobName = keyof typeof jobs;
+
+/** What a job of this name is told. */
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]["payload"]>;
+
+/** The jobs that are begun by themselves, with their crontab. */
+export const periodicJobs: readonly { name: JobName; cron: string }[] = Object.entries(jobs).flatMap(
+  ([name, settings]) => ("cron" in settings ? [{ name: name as JobName, cron: settings.cron }] : []),
+);
+
+/** Whether a worker does such a job apart from the others. */
+export function isHeavy(name: string): boolean {
+  return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName];
+}

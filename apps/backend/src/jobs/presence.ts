@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import type pg from "pg";
+import { connectOnce, type Queryable } from "../database/connect.ts";
+
+/** First half of the session locks by which workers are told to be alive. */
+const WORKER_LOCK = 7_364_002;
+/** Pause before a lost connection is opened again. */
+const REOPEN_MS = 1_000;
+/** A worker that took a job so recently may only be about to say that it is there. */
+const GRACE_SECONDS = 2;
+
+/** Shows the others that this worker is alive. PostgreSQL takes it back in the moment in which the process is gone. */
+export interface Presence {
+  /** Another pool of this worker begins to take jobs. */
+  announce: (poolId: string) => void;
+  end: () => Promise<void>;
+}
+
+/** Opens the connection on which the worker says that it is there. */
+export async function openPresence(url: string): Promise<Presence> {
+  const pools = new Set<string>();
+  let client: pg.Client | null = null;
+  let isEnding = false;
+  let reopening: NodeJS.Timeout | null = null;
+
+  const hold = (held: pg.Client, poolId: string) =>
+    held.query("select pg_advisory_lock_shared($1, hashtext($2))", [WORKER_LOCK, poolId]);
+  async function open(): Promise<void> {
+    const opened = await connectOnce(url);
+    opened.once("end", reopen);
+    client = opened;
+    for (const poolId of pools) await hold(opened, poolId);
+  }
+  function reopen(): void {
+    client = null;
+    if (isEnding || reopening) return;
+    reopening = setTimeout(() => {
+      reopening = null;
+      open().catch(reopen);
+    }, REOPEN_MS).unref();
+  }
+
+  await open();
+  return {
+    announce(poolId) {
+      pools.add(poolId);
+      // Where it fails, the connection is lost: opening it again holds all of them.
+      if (client) hold(client, poolId).catch(() => undefined);
+    },
+    async end() {
+      isEnding = true;
+      if (reopening) clearTimeout(reopening);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Gives the jobs that dead workers had in hand to those who live. The engine itself would wait for four hours. */
+export async function freeAbandonedJobs(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.force_unlock_workers(dead.ids)
+    from (
+      select array_agg(locked_by) as ids
+      from (
+        select locked_by from graphile_worker.jobs
+        where locked_by is not null
+        group by locked_by
+        having max(locked_at) < now() - make_interval(secs => ${GRACE_SECONDS})
+      ) holders
+      where pg_try_advisory_xact_lock(${WORKER_LOCK}, hashtext(locked_by))
+    ) dead
+    where dead.ids is not null`);
+}

@@ -1,0 +1,45 @@
+import { loggedError } from "@sen/telemetry";
+import type { JobHandler, JobServices } from "./job-handler.ts";
+import { jobs, type JobName } from "./jobs.ts";
+
+/** A job as the queue holds it. */
+export interface QueuedJob {
+  id: string | number;
+  name: string;
+  payload: unknown;
+  /** How often it was begun, this time included. */
+  attempts: number;
+  max_attempts: number;
+}
+
+/** A job was not done. Its message is kept with the job, and holds nothing that was bound to a query. */
+export class JobFailed extends Error {
+  override readonly name = "JobFailed";
+}
+
+/** What each job does, by its name. */
+export type Handlers = Readonly<Record<string, JobHandler<never>>>;
+
+/** Does a job. What keeps it from being done is logged here, once, and thrown as `JobFailed`. */
+export async function runJob(handlers: Handlers, services: JobServices, job: QueuedJob): Promise<void> {
+  const { log, signal } = services;
+  const { id, name, attempts, max_attempts } = job;
+  try {
+    const handle = handlers[name];
+    if (!handle) throw new RangeError(`There is no job "${name}"`);
+    await handle(services, payloadOf(job) as never);
+    log.debug({ job: id, name }, "a job is done");
+  } catch (error) {
+    const { type, message } = loggedError(error);
+    const facts = { job: id, name, attempts, err: error };
+    if (signal.aborted) log.info({ job: id, name }, "a job was given back");
+    else if (attempts < max_attempts) log.warn(facts, "a job failed and is tried again");
+    else log.error(facts, "a job failed for the last time");
+    throw new JobFailed(`${type}: ${message}`);
+  }
+}
+
+function payloadOf({ name, payload }: QueuedJob): unknown {
+  const settings = Object.hasOwn(jobs, name) ? jobs[name as JobName] : null;
+  return settings ? settings.payload.parse(payload) : payload;
+}

@@ -1,0 +1,166 @@
+import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { beforeAll, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { testStart, useShop } from "../../../test/shop.ts";
+import {
+  cartItems,
+  checkouts,
+  idempotencyKeys,
+  loginAttempts,
+  otps,
+  otpSends,
+  outbox,
+  rateLimits,
+  sessions,
+  uploadReservations,
+} from "../../database/schema/index.ts";
+import { sweep } from "./sweep.ts";
+import { sweeps } from "./sweeps.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const shop = useShop();
+const start = new Date(testStart);
+const customer_id = demoCustomer.id;
+
+/** Of each table that is swept: a row written at the start of the test, and how long it stays. */
+const rows: readonly { table: PgTable; stays: number; write: () => Promise<unknown> }[] = [
+  {
+    table: checkouts,
+    stays: CHECKOUT_LIFETIME_MS,
+    write: () =>
+      shop.db.insert(checkouts).values({
+        customer_id,
+        source: "cart",
+        expires_at: new Date(start.getTime() + CHECKOUT_LIFETIME_MS),
+      }),
+  },
+  {
+    table: idempotencyKeys,
+    stays: IDEMPOTENCY_LIFETIME_MS,
+    write: () =>
+      shop.db
+        .insert(idempotencyKeys)
+        .values({ customer_id, operation: "addToCart", key: "k", request_hash: "h", created_at: start }),
+  },
+  {
+    table: rateLimits,
+    stays: 60_000,
+    write: () =>
+      shop.db
+        .insert(rateLimits)
+        .values({ key: "k", count: 1, expires_at: new Date(start.getTime() + 60_000) }),
+  },
+  {
+    table: loginAttempts,
+    stays: DAY_MS,
+    write: () =>
+      shop.db
+        .insert(loginAttempts)
+        .values({ subject: "s", forgotten_at: new Date(start.getTime() + DAY_MS) }),
+  },
+  {
+    table: otps,
+    stays: DAY_MS,
+    write: () =>
+      shop.db
+        .insert(otps)
+        .values({ id: crypto.randomUUID(), purpose: "register", phone: "0901234567", sent_at: start }),
+  },
+  {
+    table: otpSends,
+    stays: 60_000,
+    write: () =>
+      shop.db
+        .insert(otpSends)
+        .values({ subject: "s", sent_at: start, forgotten_at: new Date(start.getTime() + 60_000) }),
+  },
+  {
+    table: outbox,
+    stays: 7 * DAY_MS,
+    write: () =>
+      shop.db
+        .insert(outbox)
+        .values({ channel: "sms", recipient: "0901234567", text: "123456", sent_at: start }),
+  },
+  {
+    table: sessions,
+    stays: 30 * DAY_MS,
+    write: () =>
+      shop.db.insert(sessions).values({
+        customer_id,
+        created_at: start,
+        last_seen_at: start,
+        expires_at: new Date(start.getTime() + 30 * DAY_MS),
+      }),
+  },
+  {
+    table: cartItems,
+    stays: CART_UNDO_MS,
+    write: () =>
+      shop.db
+        .insert(cartItems)
+        .values({ customer_id, variant_id: 11, quantity: 1, price_seen: 1, removed_at: start }),
+  },
+  {
+    table: uploadReservations,
+    stays: 60_000,
+    write: () =>
+      shop.db
+        .insert(uploadReservations)
+        .values({ uploader: "address:x", bytes: 1, expires_at: new Date(start.getTime() + 60_000) }),
+  },
+];
+
+/** Rows of every table, so that what goes beside the swept ones is seen. */
+async function counts(): Promise<Record<string, number>> {
+  const { rows: tables } = await shop.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name } of tables) found[name] = await shop.db.$count(sql.raw(name));
+  return found;
+}
+
+beforeAll(async () => {
+  await buying(shop).giveAddress(customer_id);
+  const token = await shop.signIn();
+  // What was bought and what stands in the cart is never swept.
+  await buying(shop).buy(token, [{ variant: 51 }]);
+  await buying(shop).fill(token, [{ variant: 61 }]);
+  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts]) await shop.db.delete(table);
+});
+
+it("knows a row of every table that is swept", () => {
+  const names = (all: readonly { table: PgTable }[]) =>
+    all.map(({ table }) => getTableName(table)).toSorted();
+  expect(names(rows)).toEqual(names(sweeps));
+});
+
+it.each(rows.map(({ table, ...row }) => ({ name: getTableName(table), ...row })))(
+  "$name: a row goes when its time is over, not before, and nothing else goes with it",
+  async ({ name, stays, write }) => {
+    shop.clock.set(start);
+    const before = await counts();
+    await write();
+    const written = { ...before, [name]: (before[name] ?? 0) + 1 };
+    shop.clock.pass(stays - 1);
+    await sweep(shop.jobServices());
+    expect(await counts()).toEqual(written);
+    shop.clock.pass(1);
+    await sweep(shop.jobServices());
+    expect(await counts()).toEqual(before);
+  },
+);
+
+it("goes on with the others when one fails, and says so", async () => {
+  shop.clock.set(start);
+  await shop.db.insert(rateLimits).values({ key: "k", count: 1, expires_at: start });
+  await shop.db.execute(sql`alter table checkouts rename to hidden`);
+  await expect(sweep(shop.jobServices())).rejects.toThrow("checkouts");
+  await shop.db.execute(sql`alter table hidden rename to checkouts`);
+  expect(await shop.db.$count(rateLimits)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
+import { and, isNull, lte, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import {
+  cartItems,
+  checkouts,
+  idempotencyKeys,
+  loginAttempts,
+  otps,
+  otpSends,
+  outbox,
+  rateLimits,
+  sessions,
+  uploadReservations,
+} from "../../database/schema/index.ts";
+
+/** Rows of a table that anybody can make grow, and that nobody needs any more. */
+export interface Sweep {
+  table: PgTable;
+  /** Which rows are over at `now`. */
+  over: (now: Date) => SQL | undefined;
+}
+
+/** How long it is remembered what a one-time code was for. */
+const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** How long the simulated messages stay to be looked at. */
+const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+/** Everything that is swept besides uploaded files. Rows of what was bought are never among it. */
+export const sweeps: readonly Sweep[] = [
+  {
+    table: checkouts,
+    // One that was placed belongs to its orders.
+    over: (now) => and(isNull(checkouts.placed_at), lte(checkouts.expires_at, now)),
+  },
+  {
+    table: idempotencyKeys,
+    over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
+  },
+  { table: rateLimits, over: (now) => lte(rateLimits.expires_at, now) },
+  { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
+  { table: otps, over: (now) => lte(otps.sent_at, ago(now, OTP_KEPT_MS)) },
+  { table: otpSends, over: (now) => lte(otpSends.forgotten_at, now) },
+  { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)) },
+  { table: sessions, over: (now) => lte(sessions.expires_at, now) },
+  { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
+  { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
+];

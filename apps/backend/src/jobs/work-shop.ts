@@ -1,0 +1,17 @@
+import { simulatedAdapters } from "../adapters/adapters.ts";
+import { boundedGateway } from "../adapters/payment-gateway/bounded.ts";
+import type { Config } from "../config.ts";
+import type { JobServices } from "./job-handler.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+/** Starts a worker on the shop's database. */
+export function workShop(config: Config, url: string, log: JobServices["log"]): Promise<Worker> {
+  return startWorker({
+    url,
+    concurrency: config.settings.WORKER_JOBS,
+    services: (db) => {
+      const adapters = simulatedAdapters(config, log, db);
+      return { ...adapters, paymentGateway: boundedGateway(adapters.paymentGateway), config, log };
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { useShop } from "../../test/shop.ts";
+import { workerOf, type TestedJob } from "../../test/tested-jobs.ts";
+import { addJob } from "./add-job.ts";
+import type { Worker } from "./worker.ts";
+
+const shop = useShop();
+const program = fileURLToPath(new URL("../../test/worker-process.ts", import.meta.url));
+const running: { workers: Worker[]; children: ChildProcess[] } = { workers: [], children: [] };
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+beforeAll(async () => {
+  // Which process did what, each time that a job was begun.
+  await shop.db.execute(sql`create table work_done (id serial, job integer, process text, what text)`);
+});
+afterEach(async () => {
+  for (const child of running.children.splice(0)) child.kill("SIGKILL");
+  await Promise.all(running.workers.splice(0).map((worker) => worker.stop()));
+  await shop.db.execute(sql`truncate work_done`);
+  await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
+  vi.clearAllMocks();
+});
+
+const url = () => shop.databaseUrl;
+const done = async () =>
+  (
+    await shop.db.execute<{ job: number; process: string; what: string }>(
+      sql`select job, process, what from work_done order by id`,
+    )
+  ).rows;
+const queued = () => shop.db.$count(sql.raw("graphile_worker.jobs"));
+const queue = (job: number, what: TestedJob = "work", runAt?: Date) =>
+  shop.db.execute(sql`
+    select graphile_worker.add_job(${`test:${what}`}, ${JSON.stringify({ job })}::json,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz)`);
+
+async function here(): Promise<void> {
+  running.workers.push(await workerOf(url(), "here", log));
+}
+
+/** A worker that is a process of its own, and runs. */
+async function elsewhere(name: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--conditions=@sen/source", program, url(), name], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.children.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once("data", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The worker ended with ${code}`)));
+  });
+  return child;
+}
+
+describe("a job", () => {
+  it("exists when its transaction is committed, and not when that is rolled back", async () => {
+    await expect(
+      shop.db.transaction(async (tx) => {
+        await addJob(tx, "sweep", {}, { key: "one" });
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    expect(await queued()).toBe(0);
+    await shop.db.transaction((tx) => addJob(tx, "sweep", {}, { key: "one" }));
+    await shop.db.transaction((tx) => addJob(tx, "sweep", {}, { key: "one" }));
+    expect(await queued()).toBe(1);
+  });
+
+  it("runs at once, or at its moment", async () => {
+    await here();
+    await queue(1);
+    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 2_000);
+    const moment = new Date(Date.now() + 700);
+    await queue(2, "work", moment);
+    await vi.waitFor(async () => expect(await done()).toHaveLength(2), 3_000);
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+  });
+
+  it("that throws is logged once with its number, tried again, and stops no other", async () => {
+    await here();
+    await queue(1, "fail-once");
+    await queue(2);
+    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(2), 2_000);
+    await vi.waitFor(async () => expect(await queued()).toBe(0), 8_000);
+    expect((await done()).filter(({ job }) => job === 1)).toHaveLength(2);
+    expect(log.warn).toHaveBeenCalledOnce();
+    const [facts] = log.warn.mock.calls[0] ?? [];
+    expect(facts).toMatchObject({ name: "test:fail-once", attempts: 1 });
+    expect(Number(facts.job)).toBeGreaterThan(0);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe("workers", () => {
+  it("of several processes run each job once", async () => {
+    await Promise.all([elsewhere("one"), elsewhere("two")]);
+    const numbers = Array.from({ length: 60 }, (_, index) => index);
+    await Promise.all(numbers.map((job) => queue(job)));
+    await vi.waitFor(async () => expect(await queued()).toBe(0), 10_000);
+    const all = await done();
+    expect(all.map(({ job }) => job).toSorted((a, b) => a - b)).toEqual(numbers);
+    expect(new Set(all.map(({ process }) => process))).toEqual(new Set(["one", "two"]));
+  });
+
+  it("that are killed in the middle of a job leave it to another", async () => {
+    const child = await elsewhere("killed");
+    await queue(1, "stay");
+    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 5_000);
+    child.kill("SIGKILL");
+    await here();
+    await vi.waitFor(async () => expect(await queued()).toBe(0), 15_000);
+    expect((await done()).map(({ process }) => process)).toEqual(["killed", "here"]);
+  });
+
+  it("that are told to end finish what they have in hand", async () => {
+    const child = await elsewhere("ended");
+    await queue(1, "slow");
+    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 5_000);
+    const code = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    expect(await code).toBe(0);
+    expect((await done()).map(({ what }) => what)).toEqual(["begun", "ended"]);
+    expect(await queued()).toBe(0);
+  });
+});

@@ -1,0 +1,1 @@
+export { deactivateCustomer, getAccountRemoval } from "./removal.ts";

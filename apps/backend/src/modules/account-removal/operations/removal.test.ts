@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { delivered, operatorSays, picture, placed, upload } from "../../../../test/aftersales.ts";
+import { buying } from "../../../../test/buying.ts";
+import { openReturn } from "../../../../test/records.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
+import * as schema from "../../../database/schema/index.ts";
+
+const shop = useShop();
+let token = "";
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+
+describe("removing the account", () => {
+  let phone = 0;
+  /** A customer with a name of their own, for each test anew. */
+  async function newcomer(name = "Lê Thị Rời") {
+    const who = { phone: `09055500${String((phone += 1)).padStart(2, "0")}`, password: "Matkhau1" };
+    const made = await operatorSays(
+      shop,
+      ...["customer", "create", "--name", name, "--phone", who.phone, "--password", who.password],
+      ...["--email", `${who.phone}@example.com`],
+    );
+    const { customer: id } = made as { customer: number };
+    return { ...who, id, token: await shop.signIn(who) };
+  }
+  const remove = (who: { token: string }, password = "Matkhau1") =>
+    shop.call("deactivateCustomer", { token: who.token, body: { password } });
+  afterEach(() => shop.clock.pass(60_000));
+
+  it("asks the password, and a wrong one does not end the session", async () => {
+    const who = await newcomer();
+    const wrong = await remove(who, "Khongdung1");
+    expect([wrong.status, wrong.body.data.errors]).toMatchObject([
+      ...[422, [{ field: "password", message_code: "PASSWORD_WRONG" }]],
+    ]);
+    expect((await shop.call("getAccountRemoval", { token: who.token })).body.data).toEqual({
+      blockers: [],
+      has_password: true,
+      points: 0,
+      coupon_count: 0,
+    });
+  });
+
+  it("is refused while an order, a return or a complaint is open, and says which", async () => {
+    const order = await placed(shop);
+    const back = await openReturn(shop, token);
+    const complained = await delivered(shop);
+    const body = { order_detail_id: complained, reason: 3, cs_attach_image: [await evidence(token)] };
+    await shop.call("createComplaint", { token, body });
+    const { blockers } = (await shop.call("getAccountRemoval", { token })).body.data;
+    const returned = (await shop.call("getReturn", { token, params: { id: back } })).body.data
+      .order_detail_id;
+    expect(blockers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "order", order_id: order }),
+        expect.objectContaining({ kind: "return", order_id: returned }),
+        expect.objectContaining({ kind: "complaint", order_id: complained }),
+      ]),
+    );
+    const refused = await remove({ token }, demoCustomer.password);
+    expect([refused.status, refused.body.message_code]).toEqual([422, "ACCOUNT_STILL_IN_USE"]);
+    expect(refused.body.data.errors.map(({ message }: { message: string }) => message)).toContainEqual(
+      expect.stringMatching(/^Đơn hàng SEN-\S+ chưa kết thúc$/),
+    );
+    expect((await shop.call("listAddresses", { token })).status).toBe(200);
+  });
+
+  async function evidence(of: string): Promise<string> {
+    const { body } = await upload(shop, await picture(), { token: of });
+    return (body as { data: { id: string } }).data.id;
+  }
+
+  it("makes the person unknown everywhere, keeps the figures, and ends every session", async () => {
+    const who = await newcomer("Hoàng Ẩn Danh");
+    const elsewhere = await shop.signIn(who);
+    const { giveAddress, fill } = buying(shop);
+    await giveAddress(who.id);
+    await fill(who.token, [{ variant: 11 }]);
+    const order = await delivered(shop, who.id);
+    const body = {
+      order_detail_id: order,
+      reason: 3,
+      note: "Tôi là Hoàng Ẩn Danh",
+      cs_attach_image: [await evidence(who.token)],
+    };
+    const complaint = (await shop.call("createComplaint", { token: who.token, body })).body.data.id as number;
+    await shop.call("cancelComplaint", { token: who.token, params: { id: complaint } });
+    await operatorSays(shop, "complete", String(order));
+    const card = await upload(shop, await picture(800, 504), {
+      token: who.token,
+      type: null,
+      to: "/loyalty/identity/pictures",
+    });
+    expect(card.status).toBe(200);
+    const figures = async () => {
+      const [row] = await shop.db.select().from(schema.orders).where(eq(schema.orders.id, order));
+      const items = await shop.db
+        .select()
+        .from(schema.orderItems)
+        .where(eq(schema.orderItems.order_id, order));
+      return { total: row?.order_tenant_final, fee: row?.delivery_fee, status: row?.order_status, items };
+    };
+    const before = await figures();
+
+    expect((await remove(who)).status).toBe(200);
+
+    for (const gone of [who.token, elsewhere]) {
+      expect((await shop.call("listAddresses", { token: gone })).status).toBe(401);
+    }
+    expect((await shop.call("login", { body: { phone: who.phone, password: who.password } })).status).toBe(
+      401,
+    );
+    expect(await figures()).toEqual(before);
+    expect(before.status).toBe("COMPLETED");
+    expect(await placesThatTell([who.phone, "Hoàng Ẩn Danh"])).toEqual([]);
+    expect(filesOf(card.body.data.id as string)).toEqual([]);
+  });
+
+  it("frees the phone number and the mail address for somebody new", async () => {
+    const who = await newcomer();
+    await remove(who);
+    const made = await operatorSays(
+      shop,
+      ...["customer", "create", "--name", "Lê Thị Mới", "--phone", who.phone, "--password", who.password],
+      ...["--email", `${who.phone}@example.com`],
+    );
+    expect((made as { customer: number }).customer).not.toBe(who.id);
+    expect(await shop.signIn(who)).toBeTruthy();
+  });
+
+  it("asks somebody without a password to set one first", async () => {
+    const who = await newcomer();
+    await shop.db
+      .update(schema.customers)
+      .set({ password_hash: null })
+      .where(eq(schema.customers.id, who.id));
+    expect((await shop.call("getAccountRemoval", { token: who.token })).body.data.has_password).toBe(false);
+    expect((await remove(who)).body.data.errors).toMatchObject([{ message_code: "PASSWORD_NOT_SET" }]);
+  });
+
+  it("is for nobody who is a guest, has a temporary token, or whose session has ended", async () => {
+    const ended = await shop.signIn();
+    await shop.call("logout", { token: ended });
+    const temporary = await shop.signIn(unverifiedCustomer);
+    for (const [given, status] of [
+      [{}, 401],
+      [{ token: ended }, 401],
+      [{ token: temporary }, 403],
+    ] as const) {
+      expect((await shop.call("getAccountRemoval", given)).status).toBe(status);
+      const body = { password: unverifiedCustomer.password };
+      expect((await shop.call("deactivateCustomer", { ...given, body })).status).toBe(status);
+    }
+  });
+});
+
+/** Where in the whole database one of these texts stands. */
+async function placesThatTell(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await shop.db.execute<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const text of texts) {
+      const { rows } = await shop.db.execute<{ row: string }>(
+        `select row_to_json(t)::text as row from "${name}" t where row_to_json(t)::text like '%${text}%'`,
+      );
+      found.push(...rows.map(({ row }) => `${name}: ${row}`));
+    }
+  }
+  return found;
+}
+
+const filesOf = (id: string) => {
+  const folder = join(shop.config.dataDir, "media");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.includes(id) && statSync(join(folder, name)).isFile(),
+  );
+};

@@ -1,0 +1,42 @@
+import {
+  REMOVAL_BLOCKERS_SHOWN,
+  removalBlockersOf,
+  type ComplaintStatus,
+  type OrderToEnd,
+  type RefundStatus,
+  type ReturnStatus,
+} from "@sen/domain";
+import { desc, eq } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { orders } from "../../database/schema/index.ts";
+
+/** What stands against removing a customer's account, the newest order first. */
+export async function removalBlockers(db: Queryable, customerId: number) {
+  const rows = await db
+    .select({
+      id: orders.id,
+      code: orders.code,
+      order_status: orders.order_status,
+      return_status: orders.return_status,
+      refund_status: orders.refund_status,
+      complaint_status: orders.complaint_status,
+    })
+    .from(orders)
+    .where(eq(orders.customer_id, customerId))
+    .orderBy(desc(orders.id));
+  return rows.flatMap((row) => removalBlockersOf(standingOf(row))).slice(0, REMOVAL_BLOCKERS_SHOWN);
+}
+
+type Row = Pick<
+  typeof orders.$inferSelect,
+  "id" | "code" | "order_status" | "return_status" | "refund_status" | "complaint_status"
+>;
+
+function standingOf(row: Row): OrderToEnd {
+  return {
+    ...row,
+    return_status: row.return_status as ReturnStatus | null,
+    refund_status: row.refund_status as RefundStatus | null,
+    complaint_status: row.complaint_status as ComplaintStatus | null,
+  };
+}

@@ -1,0 +1,117 @@
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { customers } from "../../database/schema/index.ts";
+import { DomainError } from "../../errors/errors.ts";
+
+/** How an account is named when somebody signs in. */
+export type AccountName = { phone: string } | { email: string };
+
+type CustomerRow = typeof customers.$inferSelect;
+
+/** The account of a phone number or mail address (lower case), with its password; null where there is none, or it is closed. */
+export async function findAccount(db: Queryable, name: AccountName): Promise<CustomerRow | null> {
+  const isNamed = "phone" in name ? eq(customers.phone, name.phone) : eq(customers.email, name.email);
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(isNamed, isNull(customers.deactivated_at)))
+    .limit(1);
+  return customer ?? null;
+}
+
+/** What somebody wants to have as theirs alone. */
+interface Wanted {
+  phone: string;
+  email: string | null;
+}
+
+/**
+ * Refuses a phone number or mail address that is somebody else's, at its field. An account whose phone was never verified
+ * holds no phone: whoever has the code has the number.
+ *
+ * @param own the account that may have them
+ * @throws DomainError `conflict` with the field `phone` or `email`
+ */
+export async function assertNobodyElses(
+  db: Queryable,
+  { phone, email }: Wanted,
+  own: number | null = null,
+): Promise<void> {
+  const holders = await db
+    .select({ phone: customers.phone, phone_verified_at: customers.phone_verified_at })
+    .from(customers)
+    .where(
+      and(
+        or(eq(customers.phone, phone), ...(email === null ? [] : [eq(customers.email, email)])),
+        ...(own === null ? [] : [ne(customers.id, own)]),
+      ),
+    );
+  const others = holders.filter((one) => one.phone !== phone || one.phone_verified_at !== null);
+  if (others.length === 0) return;
+  throw others.some((one) => one.phone === phone) ? phoneRegistered() : emailRegistered();
+}
+
+/** 409 at the field of a phone number that has an account. */
+export const phoneRegistered = (): DomainError => registered("phone", "PHONE_REGISTERED");
+
+/** 409 at the field of a mail address that has an account. */
+const emailRegistered = (): DomainError => registered("email", "EMAIL_REGISTERED");
+
+function registered(field: string, code: "PHONE_REGISTERED" | "EMAIL_REGISTERED"): DomainError {
+  return new DomainError("conflict", code, { fields: [{ field, code }] });
+}
+
+/** What an account is opened with. */
+export interface NewAccount extends Wanted {
+  full_name: string;
+  password_hash: string;
+  lang: "vi" | "en";
+}
+
+/**
+ * Opens an account whose phone has just been verified. One that has the number without ever having verified it becomes this
+ * one: nothing was done with it yet, and its sessions end.
+ *
+ * @throws DomainError `conflict` where somebody was faster
+ */
+export async function openAccount(
+  tx: Transaction,
+  { phone, ...account }: NewAccount,
+  now: Date,
+): Promise<CustomerRow> {
+  await assertNobodyElses(tx, { phone, email: account.email });
+  const values = { ...account, phone_verified_at: now, tokens_valid_from: now, updated_at: now };
+  const [taken] = await tx
+    .update(customers)
+    .set(values)
+    .where(and(eq(customers.phone, phone), isNull(customers.phone_verified_at)))
+    .returning();
+  if (taken) return taken;
+  const [made] = await tx
+    .insert(customers)
+    .values({ phone, ...values, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!made) throw phoneRegistered();
+  return made;
+}
+
+/** The number is the customer's: they had the code that went there. One that is verified already stays as it is. */
+export async function markPhoneVerified(
+  tx: Transaction,
+  { id, phone }: Pick<CustomerRow, "id" | "phone">,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ phone, phone_verified_at: now, updated_at: now })
+    .where(and(eq(customers.id, id), isNull(customers.phone_verified_at)));
+}
+
+/** Takes a number from an account that never verified it: somebody else has the code that went there. */
+export async function releasePhone(tx: Transaction, phone: string, own: number, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ phone: null, tokens_valid_from: now, updated_at: now })
+    .where(and(eq(customers.phone, phone), ne(customers.id, own), isNull(customers.phone_verified_at)));
+}

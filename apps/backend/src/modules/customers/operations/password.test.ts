@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
+import { loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
+
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
+
+const FROM = "203.0.113.10";
+const NOBODYS = "0999999999";
+const RESEND_MS = 120_000;
+
+beforeEach(async () => {
+  messages.all.length = 0;
+  await Promise.all([otps, otpSends, loginAttempts].map((table) => shop.db.delete(table)));
+  shop.clock.pass(60_000);
+});
+
+const status = async (token: string) => (await shop.call("listAddresses", { token })).status;
+const forgot = (phone: string, otp_id?: string) =>
+  shop.call("forgotPassword", { body: { phone, ...(otp_id && { otp_id }) }, from: FROM });
+const restore = (id: string, otp: string, password: string) =>
+  shop.call("restorePassword", { body: { id, otp, password }, from: FROM });
+const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;
+const told = ({ status, body }: Received) => {
+  const { code, data } = body as { code: number; data: { errors: { message_code: string }[] } | null };
+  return [status, code, data?.errors.map(({ message_code }) => message_code)];
+};
+
+describe("a forgotten password", () => {
+  it("is replaced with the code that went to the phone, which ends every session at once", async () => {
+    const { phone, password } = otherCustomer;
+    const before = [await shop.signIn(otherCustomer), await shop.signIn(otherCustomer)];
+    const stranger = await shop.signIn();
+    const id = idOf(await forgot(phone));
+    expect((await restore(id, messages.code(phone), "Matkhau2")).body.data).toBeNull();
+    expect(await Promise.all([...before, stranger].map(status))).toEqual([401, 401, 200]);
+    expect((await shop.call("login", { body: { phone, password } })).status).toBe(401);
+    expect(await status(await shop.signIn({ phone, password: "Matkhau2" }))).toBe(200);
+    expect(told(await restore(id, messages.code(phone), "Matkhau3"))).toEqual([422, 422, ["OTP_USED"]]);
+
+    const mail = messages.all.find(({ channel }) => channel === "email");
+    expect(mail).toMatchObject({ to: otherCustomer.email, subject: "Mật khẩu Sen của bạn vừa được đổi" });
+    expect(mail?.text).toContain("/login/forgot-password");
+
+    await restore(idOf(await forgotLater(phone)), messages.code(phone), password);
+  });
+
+  it("is no longer locked where it was locked, and the phone is verified by it", async () => {
+    const { phone, password } = unverifiedCustomer;
+    for (let tries = 0; tries < 5; tries += 1) {
+      await shop.call("login", { body: { phone, password: "Wrong@2026" }, from: FROM });
+    }
+    await restore(idOf(await forgot(phone)), messages.code(phone), password);
+    const { status: answered, body } = await shop.call("login", { body: { phone, password }, from: FROM });
+    expect([answered, body.data.profile.phone_verified_at]).toEqual([200, shop.clock.now().toISOString()]);
+  });
+
+  it("is not replaced by one that breaks the rules, and the code is still good", async () => {
+    const { phone, password } = demoCustomer;
+    const id = idOf(await forgot(phone));
+    const code = messages.code(phone);
+    expect(told(await restore(id, code, "matkhau12"))).toEqual([422, 422, ["PASSWORD_UPPERCASE"]]);
+    expect((await restore(id, code, password)).status).toBe(200);
+  });
+
+  it("is not replaced with a code for something else", async () => {
+    const sent = await shop.call("register", {
+      body: { full_name: "Phạm Thu Hà", phone: "0987654321", password: "Matkhau1" },
+    });
+    expect(told(await restore(idOf(sent), messages.code("0987654321"), "Matkhau2"))).toEqual([
+      422,
+      422,
+      ["OTP_EXPIRED"],
+    ]);
+  });
+
+  /** Another code, as soon as one can be sent. */
+  async function forgotLater(phone: string): Promise<Received> {
+    shop.clock.pass(RESEND_MS);
+    return forgot(phone);
+  }
+
+  it("answers one of nobody's as somebody's: the same words, codes and limits, from the first call to the last", async () => {
+    const answersOf = async (phone: string) => {
+      const answers: unknown[] = [];
+      const keep = ({ status: answered, body }: Received) => {
+        const text = JSON.stringify(body)
+          .replaceAll(phone, "")
+          .replace(/[0-9a-f-]{36}/g, "");
+        answers.push([answered, text]);
+      };
+      const sent = await forgot(phone);
+      keep(sent);
+      const id = idOf(sent);
+      keep(await forgot(phone));
+      keep(await forgot(phone, id));
+      const wrong = otherThan(messages.code(phone) || "123456");
+      for (let tries = 0; tries < 6; tries += 1) keep(await restore(id, wrong, "Matkhau2"));
+      for (let sends = 0; sends < 5; sends += 1) {
+        shop.clock.pass(RESEND_MS);
+        keep(await forgot(phone, id));
+      }
+      return answers;
+    };
+    const start = shop.clock.now();
+    const known = await answersOf(demoCustomer.phone);
+    shop.clock.set(start);
+    const unknown = await answersOf(NOBODYS);
+    expect(unknown).toEqual(known);
+    expect(JSON.stringify(known)).toContain("937");
+    expect(messages.all.filter(({ to }) => to === NOBODYS)).toEqual([]);
+  });
+
+  it("takes as long for nobody's as for somebody's", async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const timed = async (phone: string) => {
+      await shop.db.delete(otps);
+      await shop.db.delete(otpSends);
+      const before = performance.now();
+      await shop.call("forgotPassword", { body: { phone } });
+      return performance.now() - before;
+    };
+    for (let index = 0; index < 200; index += 1) {
+      times.known.push(await timed(demoCustomer.phone));
+      times.unknown.push(await timed(NOBODYS));
+    }
+    const quantile = (all: number[], part: number) =>
+      all.toSorted((a, b) => a - b)[Math.floor(all.length * part)] ?? 0;
+    for (const part of [0.25, 0.5]) {
+      const ratio = quantile(times.unknown, part) / quantile(times.known, part);
+      expect(ratio).toBeGreaterThan(0.6);
+      expect(ratio).toBeLessThan(1.7);
+    }
+  });
+});
+
+describe("a changed password", () => {
+  const change = (token: string, current_password: string, new_password: string) =>
+    shop.call("changePassword", { token, body: { current_password, new_password }, from: FROM });
+
+  it("ends every other session at once, keeps this one, and is told by mail", async () => {
+    const [here, there] = [await shop.signIn(), await shop.signIn()];
+    const { password } = demoCustomer;
+    expect((await change(here, password, "Matkhau2")).status).toBe(200);
+    expect(await Promise.all([here, there].map(status))).toEqual([200, 401]);
+    expect(messages.all.map(({ to }) => to)).toEqual([demoCustomer.email]);
+    expect((await change(here, "Matkhau2", password)).status).toBe(200);
+  });
+
+  it("is not changed without the present one, nor into the same or one that breaks the rules", async () => {
+    const token = await shop.signIn();
+    const { password } = demoCustomer;
+    const there = await shop.signIn();
+    expect(told(await change(token, "Wrong@2026", "Matkhau2"))).toEqual([422, 422, ["PASSWORD_WRONG"]]);
+    expect(told(await change(token, password, password))).toEqual([422, 422, ["PASSWORD_SAME"]]);
+    expect(told(await change(token, password, "matkhau12"))).toEqual([422, 422, ["PASSWORD_UPPERCASE"]]);
+    expect(await status(there)).toBe(200);
+  });
+
+  it("is guessed no faster than at the sign-in, and guessing locks nobody out of it", async () => {
+    const token = await shop.signIn();
+    const { phone, password } = demoCustomer;
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push(await change(token, "Wrong@2026", "Matkhau2"));
+    expect(answers.map(({ status: answered }) => answered)).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(answers.at(-1)?.body.message_code).toBe("TOO_MANY_WRONG_PASSWORDS");
+    expect((await shop.call("login", { body: { phone, password }, from: FROM })).status).toBe(200);
+  });
+
+  it("leaves no session behind that began with the old one at the same moment", async () => {
+    const { phone, password } = demoCustomer;
+    const here = await shop.signIn();
+    const [changed, ...signIns] = await Promise.all([
+      change(here, password, "Matkhau2"),
+      ...Array.from({ length: 6 }, () => shop.call("login", { body: { phone, password } })),
+    ]);
+    expect(changed.status).toBe(200);
+    for (const { status: answered, body } of signIns) {
+      expect(answered === 401 || (await status(body.data.access_token as string)) === 401).toBe(true);
+    }
+    expect((await change(here, "Matkhau2", password)).status).toBe(200);
+  });
+});

@@ -1,0 +1,92 @@
+import { changePasswordFormSchema, passwordSchema } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { customers } from "../../../database/schema/index.ts";
+import { checked } from "../../../errors/checked.ts";
+import { invalid, tooManyFor } from "../../../errors/errors.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { findAccount, markPhoneVerified } from "../accounts.ts";
+import { countAttempt, forgetAttempts, subjectsOf } from "../attempts.ts";
+import { otpSentOf } from "../otp-presenter.ts";
+import { replacePassword, tellPasswordChanged } from "../password-change.ts";
+import { hashPassword, isPassword } from "../passwords.ts";
+
+/** Somebody who is not signed in asks for a code to set a new password. */
+const asking = { purpose: "restore_password", customerId: null } as const;
+
+/** Sends a code to the phone of an account, and answers the same where there is none. Spec §2, forgot password. */
+export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
+  const { body, db, clock, locale, request } = context;
+  const account = await findAccount(db, { phone: body.phone });
+  const sent = await sendOtp(context, {
+    ...asking,
+    phone: body.phone,
+    isDelivered: account !== null,
+    id: body.otp_id,
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(otpSentOf(sent, clock.now()));
+};
+
+/** The code is right: the new password is good, and every session ends. The phone has been proved, too. Spec §7. */
+export const restorePassword: Operation<"restorePassword"> = async (context) => {
+  const { body, db, clock, config, log, request } = context;
+  const password = checked(passwordSchema, body.password, "password");
+  const now = clock.now();
+  const customer = await takeOtp(
+    context,
+    { ...asking, id: body.id, code: body.otp },
+    async (tx, { phone }) => {
+      const account = await findAccount(tx, { phone });
+      if (account === null) throw invalid("otp", "OTP_EXPIRED");
+      await replacePassword(tx, { customerId: account.id, to: await hashPassword(password) }, now);
+      await markPhoneVerified(tx, account, now);
+      return account;
+    },
+  );
+  for (const name of [customer.phone, customer.email]) {
+    if (name === null) continue;
+    await forgetAttempts(db, subjectsOf(config.jwtSecret, name, clientAddress(request)), now);
+  }
+  tellPasswordChanged(context, customer, now).catch((error: unknown) => {
+    log.error({ err: error }, "a mail about a new password was not sent");
+  });
+  return ok(null);
+};
+
+/** Changes the password of whoever is signed in: the present one is asked for, and every other session ends. Spec §7. */
+export const changePassword: Operation<"changePassword"> = async (context) => {
+  const { body, customer, session, db, clock, config, log, request } = context;
+  const { current_password, new_password } = checked(changePasswordFormSchema, body);
+  // Whoever found an open session guesses no faster than at the sign-in, and locks nobody out of it.
+  const subjects = subjectsOf(config.jwtSecret, `change:${customer.id}`, clientAddress(request));
+  const { decision } = await countAttempt(db, subjects, clock.now());
+  if (decision.kind === "locked") {
+    const seconds = Math.ceil((decision.until.getTime() - clock.now().getTime()) / 1000);
+    throw tooManyFor("TOO_MANY_WRONG_PASSWORDS", Math.max(1, seconds));
+  }
+  const [row] = await db
+    .select({ password_hash: customers.password_hash })
+    .from(customers)
+    .where(eq(customers.id, customer.id));
+  const present = row?.password_hash ?? null;
+  if (!(await isPassword(current_password, present))) throw invalid("current_password", "PASSWORD_WRONG");
+  const now = clock.now();
+  await forgetAttempts(db, subjects, now);
+  const change = {
+    customerId: customer.id,
+    from: present ?? undefined,
+    to: await hashPassword(new_password),
+    keep: session.id,
+  };
+  const isChanged = await db.transaction((tx) => replacePassword(tx, change, now));
+  // Somebody else has changed it since it was looked at.
+  if (!isChanged) throw invalid("current_password", "PASSWORD_WRONG");
+  tellPasswordChanged(context, customer, now).catch((error: unknown) => {
+    log.error({ err: error }, "a mail about a new password was not sent");
+  });
+  return ok(null);
+};

@@ -1,0 +1,115 @@
+import type { OperationId } from "@sen/api";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepMessages } from "../../../../test/sent-messages.ts";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
+import { customers, otps, otpSends } from "../../../database/schema/index.ts";
+import { contract, operationsOf } from "../../../http/contract.ts";
+
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
+
+const { id: customerId, phone } = unverifiedCustomer;
+const NEW_PHONE = "0987654321";
+
+beforeEach(async () => {
+  messages.all.length = 0;
+  await Promise.all([otps, otpSends].map((table) => shop.db.delete(table)));
+  await shop.db.update(customers).set({ phone, phone_verified_at: null }).where(eq(customers.id, customerId));
+  shop.clock.pass(60_000);
+});
+
+const send = (token: string, body: object = {}) =>
+  shop.call("sendPhoneVerification", { token, body: { phone, ...body } });
+const verify = (token: string, id: string, otp: string) =>
+  shop.call("verifyPhone", { token, body: { id, otp } });
+const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;
+
+describe("an unverified phone", () => {
+  it("is verified with the code: the temporary token ends for one that is good for everything", async () => {
+    const temporary = await shop.signIn(unverifiedCustomer);
+    const id = idOf(await send(temporary));
+    const { status, body } = await verify(temporary, id, messages.code(phone));
+    expect([status, body.data.profile.phone_verified_at]).toEqual([200, shop.clock.now().toISOString()]);
+    expect((await shop.call("listAddresses", { token: body.data.access_token })).status).toBe(200);
+    expect((await shop.call("listAddresses", { token: temporary })).status).toBe(401);
+    const again = await send(body.data.access_token);
+    expect([again.status, again.body.message_code]).toEqual([409, "PHONE_ALREADY_VERIFIED"]);
+  });
+
+  it("can be another than the one that was typed first, but nobody else's", async () => {
+    const temporary = await shop.signIn(unverifiedCustomer);
+    const taken = await send(temporary, { phone: demoCustomer.phone });
+    expect([taken.status, taken.body.data.errors[0].field]).toEqual([409, "phone"]);
+    const id = idOf(await send(temporary, { phone: NEW_PHONE }));
+    const { body } = await verify(temporary, id, messages.code(NEW_PHONE));
+    expect(body.data.profile.phone).toBe(NEW_PHONE);
+  });
+
+  it("gets the code that is out when its customer comes back, not another", async () => {
+    const first = idOf(await send(await shop.signIn(unverifiedCustomer)));
+    const second = idOf(await send(await shop.signIn(unverifiedCustomer)));
+    expect(second).toBe(first);
+    expect(messages.all).toHaveLength(1);
+  });
+
+  it("is not verified with another customer's code", async () => {
+    const others = { phone: NEW_PHONE, password: unverifiedCustomer.password };
+    const [{ password_hash } = { password_hash: null }] = await shop.db
+      .select({ password_hash: customers.password_hash })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    await shop.db
+      .insert(customers)
+      .values({ full_name: "Lê Văn Hai", phone: NEW_PHONE, password_hash })
+      .onConflictDoNothing();
+    const foreign = idOf(await send(await shop.signIn(others), { phone: NEW_PHONE }));
+    const temporary = await shop.signIn(unverifiedCustomer);
+    const { status, body } = await verify(temporary, foreign, messages.code(NEW_PHONE));
+    expect([status, body.data.errors[0].message_code]).toEqual([422, "OTP_EXPIRED"]);
+  });
+});
+
+describe("a temporary token", () => {
+  const params = {
+    id: 1,
+    customerId,
+    itemId: 1,
+    fileId: crypto.randomUUID(),
+    productId: 1,
+    sessionId: crypto.randomUUID(),
+  };
+  const asks = [...operationsOf(contract)];
+  const ids = (wanted: string) =>
+    asks.filter(([, { security }]) => security === wanted).map(([id]) => id as OperationId);
+  const OPEN: readonly OperationId[] = ["sendPhoneVerification", "verifyPhone", "logout"];
+
+  it("opens the two calls of the verification, the way out, and nothing else", async () => {
+    const token = await shop.signIn(unverifiedCustomer);
+    const secured = ids("required").filter((id) => !OPEN.includes(id));
+    expect(secured.length).toBeGreaterThan(40);
+    const answers = await Promise.all(
+      secured.map(async (id) => {
+        const { status, body } = await shop.call(id, { token, params });
+        return [id, status, (body as { message_code: string }).message_code];
+      }),
+    );
+    expect(answers).toEqual(secured.map((id) => [id, 403, "PHONE_NOT_VERIFIED"]));
+  });
+
+  it("is no token where one is optional: its bearer is a guest", async () => {
+    const token = await shop.signIn(unverifiedCustomer);
+    for (const id of ids("optional")) {
+      const [guest, own] = await Promise.all([shop.call(id, { params }), shop.call(id, { token, params })]);
+      expect([id, own.status, own.body]).toEqual([id, guest.status, guest.body]);
+    }
+  });
+
+  it("is asked for by every call of an account: a guest opens none of them", async () => {
+    const answers = await Promise.all(
+      ids("required").map(async (id) => [id, (await shop.call(id, { params })).status]),
+    );
+    expect(answers).toEqual(ids("required").map((id) => [id, 401]));
+  });
+});

@@ -1,0 +1,50 @@
+import { conflict } from "../../../errors/errors.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { assertNobodyElses, markPhoneVerified, releasePhone } from "../accounts.ts";
+import type { Customer } from "../customer.ts";
+import { otpSentOf } from "../otp-presenter.ts";
+import { loginOf } from "../presenter.ts";
+import { endSession, openSession } from "../sessions.ts";
+
+const asking = { purpose: "verify_phone" } as const;
+
+/** Sends a code to the phone of a customer who has not verified it, or to another that they name. Spec §2, redirects. */
+export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (context) => {
+  const { body, customer, db, clock, locale, request } = context;
+  assertUnverified(customer);
+  const { phone } = body;
+  await assertNobodyElses(db, { phone, email: null }, customer.id);
+  const sent = await sendOtp(context, {
+    ...asking,
+    customerId: customer.id,
+    phone,
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(otpSentOf(sent, clock.now()));
+};
+
+/** The code is right: the phone is the customer's. The temporary session ends for a whole one. */
+export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
+  const { body, customer, session, clock, tokens, request } = context;
+  assertUnverified(customer);
+  const now = clock.now();
+  const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
+  const signedIn = await takeOtp(context, given, async (tx, { phone }) => {
+    await assertNobodyElses(tx, { phone, email: null }, customer.id);
+    await releasePhone(tx, phone, customer.id, now);
+    await markPhoneVerified(tx, { id: customer.id, phone }, now);
+    await endSession(tx, session, now);
+    const verified = { ...customer, phone, phone_verified_at: now };
+    const opened = await openSession(tx, verified, request.headers["user-agent"], now);
+    return { customer: verified, session: opened };
+  });
+  return ok(loginOf(signedIn, tokens));
+};
+
+function assertUnverified({ phone_verified_at }: Customer): void {
+  if (phone_verified_at !== null) throw conflict("PHONE_ALREADY_VERIFIED");
+}

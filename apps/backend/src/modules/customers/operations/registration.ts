@@ -1,0 +1,65 @@
+import { registrationFormSchema } from "@sen/domain";
+import { checked } from "../../../errors/checked.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { resendOtp, sendOtp, takeOtp } from "../../otp/index.ts";
+import { assertNobodyElses, openAccount, type NewAccount } from "../accounts.ts";
+import { otpSentOf } from "../otp-presenter.ts";
+import { hashPassword } from "../passwords.ts";
+import { loginOf } from "../presenter.ts";
+import { openSession } from "../sessions.ts";
+
+/** Somebody who is not signed in asks for a code to register. */
+const asking = { purpose: "register", customerId: null } as const;
+
+/** Keeps who wants to register with a code that goes to their phone: there is no account before it is typed. Spec §2, register. */
+export const register: Operation<"register"> = async (context) => {
+  const { body, db, clock, locale, request } = context;
+  const { phone, password, email, full_name } = checked(registrationFormSchema, {
+    ...body,
+    email: body.email ?? "",
+  });
+  const wanted = { phone, email: email === "" ? null : email };
+  await assertNobodyElses(db, wanted);
+  const payload: Omit<NewAccount, "phone"> = {
+    full_name,
+    email: wanted.email,
+    password_hash: await hashPassword(password),
+    lang: locale,
+  };
+  const sent = await sendOtp(context, {
+    ...asking,
+    phone,
+    payload,
+    id: body.otp_id,
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(otpSentOf(sent, clock.now()));
+};
+
+/** The code is right: the account is there, and its customer signed in. */
+export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context) => {
+  const { body, clock, tokens, request } = context;
+  const now = clock.now();
+  const signedIn = await takeOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
+    const account = taken.payload as Omit<NewAccount, "phone">;
+    const customer = await openAccount(tx, { ...account, phone: taken.phone }, now);
+    const session = await openSession(tx, customer, request.headers["user-agent"], now);
+    return { customer, session };
+  });
+  return ok(loginOf(signedIn, tokens));
+};
+
+/** Another code for the same registration. */
+export const resendRegisterOtp: Operation<"resendRegisterOtp"> = async (context) => {
+  const { body, clock, locale, request } = context;
+  const sent = await resendOtp(context, {
+    ...asking,
+    id: body.id,
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(otpSentOf(sent, clock.now()));
+};

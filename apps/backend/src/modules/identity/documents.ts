@@ -1,0 +1,122 @@
+import { IdentityType, type IdentityFormData } from "@sen/domain";
+import type { IdentityRefusalReason } from "@sen/api";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database, Queryable, Transaction } from "../../database/connect.ts";
+import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
+import { conflict, invalid, invalidFields } from "../../errors/errors.ts";
+import type { Sealing } from "./sealing.ts";
+
+export type DocumentRow = typeof identityDocuments.$inferSelect;
+
+const purposeOf = (customerId: number) => `number of customer ${customerId}`;
+
+/** The number of a document, in plain text. */
+export function numberOf({ number, customer_id }: DocumentRow, sealing: Sealing): string {
+  return sealing.open(number, purposeOf(customer_id)).toString();
+}
+
+/** The newest document of a customer, which is the one that counts; null where none was sent. */
+export async function documentOf(db: Queryable, customerId: number): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(identityDocuments)
+    .where(eq(identityDocuments.customer_id, customerId))
+    .orderBy(desc(identityDocuments.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * Takes a document: 409 while the customer has one that waits or is verified, 422 where another customer has sent the same, also when
+ * both come at once: the database holds both.
+ */
+export async function submitDocument(
+  tx: Transaction,
+  { sealing, now }: { sealing: Sealing; now: Date },
+  customer_id: number,
+  { type, number, front_id, back_id }: IdentityFormData,
+): Promise<DocumentRow> {
+  const [row] = await tx
+    .insert(identityDocuments)
+    .values({
+      customer_id,
+      type,
+      number: sealing.seal(Buffer.from(number), purposeOf(customer_id)),
+      number_digest: sealing.digest(`${type}:${number}`),
+      submitted_at: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) {
+    const own = await documentOf(tx, customer_id);
+    throw own !== null && own.status !== "refused"
+      ? conflict("IDENTITY_ALREADY_SENT")
+      : invalid("number", "IDENTITY_NUMBER_TAKEN");
+  }
+  await attach(tx, row, { front: front_id, back: back_id });
+  return row;
+}
+
+/** Ties pictures to a document: the customer's own, each of them used once. */
+async function attach(
+  tx: Transaction,
+  { id: document_id, customer_id }: DocumentRow,
+  pictures: Record<"front" | "back", string>,
+): Promise<void> {
+  const missing: string[] = [];
+  for (const side of ["front", "back"] as const) {
+    const attached = await tx
+      .update(identityPictures)
+      .set({ document_id, side })
+      .where(
+        and(
+          eq(identityPictures.id, pictures[side]),
+          eq(identityPictures.customer_id, customer_id),
+          isNull(identityPictures.document_id),
+        ),
+      )
+      .returning({ id: identityPictures.id });
+    if (attached.length === 0) missing.push(`${side}_id`);
+  }
+  if (missing.length > 0) {
+    throw invalidFields(missing.map((field) => ({ field, code: "IDENTITY_PICTURE_UNKNOWN" })));
+  }
+}
+
+/** Documents that wait to be checked, the one sent first first. */
+export function waitingDocuments(db: Database, limit: number): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(identityDocuments)
+    .where(eq(identityDocuments.status, "waiting"))
+    .orderBy(identityDocuments.id)
+    .limit(limit);
+}
+
+/** Decides on a document that waits: verified, or refused for a reason. False where it does not wait. */
+export async function decideDocument(
+  db: Database,
+  id: number,
+  refusal: IdentityRefusalReason | null,
+  now: Date,
+): Promise<boolean> {
+  const decided = await db
+    .update(identityDocuments)
+    .set({ status: refusal === null ? "verified" : "refused", refusal, decided_at: now })
+    .where(and(eq(identityDocuments.id, id), eq(identityDocuments.status, "waiting")))
+    .returning({ id: identityDocuments.id });
+  return decided.length > 0;
+}
+
+/** Removes all that is known of a customer's identity; answers what is to be removed from the storage. */
+export async function forgetIdentity(tx: Transaction, customerId: number): Promise<string[]> {
+  const pictures = await tx
+    .delete(identityPictures)
+    .where(eq(identityPictures.customer_id, customerId))
+    .returning({ storage_key: identityPictures.storage_key });
+  await tx.delete(identityDocuments).where(eq(identityDocuments.customer_id, customerId));
+  return pictures.map(({ storage_key }) => storage_key);
+}
+
+/** What people call a type of document. */
+export const documentNames = { [IdentityType.idCard]: "ID card", [IdentityType.passport]: "passport" };

@@ -1,0 +1,227 @@
+import { eq } from "drizzle-orm";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { operatorContextOf, operatorSays, picture, upload } from "../../../../test/aftersales.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
+import { identityDocuments, identityPictures } from "../../../database/schema/index.ts";
+import { commands } from "../../../operator/commands/index.ts";
+import { readLine } from "../../../operator/read-line.ts";
+import { sweepIdentityPictures } from "../sweep.ts";
+
+const shop = useShop();
+let mine = "";
+let theirs = "";
+let photo: Buffer;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const number = "079194001234";
+
+beforeAll(async () => {
+  mine = await shop.signIn();
+  theirs = await shop.signIn(otherCustomer);
+  photo = await picture(800, 504);
+});
+
+const send = (content: Buffer, token?: string) =>
+  upload(shop, content, {
+    ...(token !== undefined && { token }),
+    type: null,
+    to: "/loyalty/identity/pictures",
+  });
+
+async function pictureOf(token: string): Promise<string> {
+  const { body } = await send(photo, token);
+  return (body as { data: { id: string } }).data.id;
+}
+
+async function submit(token: string, change: object = {}) {
+  const body = {
+    type: 0,
+    number,
+    front_id: await pictureOf(token),
+    back_id: await pictureOf(token),
+    ...change,
+  };
+  return shop.call("submitIdentity", { token, body });
+}
+
+const stateOf = async (token: string) => (await shop.call("getIdentity", { token })).body.data;
+const newest = async (customer_id: number) => {
+  const rows = await shop.db
+    .select()
+    .from(identityDocuments)
+    .where(eq(identityDocuments.customer_id, customer_id));
+  return rows.at(-1)?.id ?? 0;
+};
+const decide = (...words: string[]) => operatorSays(shop, "identity", ...words);
+
+/** All that lies in the storage, and everything of the data folder that could be read. */
+const storedFiles = () => {
+  const folder = join(shop.config.dataDir, "media");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+};
+
+describe("a picture of a document", () => {
+  it("lies in the storage encrypted, under its own prefix, and nowhere else", async () => {
+    const { body } = await send(photo, mine);
+    const [row] = await shop.db
+      .select()
+      .from(identityPictures)
+      .where(eq(identityPictures.id, body.data.id as string));
+    expect(row?.storage_key).toMatch(/^identity\//);
+    const stored = storedFiles().filter((path) => path.includes("/identity/"));
+    for (const path of stored) {
+      const content = readFileSync(path);
+      expect(content.subarray(0, 3)).not.toEqual(Buffer.of(0xff, 0xd8, 0xff));
+      expect(content.includes("JFIF")).toBe(false);
+    }
+    expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
+  });
+
+  it("is seen by the address that its owner is told, for five minutes, and kept by nobody", async () => {
+    const { body } = await send(photo, mine);
+    const { url, id } = body.data as { url: string; id: string };
+    const seen = await shop.app.inject({ url });
+    expect([seen.statusCode, seen.headers["content-type"], seen.headers["cache-control"]]).toEqual([
+      ...[200, "image/jpeg", "private, no-store"],
+    ]);
+    expect(seen.rawPayload.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
+    const [, , , , token = ""] = url.split("/");
+    const other = await pictureOf(mine);
+    for (const wrong of [`/media/identity/${other}/${token}`, `/media/identity/${id}/zz.AAAA`, `${url}A`]) {
+      expect((await shop.app.inject({ url: wrong })).statusCode).toBe(403);
+    }
+    shop.clock.pass(5 * 60 * 1000 + 1);
+    expect((await shop.app.inject({ url })).statusCode).toBe(403);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ["no picture", () => Buffer.from("%PDF-1.7 not a picture, whatever its name says"), "FILE_NOT_ACCEPTED"],
+    ["an empty file", () => Buffer.alloc(0), "FILE_EMPTY"],
+    ["a broken picture", () => photo.subarray(0, 400), "FILE_BROKEN"],
+    ["one that is too small to be read", () => picture(479, 800), "IDENTITY_PICTURE_TOO_SMALL"],
+  ])("is refused at its field when it is %s", async (_, content, message_code) => {
+    const { status, body } = await send(await content(), mine);
+    expect([status, body.data.errors[0]]).toMatchObject([422, { field: "file", message_code }]);
+  });
+
+  it("that nothing was sent with is removed after a day", async () => {
+    const id = await pictureOf(mine);
+    shop.clock.pass(DAY_MS + 1);
+    await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
+    expect(await shop.db.select().from(identityPictures).where(eq(identityPictures.id, id))).toEqual([]);
+    expect(storedFiles().filter((path) => path.includes(id))).toEqual([]);
+    mine = await shop.signIn();
+    theirs = await shop.signIn(otherCustomer);
+  });
+});
+
+describe("an identity", () => {
+  it("is none, then waits, is refused with a reason, sent again, and verified", async () => {
+    expect(await stateOf(mine)).toMatchObject({ status: "none", number_masked: null, front: null });
+    const sent = await submit(mine);
+    expect(sent.body.data).toMatchObject({ status: "waiting", type: 0, number_masked: "•••••••••234" });
+    expect(JSON.stringify(sent.body)).not.toContain(number);
+
+    const [listed] = (await decide("list")) as { customer: number }[];
+    expect(listed).toMatchObject({ customer: demoCustomer.id, type: "ID card" });
+    await decide("refuse", String(await newest(demoCustomer.id)), "--reason", "blurred");
+    expect(await stateOf(mine)).toMatchObject({ status: "refused", refusal: "blurred" });
+
+    expect((await submit(mine)).status).toBe(200);
+    await decide("verify", String(await newest(demoCustomer.id)));
+    expect(await stateOf(mine)).toMatchObject({
+      status: "verified",
+      refusal: null,
+      number_masked: "•••••••••234",
+    });
+    const again = await submit(mine);
+    expect([again.status, again.body.message_code]).toEqual([409, "IDENTITY_ALREADY_SENT"]);
+  });
+
+  it("is decided once, and only for a reason that there is", async () => {
+    const decided = String(await newest(demoCustomer.id));
+    await expect(decide("refuse", decided, "--reason", "expired")).rejects.toThrow("waits");
+    await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow("--reason is one of blurred");
+  });
+
+  it("is not given to two customers, also when both ask at once", async () => {
+    const taken = await submit(theirs);
+    expect([taken.status, taken.body.data.errors[0]]).toMatchObject([
+      ...[422, { field: "number", message_code: "IDENTITY_NUMBER_TAKEN" }],
+    ]);
+    const passport = { type: 1, number: "B1234567" };
+    const twice = await Promise.all([submit(theirs, passport), submit(theirs, passport)]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("shows the operator the number, and writes the pictures where it is told", async () => {
+    const id = await newest(otherCustomer.id);
+    const line = readLine(
+      ["identity", "show", String(id), "--save", join(shop.config.dataDir, "look")],
+      commands,
+    );
+    const context = { ...operatorContextOf(shop), config: shop.config };
+    const shown = (await line.command?.run(context, line.given)) as { number: string; saved: string };
+    expect(shown.number).toBe("B1234567");
+    for (const path of shown.saved.split(", ")) {
+      expect(readFileSync(path).subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
+    }
+  });
+
+  it("loses its pictures thirty days after it was decided on, and keeps its state", async () => {
+    shop.clock.pass(30 * DAY_MS + 1);
+    await sweepIdentityPictures({ ...shop.adapters, db: shop.db }, shop.clock.now());
+    mine = await shop.signIn();
+    theirs = await shop.signIn(otherCustomer);
+    expect(await stateOf(mine)).toMatchObject({ status: "verified", front: null, back: null });
+    expect((await stateOf(theirs)).front).not.toBeNull();
+  });
+});
+
+describe("a document", () => {
+  it.each<[string, object, string, string]>([
+    ["eleven digits", { number: "07919400123" }, "number", "IDENTITY_CARD_FORMAT"],
+    ["letters in an ID card", { number: "07919400123A" }, "number", "IDENTITY_CARD_FORMAT"],
+    ["a passport without a digit", { type: 1, number: "ABCDEFG" }, "number", "PASSPORT_FORMAT"],
+    ["a passport of ten signs", { type: 1, number: "B123456789" }, "number", "PASSPORT_FORMAT"],
+  ])("with %s is refused at its field", async (_, change, field, message_code) => {
+    const { status, body } = await submit(theirs, change);
+    expect([status, body.data.errors]).toMatchObject([422, [{ field, message_code }]]);
+  });
+
+  it("takes the customer's own pictures alone, two different ones, each once", async () => {
+    const foreign = await pictureOf(mine);
+    await decide("refuse", String(await newest(otherCustomer.id)), "--reason", "glare");
+    const stolen = await submit(theirs, { number: "079194009999", front_id: foreign });
+    expect(stolen.body.data.errors).toMatchObject([
+      { field: "front_id", message_code: "IDENTITY_PICTURE_UNKNOWN" },
+    ]);
+    const one = await pictureOf(theirs);
+    const same = await submit(theirs, { number: "079194009999", front_id: one, back_id: one });
+    expect(same.body.data.errors).toMatchObject([
+      { field: "back_id", message_code: "IDENTITY_PICTURE_TWICE" },
+    ]);
+    expect((await stateOf(theirs)).status).toBe("refused");
+  });
+
+  it("cannot be sent, nor its state asked for, by a guest, with a temporary token or in an ended session", async () => {
+    const ended = await shop.signIn();
+    await shop.call("logout", { token: ended });
+    const temporary = await shop.signIn(unverifiedCustomer);
+    for (const [token, status] of [
+      [undefined, 401],
+      [ended, 401],
+      [temporary, 403],
+    ] as const) {
+      const sent = token === undefined ? {} : { token };
+      const body = { type: 0, number, front_id: crypto.randomUUID(), back_id: crypto.randomUUID() };
+      expect((await shop.call("getIdentity", sent)).status).toBe(status);
+      expect((await shop.call("submitIdentity", { ...sent, body })).status).toBe(status);
+      expect((await send(photo, token)).status).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { identityFormSchema } from "@sen/domain";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import type { Services } from "../../../services.ts";
+import { checked } from "../../../errors/checked.ts";
+import { submitDocument } from "../documents.ts";
+import { pictureLinks } from "../picture-links.ts";
+import { identityOf } from "../present.ts";
+import { sealingWith } from "../sealing.ts";
+
+const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
+  sealing: sealingWith(config.identityKey),
+  links: pictureLinks({ config, clock }),
+});
+
+/** How far the customer's own identity is verified. */
+export const getIdentity: Operation<"getIdentity"> = async ({ customer, db, config, clock }) =>
+  ok(await identityOf(db, partsOf({ config, clock }), customer.id));
+
+/** Takes a document of the customer, to be checked. */
+export const submitIdentity: Operation<"submitIdentity"> = async ({ customer, body, db, config, clock }) => {
+  const form = checked(identityFormSchema, body);
+  const parts = partsOf({ config, clock });
+  await db.transaction((tx) => submitDocument(tx, { ...parts, now: clock.now() }, customer.id, form));
+  return ok(await identityOf(db, parts, customer.id));
+};

@@ -1,0 +1,2 @@
+export { getIdentity, submitIdentity } from "./identity.ts";
+export { uploadIdentityPicture } from "./upload-picture.ts";

@@ -1,0 +1,66 @@
+import { IDENTITY_PICTURE_MIN_SIDE } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
+import type { Database } from "../../database/connect.ts";
+import { identityPictures } from "../../database/schema/index.ts";
+import { type IncomingFile, redrawImage, refusedFile } from "../media/index.ts";
+import type { Sealing } from "./sealing.ts";
+
+export type PictureRow = typeof identityPictures.$inferSelect;
+
+/** What storing and reading pictures needs. */
+export interface PictureServices {
+  db: Database;
+  mediaStorage: MediaStorage;
+  sealing: Sealing;
+}
+
+/** Apart from all other files: whoever may read those need not read these. */
+const PREFIX = "identity";
+
+const purposeOf = (id: string) => `picture ${id}`;
+
+/** Draws a picture anew, without what was written beside its pixels, encrypts it and stores it under a prefix of its own. */
+export async function storePicture(
+  { db, mediaStorage, sealing }: PictureServices,
+  { path, type, kind }: IncomingFile,
+  customer_id: number,
+  now: Date,
+): Promise<PictureRow> {
+  if (kind !== "image") throw refusedFile("FILE_NOT_ACCEPTED");
+  const { full } = await redrawImage({ path, type, isGuest: false });
+  const { width, height, contentType: content_type } = full;
+  if (Math.min(width, height) < IDENTITY_PICTURE_MIN_SIDE) {
+    throw refusedFile("IDENTITY_PICTURE_TOO_SMALL", { limit: IDENTITY_PICTURE_MIN_SIDE });
+  }
+  const id = randomUUID();
+  const storage_key = `${PREFIX}/${id.slice(0, 2)}/${id}.sealed`;
+  const sealedPath = `${path}.sealed`;
+  await writeFile(sealedPath, sealing.seal(await readFile(full.path), purposeOf(id)), { mode: 0o600 });
+  await mediaStorage.write(storage_key, sealedPath, "application/octet-stream");
+  try {
+    const [row] = await db
+      .insert(identityPictures)
+      .values({ id, customer_id, storage_key, content_type, width, height, created_at: now })
+      .returning();
+    if (!row) throw new RangeError("A stored picture has no row");
+    return row;
+  } catch (error) {
+    await mediaStorage.remove(storage_key).catch(() => undefined); // Unreadable without its row.
+    throw error;
+  }
+}
+
+/** A picture as it was drawn; null when there is none. */
+export async function readPicture(
+  { db, mediaStorage, sealing }: PictureServices,
+  id: string,
+): Promise<{ content: Buffer; contentType: string } | null> {
+  const [row] = await db.select().from(identityPictures).where(eq(identityPictures.id, id));
+  const stored = row && (await mediaStorage.read(row.storage_key));
+  if (!stored) return null;
+  const sealed = Buffer.concat((await stored.toArray()) as Buffer[]);
+  return { content: sealing.open(sealed, purposeOf(id)), contentType: row.content_type };
+}

@@ -1,0 +1,53 @@
+import type { Identity, IdentityPicture } from "@sen/api";
+import { maskedIdentityNumber, type IdentityType } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { identityPictures } from "../../database/schema/index.ts";
+import { documentOf, numberOf } from "./documents.ts";
+import type { PictureLinks } from "./picture-links.ts";
+import type { PictureRow } from "./pictures.ts";
+import type { Sealing } from "./sealing.ts";
+
+const nothingSent: Identity = {
+  status: "none",
+  type: null,
+  number_masked: null,
+  refusal: null,
+  submitted_at: null,
+  decided_at: null,
+  front: null,
+  back: null,
+};
+
+/** A stored picture as the wire has it. */
+export function pictureOf({ id, width, height }: PictureRow, links: PictureLinks): IdentityPicture {
+  return { id, url: links.of(id), width, height };
+}
+
+/** How far a customer's identity is verified, as the wire has it. */
+export async function identityOf(
+  db: Database,
+  { sealing, links }: { sealing: Sealing; links: PictureLinks },
+  customerId: number,
+): Promise<Identity> {
+  const document = await documentOf(db, customerId);
+  if (!document) return nothingSent;
+  const pictures = await db
+    .select()
+    .from(identityPictures)
+    .where(eq(identityPictures.document_id, document.id));
+  const shown = (side: "front" | "back") => {
+    const row = pictures.find((picture) => picture.side === side);
+    return row ? pictureOf(row, links) : null;
+  };
+  return {
+    status: document.status,
+    type: document.type as IdentityType,
+    number_masked: maskedIdentityNumber(numberOf(document, sealing)),
+    refusal: document.refusal,
+    submitted_at: document.submitted_at.toISOString(),
+    decided_at: document.decided_at?.toISOString() ?? null,
+    front: shown("front"),
+    back: shown("back"),
+  };
+}

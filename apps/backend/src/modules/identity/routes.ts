@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import type { Adapters } from "../../adapters/adapters.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/connect.ts";
+import { forbidden, notFound } from "../../errors/errors.ts";
+import { pictureLinks } from "./picture-links.ts";
+import { readPicture } from "./pictures.ts";
+import { sealingWith } from "./sealing.ts";
+
+/** `/media/identity/<id>/<expiry>.<signature>`: a picture of a document, for the customer who was told the address minutes ago. Nothing keeps it. */
+export function serveIdentityPictures(
+  app: FastifyInstance,
+  db: Database,
+  { clock, mediaStorage }: Pick<Adapters, "clock" | "mediaStorage">,
+  config: Config,
+): void {
+  const links = pictureLinks({ config, clock });
+  const sealing = sealingWith(config.identityKey);
+  app.get<{ Params: { id: string; token: string } }>(
+    "/media/identity/:id/:token",
+    async ({ params }, reply) => {
+      if (!links.isGood(params)) throw forbidden();
+      const picture = await readPicture({ db, mediaStorage, sealing }, params.id);
+      if (!picture) throw notFound();
+      return reply
+        .header("cache-control", "private, no-store")
+        .header("content-disposition", "inline")
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .header("referrer-policy", "no-referrer")
+        .type(picture.contentType)
+        .send(picture.content);
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const VERSION = 1;
+/** What GCM takes (NIST SP 800-38D), in bytes. */
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + IV_BYTES;
+
+/** Encrypts and decrypts what is kept of identity documents. */
+export interface Sealing {
+  /** Encrypts; what it is for is bound to it, so that it cannot be put in another's place. */
+  seal: (plain: Buffer, purpose: string) => Buffer;
+  /** Decrypts. Throws where it was changed, was sealed for something else or with another key. */
+  open: (sealed: Buffer, purpose: string) => Buffer;
+  /** A digest by which the same text is found again, and from which nobody without the key gets it. */
+  digest: (text: string) => string;
+}
+
+/** AES-256-GCM with one key; the digest has one of its own, derived from it. */
+export function sealingWith(key: Buffer): Sealing {
+  const digestKey = Buffer.from(hkdfSync("sha256", key, "", "sen identity digest", 32));
+  return {
+    seal(plain, purpose) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), iv, body, cipher.getAuthTag()]);
+    },
+    open(sealed, purpose) {
+      if (sealed[0] !== VERSION || sealed.length < HEAD_BYTES + TAG_BYTES) {
+        throw new RangeError("This was not sealed by us.");
+      }
+      const cipher = createDecipheriv(CIPHER, key, sealed.subarray(1, HEAD_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(sealed.subarray(-TAG_BYTES));
+      return Buffer.concat([cipher.update(sealed.subarray(HEAD_BYTES, -TAG_BYTES)), cipher.final()]);
+    },
+    digest: (text) => createHmac("sha256", digestKey).update(text).digest("base64url"),
+  };
+}

@@ -1,0 +1,2 @@
+export { deliverMessage, type Message } from "./deliver.ts";
+export { otpMessage } from "./otp-message.ts";

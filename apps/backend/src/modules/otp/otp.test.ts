@@ -1,0 +1,309 @@
+import { randomUUID } from "node:crypto";
+import {
+  OTP_LIFE_MS,
+  OTP_MAX_WRONG,
+  OTP_PURPOSES,
+  OTP_RESEND_SECONDS,
+  otpTable,
+  type OtpAnswer,
+  type OtpPhase,
+  type OtpPurpose,
+} from "@sen/domain";
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Sms } from "../../adapters/sms/sms.ts";
+import { otps, otpSends } from "../../database/schema/index.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { OtpRefused, resendOtp, sendOtp, takeOtp, type OtpServices } from "./index.ts";
+
+const delivered: Sms[] = [];
+const shop = useShop(() => ({
+  sms: {
+    isSimulated: true,
+    send: (message) => {
+      delivered.push(message);
+      return Promise.resolve();
+    },
+  },
+}));
+
+const phone = demoCustomer.phone;
+const HOME = "203.0.113.10";
+const base = { purpose: "register", customerId: null, address: HOME, locale: "vi" } as const;
+
+const services = (): OtpServices => {
+  const { db, clock, config, adapters } = shop;
+  return { ...adapters, db, clock, config, log: { error: () => undefined } };
+};
+const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
+  sendOtp(services(), { ...base, phone, ...wish });
+const resend = (id: string, asking: Partial<Parameters<typeof resendOtp>[1]> = {}) =>
+  resendOtp(services(), { ...base, id, ...asking });
+const take = (id: string, code: string, given: Partial<Parameters<typeof takeOtp>[1]> = {}) =>
+  takeOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
+
+/** The code that was sent last. */
+function lastCode(): string {
+  return /^\d{6}/.exec(delivered.at(-1)?.text ?? "")?.[0] ?? "";
+}
+const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
+
+/** What came of it, in the table's words. */
+async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Promise<OtpAnswer> {
+  try {
+    await done;
+    return accepted;
+  } catch (error) {
+    if (error instanceof OtpRefused) return error.answer;
+    throw error;
+  }
+}
+
+beforeEach(async () => {
+  delivered.length = 0;
+  await shop.db.delete(otps);
+  await shop.db.delete(otpSends);
+});
+
+describe("a one-time code", () => {
+  it("goes to the phone, with what it is for and a last line for browsers", async () => {
+    const sent = await send();
+    const [message] = delivered;
+    expect(message?.to).toBe(phone);
+    expect(message?.text).toMatch(/^\d{6} là mã xác nhận đăng ký.*5 phút/);
+    expect(message?.text).toMatch(new RegExp(`\n\n@localhost #${lastCode()}$`));
+    expect(sent.expires_at.getTime() - shop.clock.now().getTime()).toBe(OTP_LIFE_MS);
+    expect(sent.resend_at.getTime() - shop.clock.now().getTime()).toBe(OTP_RESEND_SECONDS * 1000);
+  });
+
+  it("is written in the language of whoever asks, for every purpose", async () => {
+    for (const purpose of OTP_PURPOSES) {
+      await send({ purpose, locale: "en" });
+      expect(delivered.at(-1)?.text).toMatch(/^\d{6} is the code/);
+    }
+    expect(new Set(delivered.map(({ text }) => text.slice(7, 60))).size).toBe(OTP_PURPOSES.length);
+  });
+
+  it("is stored as a digest that the database alone cannot guess, and its phone's counts without the phone", async () => {
+    await send({ payload: { full_name: "Sen" } });
+    const stored = JSON.stringify(await shop.db.select().from(otps));
+    expect(stored).not.toContain(lastCode());
+    const counts = JSON.stringify(await shop.db.select().from(otpSends));
+    for (const secret of [phone, HOME]) expect(counts).not.toContain(secret);
+  });
+
+  it("hands back what it was sent for, once, and keeps it no longer", async () => {
+    const { id } = await send({ payload: { full_name: "Sen" } });
+    expect(await take(id, lastCode())).toEqual({ phone, payload: { full_name: "Sen" } });
+    expect(await told(take(id, lastCode()), "accepted")).toBe("used");
+    expect(JSON.stringify(await shop.db.select().from(otps))).not.toContain("full_name");
+  });
+
+  it("is taken once, however many come at the same moment", async () => {
+    const { id } = await send();
+    const code = lastCode();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, code), "accepted")));
+    expect(answers.toSorted()).toEqual(["accepted", ...Array<string>(7).fill("used")]);
+  });
+
+  it("is sent once, from two tabs at the same moment", async () => {
+    const { id } = await send();
+    shop.clock.pass(OTP_RESEND_SECONDS * 1000);
+    const answers = await Promise.all([told(resend(id), "sent"), told(resend(id), "sent")]);
+    expect(answers.toSorted()).toEqual(["sent", "too_soon"]);
+    expect(delivered).toHaveLength(2);
+  });
+
+  it("counts wrong tries that come at the same moment", async () => {
+    const { id } = await send();
+    const wrong = otherThan(lastCode());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, wrong), "accepted")));
+    expect(answers.filter((answer) => answer === "wrong")).toHaveLength(OTP_MAX_WRONG - 1);
+    expect(await told(take(id, lastCode()), "accepted")).toBe("max_wrong");
+  });
+
+  it("is not used when what it opens fails", async () => {
+    const { id } = await send();
+    const given = { ...base, id, code: lastCode() };
+    await expect(
+      takeOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
+    ).rejects.toThrow("could not be made");
+    expect(await told(take(id, lastCode()), "accepted")).toBe("accepted");
+  });
+
+  it("opens nothing for another purpose, another customer, or a guest", async () => {
+    const customerId = demoCustomer.id;
+    const { id } = await send({ purpose: "membership", customerId });
+    const code = lastCode();
+    const foreign = [
+      { purpose: "verify_phone", customerId },
+      { purpose: "membership", customerId: otherCustomer.id },
+      { purpose: "membership", customerId: null },
+    ] as const;
+    for (const given of foreign) expect(await told(take(id, code, given), "accepted")).toBe("expired");
+    expect(await told(take(randomUUID(), code), "accepted")).toBe("expired");
+    expect(await told(take(id, code, { purpose: "membership", customerId }), "accepted")).toBe("accepted");
+  });
+
+  it("that nobody is to get answers as one that goes out", async () => {
+    const sent = await send({ isDelivered: false });
+    const other = await send({ phone: otherCustomer.phone });
+    expect({ ...sent, id: "", phone: "" }).toEqual({ ...other, id: "", phone: "" });
+    expect(delivered).toHaveLength(1);
+    const answers: OtpAnswer[] = [];
+    for (let tries = 0; tries < OTP_MAX_WRONG + 1; tries += 1) {
+      answers.push(await told(take(sent.id, "123456"), "accepted"));
+    }
+    expect(answers).toEqual(["wrong", "wrong", "wrong", "wrong", "max_wrong", "max_wrong"]);
+    shop.clock.pass(OTP_RESEND_SECONDS * 1000);
+    await resend(sent.id);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it("is kept for whoever comes back before another can be sent, with what they mended", async () => {
+    const first = await send({ payload: { full_name: "Sne" } });
+    const code = lastCode();
+    expect(await told(send(), "sent")).toBe("too_soon");
+    const again = await send({ payload: { full_name: "Sen" }, id: first.id });
+    expect(again).toEqual(first);
+    expect((await take(first.id, code)).payload).toEqual({ full_name: "Sen" });
+
+    const own = { purpose: "verify_phone", customerId: demoCustomer.id } as const;
+    expect((await send(own)).id).toBe((await send(own)).id);
+    expect(await told(send({ ...own, customerId: otherCustomer.id }), "sent")).toBe("too_soon");
+  });
+
+  it("has the id that its caller chose, and goes out once for it, though the answer was lost; but never one that is taken", async () => {
+    const id = randomUUID();
+    expect((await send({ id })).id).toBe(id);
+    expect((await send({ id })).id).toBe(id);
+    expect(delivered).toHaveLength(1);
+    const stranger = await send({ id, phone: otherCustomer.phone });
+    expect(stranger.id).not.toBe(id);
+    expect(await told(take(id, otherThan(lastCode())), "accepted")).toBe("wrong");
+  });
+
+  it("leaves the owner some where a stranger at one address has asked for all of theirs", async () => {
+    const stranger = "198.51.100.20";
+    for (let count = 0; count < 5; count += 1) {
+      await send({ address: stranger });
+      shop.clock.pass(OTP_RESEND_SECONDS * 1000);
+    }
+    expect(await told(send({ address: stranger }), "sent")).toBe("max_sends");
+    expect(await told(send(), "sent")).toBe("sent");
+  });
+});
+
+type Step =
+  | { kind: "send" | "resend" | "right" | "wrong" | "older" }
+  | { kind: "foreign"; purpose: OtpPurpose }
+  | { kind: "pass"; seconds: number };
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom<Step>({ kind: "send" }, { kind: "resend" }, { kind: "right" }) },
+    { weight: 5, arbitrary: fc.constantFrom<Step>({ kind: "wrong" }, { kind: "older" }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom<OtpPurpose>("membership", "verify_phone")
+        .map((purpose) => ({ kind: "foreign" as const, purpose })),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .constantFrom(1, 119, 120, 121, 299, 300, 3600)
+        .map((seconds) => ({ kind: "pass" as const, seconds })),
+    },
+  ),
+  { maxLength: 25 },
+);
+
+/** The machine as the specification tells it, in plain counts and moments. */
+class Model {
+  phase: OtpPhase = "none";
+  now = 0;
+  private sentAt = -Infinity;
+  private lastSentOfPhone = -Infinity;
+  private wrong = 0;
+  private forgotten = 0;
+
+  pass(seconds: number): void {
+    this.now += seconds;
+    if (this.phase === "out" && this.now >= this.sentAt + OTP_LIFE_MS / 1000) this.phase = "expired";
+  }
+
+  /** A wish for a code from a new caller, or under the id. */
+  send(isNew: boolean): OtpAnswer {
+    if (isNew) this.phase = "none";
+    const remembered = Math.ceil(Math.max(0, this.forgotten - this.now) / 3600);
+    const isEarly = this.now < this.lastSentOfPhone + OTP_RESEND_SECONDS;
+    const event = remembered >= 5 ? "send_often" : isEarly ? "send_early" : "send";
+    return this.apply(event, () => {
+      this.sentAt = this.now;
+      this.lastSentOfPhone = this.now;
+      this.wrong = 0;
+      this.forgotten = Math.max(this.forgotten, this.now) + 3600;
+    });
+  }
+
+  try(isRight: boolean): OtpAnswer {
+    const event = isRight ? "right" : this.wrong + 1 >= OTP_MAX_WRONG ? "last_wrong" : "wrong";
+    if (!isRight && this.phase === "out") this.wrong += 1;
+    return this.apply(event);
+  }
+
+  private apply(event: keyof (typeof otpTable)["none"], onSent?: () => void): OtpAnswer {
+    const { to, answer } = otpTable[this.phase][event];
+    this.phase = to;
+    if (answer === "sent") onSent?.();
+    return answer;
+  }
+}
+
+it("moves as its table says, whatever is asked and tried in whatever order", async () => {
+  await fc.assert(
+    fc
+      .asyncProperty(steps, async (todo) => {
+        const model = new Model();
+        let id: string = randomUUID();
+        let code = "123456";
+        let older = "654321";
+        for (const step of todo) {
+          if (step.kind === "pass") {
+            shop.clock.pass(step.seconds * 1000);
+            model.pass(step.seconds);
+            continue;
+          }
+          let expected: OtpAnswer;
+          let answered: OtpAnswer;
+          if (step.kind === "send" || step.kind === "resend") {
+            if (step.kind === "resend" && model.phase === "none") continue;
+            const before = model.phase;
+            expected = model.send(step.kind === "send");
+            const wish = step.kind === "send" ? send() : resend(id);
+            answered = await told(wish, "sent");
+            if (answered === "sent") {
+              ({ id } = await wish);
+              older = code;
+              code = lastCode();
+            } else if (step.kind === "send") model.phase = before;
+          } else if (step.kind === "foreign") {
+            expected = "expired";
+            answered = await told(take(id, code, { purpose: step.purpose }), "accepted");
+          } else {
+            const typed = { right: code, wrong: otherThan(code), older }[step.kind];
+            expected = model.try(typed === code);
+            answered = await told(take(id, typed), "accepted");
+          }
+          expect([step, answered]).toEqual([step, expected]);
+        }
+      })
+      .beforeEach(async () => {
+        await shop.db.delete(otps);
+        await shop.db.delete(otpSends);
+      }),
+    { numRuns: 40 },
+  );
+});

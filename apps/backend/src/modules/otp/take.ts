@@ -1,0 +1,56 @@
+import { OTP_MAX_WRONG, otpPhase, otpTable, otpTry, type OtpPurpose } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { otps } from "../../database/schema/index.ts";
+import { isCode } from "./code.ts";
+import { OtpRefused, type OtpRefusal } from "./refused.ts";
+import { findOtp, type OtpServices } from "./send.ts";
+
+/** A code as it was typed. */
+export interface OtpGiven {
+  id: string;
+  purpose: OtpPurpose;
+  /** Whose it must be; null for somebody who is not signed in. */
+  customerId: number | null;
+  code: string;
+}
+
+/** What a right code proves. */
+export interface TakenOtp {
+  /** The phone that the code went to. */
+  phone: string;
+  /** What was handed to `sendOtp`. */
+  payload: object | null;
+}
+
+/**
+ * Takes a code: once. The work runs in the same transaction, so that a code is used when what it opens is done, and not
+ * otherwise. A wrong one counts.
+ *
+ * @throws OtpRefused `wrong`, `max_wrong`, `expired` (also an id of another purpose or customer) or `used`
+ */
+export async function takeOtp<Result>(
+  { db, clock, config }: Pick<OtpServices, "db" | "clock" | "config">,
+  given: OtpGiven,
+  work: (tx: Transaction, taken: TakenOtp) => Promise<Result>,
+): Promise<Result> {
+  const now = clock.now();
+  const outcome = await db.transaction(async (tx) => {
+    const row = await findOtp(tx, given);
+    const isRight = isCode(row?.code_hash ?? null, config.jwtSecret, given.id, given.code);
+    const { answer } = otpTable[otpPhase(row, now)][otpTry(row, isRight)];
+    if (row && answer === "accepted") {
+      await tx.update(otps).set({ used_at: now, payload: null }).where(eq(otps.id, row.id));
+      const result = await work(tx, { phone: row.phone, payload: row.payload });
+      return { kind: "taken" as const, result };
+    }
+    const wrong = (row?.wrong ?? 0) + 1;
+    if (row && otpPhase(row, now) === "out") {
+      await tx.update(otps).set({ wrong }).where(eq(otps.id, row.id));
+    }
+    return { kind: "refused" as const, refused: answer, triesLeft: Math.max(0, OTP_MAX_WRONG - wrong) };
+  });
+  if (outcome.kind === "taken") return outcome.result;
+  const { refused, triesLeft } = outcome;
+  throw new OtpRefused(refused as OtpRefusal, { triesLeft });
+}

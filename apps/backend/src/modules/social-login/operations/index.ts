@@ -1,0 +1,1 @@
+export { listSocialProviders, socialLogin, startSocialLogin } from "./social-login.ts";

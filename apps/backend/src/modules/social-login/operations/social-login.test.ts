@@ -1,0 +1,227 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { customers, socialAccounts, socialSignIns } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+
+/** What the issuer's page is filled in with, and which of its buttons is pressed. */
+interface Said {
+  email?: string;
+  name?: string;
+  verified?: boolean;
+  decision?: "continue" | "cancel" | "refuse";
+}
+
+interface Begun {
+  url: string;
+  state: string;
+  secret: string;
+}
+
+async function begin(lang: "vi" | "en" = "vi"): Promise<Begun> {
+  const { status, body } = await shop.call("startSocialLogin", { body: { provider: "simulated" }, lang });
+  expect(status).toBe(200);
+  return body.data as Begun;
+}
+
+/** Goes to the issuer as a browser does, and answers with what it is led back. */
+async function atIssuer(
+  { url }: Begun,
+  { email = "", name = "Lê Thị Mới", verified = true, decision = "continue" }: Said,
+): Promise<URL> {
+  const cookies = new Map<string, string>();
+  const visit = async (target: string, form?: URLSearchParams) => {
+    const { pathname, search, host } = new URL(target, shop.config.publicUrl);
+    const answer = await shop.app.inject({
+      method: form ? "POST" : "GET",
+      url: pathname + search,
+      headers: {
+        host,
+        cookie: [...cookies].map(([cookie, value]) => `${cookie}=${value}`).join("; "),
+        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+      },
+      ...(form && { payload: form.toString() }),
+    });
+    for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
+    return answer;
+  };
+  const chooser = String((await visit(url)).headers.location);
+  expect((await visit(chooser)).body).toContain("Sen Demo ID");
+  const form = new URLSearchParams({ email, name, decision, ...(verified && { verified: "yes" }) });
+  let next = String((await visit(chooser, form)).headers.location);
+  while (!next.startsWith(shop.config.storefrontUrl)) next = String((await visit(next)).headers.location);
+  return new URL(next);
+}
+
+const finish = (begun: Begun, back: URL, change: object = {}): Promise<Received> => {
+  const { searchParams: query } = back;
+  const body = {
+    provider: "simulated",
+    state: query.get("state"),
+    secret: begun.secret,
+    ...(query.has("code") && { token: query.get("code") }),
+    ...(query.has("error") && { error: query.get("error") }),
+    ...(query.has("iss") && { iss: query.get("iss") }),
+    ...change,
+  };
+  return shop.call("socialLogin", { body });
+};
+
+async function signInAs(said: Said): Promise<Received> {
+  const begun = await begin();
+  return finish(begun, await atIssuer(begun, said));
+}
+const told = ({ status, body }: Received) => [status, body.message_code];
+
+beforeAll(async () => {
+  const email_verified_at = shop.clock.now();
+  await shop.db.update(customers).set({ email_verified_at }).where(eq(customers.id, demoCustomer.id));
+});
+
+describe("a social sign-in", () => {
+  it("leads to the issuer with PKCE, state and nonce, and back to the shop in its language", async () => {
+    for (const [lang, path] of [
+      ["vi", "/login/social"],
+      ["en", "/en/login/social"],
+    ] as const) {
+      const begun = await begin(lang);
+      const { searchParams: asked } = new URL(begun.url);
+      expect(Object.fromEntries(asked)).toMatchObject({
+        response_type: "code",
+        code_challenge_method: "S256",
+        state: begun.state,
+        redirect_uri: `${shop.config.storefrontUrl}${path}`,
+      });
+      expect(asked.get("nonce")).toMatch(/^.{20,}$/);
+      expect((await atIssuer(begun, { decision: "cancel" })).pathname).toBe(path);
+    }
+    const kept = JSON.stringify(await shop.db.select().from(socialSignIns));
+    expect(kept).not.toContain((await begin()).secret);
+  });
+
+  it("joins the account whose mail address both sides have seen verified, and finds it again", async () => {
+    const first = await signInAs({ email: "Sen@Example.com" });
+    expect(first.body.data.profile).toMatchObject({ id: demoCustomer.id, phone: demoCustomer.phone });
+    const token = first.body.data.access_token as string;
+    expect((await shop.call("listAddresses", { token })).status).toBe(200);
+    await shop.db
+      .update(customers)
+      .set({ email: "moi@example.com" })
+      .where(eq(customers.id, demoCustomer.id));
+    expect((await signInAs({ email: demoCustomer.email })).body.data.profile.id).toBe(demoCustomer.id);
+    await shop.db
+      .update(customers)
+      .set({ email: demoCustomer.email })
+      .where(eq(customers.id, demoCustomer.id));
+    expect(await shop.db.select().from(socialAccounts)).toHaveLength(1);
+  });
+
+  it("makes an unknown person an account that opens nothing but the verification of its phone", async () => {
+    const { body } = await signInAs({ email: "la.moi+sen@example.com", name: "Lê  Thị Mới" });
+    expect(body.data.profile).toMatchObject({
+      full_name: "Lê Thị Mới",
+      email: "la.moi+sen@example.com",
+      phone: "",
+      phone_verified_at: null,
+    });
+    const token = body.data.access_token as string;
+    expect((await shop.call("listAddresses", { token })).status).toBe(403);
+    const strange = await signInAs({ email: "x@example.com", name: "💜" });
+    expect(strange.body.data.profile.full_name).toBe("Khách hàng Sen");
+  });
+
+  it.each<[string, Said, string, number]>([
+    ["is cancelled", { decision: "cancel" }, "SOCIAL_CANCELLED", 422],
+    ["is refused", { decision: "refuse" }, "SOCIAL_REFUSED", 422],
+    ["shares no mail address", { email: "" }, "SOCIAL_EMAIL_MISSING", 422],
+    [
+      "has an address that nobody verified",
+      { email: "ai@example.com", verified: false },
+      "SOCIAL_EMAIL_UNVERIFIED",
+      422,
+    ],
+    [
+      "has the address of a customer, unverified there",
+      { email: "sen@example.com.vn", verified: false },
+      "SOCIAL_EMAIL_UNVERIFIED",
+      422,
+    ],
+    [
+      "has the address of a customer who never verified it here",
+      { email: otherCustomer.email },
+      "SOCIAL_ACCOUNT_CONFLICT",
+      409,
+    ],
+  ])("that %s says so and signs nobody in", async (_, said, code, status) => {
+    expect(told(await signInAs(said))).toEqual([status, code]);
+  });
+
+  it("ends once, in time, and only in the browser in which it began", async () => {
+    const begun = await begin();
+    const back = await atIssuer(begun, { email: demoCustomer.email });
+    expect(told(await finish({ ...begun, secret: "another-browser" }, back))).toEqual([
+      422,
+      "SOCIAL_TOKEN_INVALID",
+    ]);
+    expect(told(await finish(begun, back))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+
+    const used = await begin();
+    const usedBack = await atIssuer(used, { email: demoCustomer.email });
+    expect((await finish(used, usedBack)).status).toBe(200);
+    expect(told(await finish(used, usedBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+
+    const late = await begin();
+    const lateBack = await atIssuer(late, { email: demoCustomer.email });
+    shop.clock.pass(10 * 60 * 1000);
+    expect(told(await finish(late, lateBack))).toEqual([422, "SOCIAL_TOKEN_INVALID"]);
+  });
+
+  it.each<[string, object, string]>([
+    ["a code of nobody", { token: "made-up" }, "SOCIAL_TOKEN_INVALID"],
+    ["no code", { token: undefined }, "SOCIAL_TOKEN_INVALID"],
+    ["another issuer's word", { iss: "https://evil.example" }, "SOCIAL_TOKEN_INVALID"],
+    ["a state that nobody began", { state: "AAAAAAAAAAAAAAAA" }, "SOCIAL_TOKEN_INVALID"],
+    ["an issuer that the shop does not know", { provider: "myspace" }, "SOCIAL_PROVIDER_UNKNOWN"],
+  ])("with %s is refused", async (_, change, code) => {
+    const begun = await begin();
+    const back = await atIssuer(begun, { email: demoCustomer.email });
+    expect(told(await finish(begun, back, change))).toEqual([422, code]);
+  });
+
+  it("does not open an account that was removed", async () => {
+    const { body } = await signInAs({ email: "roi@example.com" });
+    const { id } = body.data.profile as { id: number };
+    await shop.db
+      .update(customers)
+      .set({ deactivated_at: shop.clock.now(), email: null })
+      .where(eq(customers.id, id));
+    await shop.db.delete(socialAccounts).where(eq(socialAccounts.customer_id, id));
+    expect((await signInAs({ email: "roi@example.com" })).body.data.profile.id).not.toBe(id);
+  });
+});
+
+describe("a shop with issuers of its own", () => {
+  const google = [
+    {
+      id: "google",
+      name: "Google",
+      issuer: "https://issuer.invalid",
+      client_id: "sen",
+      client_secret: "a secret of theirs",
+    },
+  ];
+  const configured = useShop(undefined, undefined, { SOCIAL_ISSUERS: JSON.stringify(google) });
+
+  it("offers these alone, and says when one cannot be reached", async () => {
+    const offered = await configured.call("listSocialProviders");
+    expect(offered.body.data).toEqual([{ id: "google", name: "Google", is_simulated: false }]);
+    expect(JSON.stringify(offered.body)).not.toContain("secret");
+    const start = await configured.call("startSocialLogin", { body: { provider: "google" } });
+    expect(told(start)).toEqual([503, "SOCIAL_ISSUER_UNREACHABLE"]);
+    expect(
+      (await configured.app.inject({ url: "/simulated-issuer/.well-known/openid-configuration" })).statusCode,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import { and, eq, sql } from "drizzle-orm";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { BegunSignIn } from "../../adapters/identity-issuer/social-issuers.ts";
+import type { Database } from "../../database/connect.ts";
+import { socialSignIns } from "../../database/schema/index.ts";
+import { notAllowedNow } from "../../errors/errors.ts";
+
+/** How long somebody may take at the issuer. */
+const LIFETIME_MS = 10 * 60 * 1000;
+/** Sign-ins that were given up and go with one that begins. */
+const SWEPT_AT_ONCE = 10;
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+/** Remembers a sign-in that begins; answers what only the browser that began knows. */
+export async function rememberSignIn(
+  db: Database,
+  provider: string,
+  begun: BegunSignIn,
+  now: Date,
+): Promise<string> {
+  const secret = randomBytes(24).toString("base64url");
+  await db.execute(sql`
+    delete from social_sign_ins where state_digest in (
+      select state_digest from social_sign_ins where expires_at <= ${now.toISOString()}
+      order by expires_at limit ${SWEPT_AT_ONCE} for update skip locked)`);
+  await db.insert(socialSignIns).values({
+    state_digest: digestOf(begun.state),
+    secret_digest: digestOf(secret),
+    provider,
+    nonce: begun.nonce,
+    code_verifier: begun.codeVerifier,
+    redirect_uri: begun.redirectUri,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return secret;
+}
+
+/** Takes a sign-in that ends: once, in time, by the browser and at the issuer with whom it began. Refused otherwise. */
+export async function takeSignIn(
+  db: Database,
+  { provider, state, secret }: { provider: string; state: string; secret: string },
+  now: Date,
+): Promise<BegunSignIn> {
+  const [row] = await db
+    .delete(socialSignIns)
+    .where(and(eq(socialSignIns.state_digest, digestOf(state)), eq(socialSignIns.provider, provider)))
+    .returning();
+  if (!row || row.expires_at <= now || !same(row.secret_digest, digestOf(secret))) {
+    throw notAllowedNow("SOCIAL_TOKEN_INVALID");
+  }
+  const { nonce, code_verifier, redirect_uri } = row;
+  return { state, nonce, codeVerifier: code_verifier, redirectUri: redirect_uri };
+}
+
+function same(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

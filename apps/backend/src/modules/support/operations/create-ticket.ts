@@ -1,0 +1,50 @@
+import { ticketFormSchema, ticketMachine, TicketStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { assertStart } from "../../order-records/index.ts";
+import type { Transaction } from "../../../database/connect.ts";
+import { orders, tickets } from "../../../database/schema/index.ts";
+import type { Customer } from "../../customers/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import { forbidden, invalid } from "../../../errors/errors.ts";
+import { say } from "../../../texts/messages.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { checked } from "../../../errors/checked.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+import { recordTicketStatus, writeMessage } from "../ticket-moves.ts";
+import { attachToMessage, filesOf } from "./message-files.ts";
+import { ownTicket } from "./own-ticket.ts";
+
+/** Opens a ticket with its first message. */
+export const createTicket: Operation<"createTicket"> = async (context) => {
+  const { customer, body, clock, locale } = context;
+  const { category, order_id, subject, text } = checked(ticketFormSchema, {
+    ...body,
+    order_id: body.order_id ?? null,
+  });
+  const files = filesOf(body);
+  const { id } = await changeOnce(context, "createTicket", async (tx) => {
+    const now = clock.now();
+    if (order_id !== null) await assertOwnOrder(tx, customer, order_id);
+    assertStart(ticketMachine, TicketStatus.open, { actor: "customer" });
+    const [ticket] = await tx
+      .insert(tickets)
+      .values({ customer_id: customer.id, order_id, category, subject, created_at: now, updated_at: now })
+      .returning({ id: tickets.id });
+    if (!ticket) throw new RangeError("A new ticket has no row");
+    await recordTicketStatus(tx, ticket.id, TicketStatus.open, "customer", now);
+    const messageId = await writeMessage(tx, ticket.id, { actor: "customer", text }, now);
+    await attachToMessage(tx, customer, files, messageId, now);
+    return { id: ticket.id };
+  });
+  return ok(await ownTicket(context, id), say("TICKET_CREATED", locale));
+};
+
+/** 403 for another's order, 422 at its field where there is none. */
+async function assertOwnOrder(tx: Transaction, customer: Customer, orderId: number): Promise<void> {
+  const [order] = await tx
+    .select({ customer_id: orders.customer_id })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) throw invalid("order_id", "ORDER_UNKNOWN");
+  if (order.customer_id !== customer.id) throw forbidden();
+}

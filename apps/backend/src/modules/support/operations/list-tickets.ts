@@ -1,0 +1,23 @@
+import { TicketStatus } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { pageOf } from "../../../database/page-of.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { ticketSummaryOf } from "../ticket-presenter.ts";
+import { countTickets, readTickets } from "../ticket-queries.ts";
+
+const standings = {
+  open: sql`t.status <> ${TicketStatus.closed}`,
+  closed: sql`t.status = ${TicketStatus.closed}`,
+} as const;
+
+/** The customer's tickets, those with the latest word first. */
+export const listMyTickets: Operation<"listMyTickets"> = async ({ customer, query, db, locale }) => {
+  const { standing, page, per_page } = query;
+  const where = sql`t.customer_id = ${customer.id}${standing ? sql` and ${standings[standing]}` : sql``}`;
+  const [stored, total] = await Promise.all([
+    readTickets(db, where, locale, { limit: per_page, offset: (page - 1) * per_page }),
+    countTickets(db, where),
+  ]);
+  return ok(pageOf(stored.map(ticketSummaryOf), query, total));
+};

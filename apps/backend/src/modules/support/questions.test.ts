@@ -1,0 +1,65 @@
+import { SUPPORT_CATEGORIES } from "@sen/domain";
+import { describe, expect, it } from "vitest";
+import { useShop } from "../../../test/shop.ts";
+import { questions } from "./questions.ts";
+
+const shop = useShop();
+const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
+
+describe("the questions", () => {
+  it.each(SUPPORT_CATEGORIES)("of category %i are five or more, in both languages", (category) => {
+    const of = (locale: "vi" | "en") => questions[locale].filter((one) => one.category === category);
+    expect(of("vi").length).toBeGreaterThanOrEqual(5);
+    expect(of("en").map(({ id }) => id)).toEqual(of("vi").map(({ id }) => id));
+  });
+
+  it("each have a number of their own, which begins with the category's", () => {
+    const ids = questions.vi.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, category } of questions.vi) expect(Math.floor(id / 100)).toBe(category);
+  });
+
+  it.each([
+    ["vi", "phi giao hang", 101],
+    ["vi", "Tôi nhập sai số tài khoản", 203],
+    ["vi", "hoa don vat", 304],
+    ["vi", "quen mat khau", 601],
+    ["en", "delivery fee", 101],
+    ["en", "forgot password", 601],
+    ["en", "where is my parcel", 103],
+  ] as const)("in %s are found by “%s”", async (lang, keyword, id) => {
+    const { body } = await shop.call("listQuestions", { query: { keyword }, lang });
+    expect(idsOf(body)[0]).toBe(id);
+  });
+
+  it("are narrowed to a category, paged, and refused for a category that is none", async () => {
+    const { body } = await shop.call("listQuestions", { query: { category: 2, per_page: 2, page: 2 } });
+    expect(idsOf(body)).toEqual([203, 204]);
+    expect(body.data).toMatchObject({ total: 6, last_page: 3 });
+    expect((await shop.call("listQuestions", { query: { category: 10 } })).status).toBe(422);
+    expect((await shop.call("getQuestion", { params: { id: 999 } })).status).toBe(404);
+    expect((await shop.call("getQuestion", { params: { id: 101 }, lang: "en" })).body.data.question).toBe(
+      "How is the delivery fee worked out?",
+    );
+  });
+
+  it("count once a device whether they helped, and take the later word", async () => {
+    const device_id = crypto.randomUUID();
+    const say = async (is_helpful: boolean, device = device_id) => {
+      const { body } = await shop.call("sendQuestionFeedback", {
+        params: { id: 102 },
+        body: { device_id: device, is_helpful },
+      });
+      return body.data.helpful_count as number;
+    };
+    expect(await say(true)).toBe(1);
+    expect(await say(true)).toBe(1);
+    expect(await say(true, crypto.randomUUID())).toBe(2);
+    expect(await say(false)).toBe(1);
+    const unknown = await shop.call("sendQuestionFeedback", {
+      params: { id: 999 },
+      body: { device_id, is_helpful: true },
+    });
+    expect(unknown.status).toBe(404);
+  });
+});

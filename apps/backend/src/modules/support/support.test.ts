@@ -1,0 +1,264 @@
+import { TICKET_MESSAGE_LIMIT, TICKET_REOPEN_MS, type TicketStatus } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  operatorContextOf,
+  operatorSays,
+  picture,
+  placed,
+  upload,
+  uploaded,
+} from "../../../test/aftersales.ts";
+import { useShop } from "../../../test/shop.ts";
+import { otherCustomer } from "../../../test/small-shop/index.ts";
+import { tinyVideo } from "../../../test/tiny-video.ts";
+import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
+import { answerAsCare, askAsCare, closeAsCare } from "../../operator/actions/tickets.ts";
+
+const shop = useShop();
+const folder = mkdtempSync(join(tmpdir(), "sen-care-"));
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const asked = { category: 1, subject: "Hộp quà bị móp", text: "Hộp bị móp khi tôi nhận hàng." };
+const create = (changes: object = {}, sent: object = {}) =>
+  shop.call("createTicket", { token, body: { ...asked, ...changes }, ...sent });
+
+/** A new ticket of the demo customer. */
+async function opened(changes: object = {}): Promise<number> {
+  const { body } = await create(changes);
+  return (body as { data: { id: number } }).data.id;
+}
+const shown = async (id: number) => {
+  const { body } = await shop.call("getTicket", { params: { id }, token });
+  return body.data as {
+    status: TicketStatus;
+    unread_count: number;
+    messages: { creator_type: number; text: string; attachments: { attach_type: string }[] }[];
+    histories: { status: number; creator_type: number }[];
+    reopen_until: string | null;
+    rating: object | null;
+  };
+};
+const step = (operation: "closeTicket" | "reopenTicket", id: number) =>
+  shop.call(operation, { params: { id }, token });
+
+describe("opening a ticket", () => {
+  it("keeps category, own order, subject, text and files, and waits for customer care", async () => {
+    const order_id = await placed(shop);
+    const images = await uploaded(shop, token, 2);
+    const video = await upload(shop, tinyVideo(), { token, name: "clip.mp4" });
+    const { status, body } = await create({ order_id, images, videos: [video.body.data.id] });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      category: asked.category,
+      subject: asked.subject,
+      status: 0,
+      unread_count: 0,
+      order: { id: order_id, item_count: 1 },
+      messages: [{ creator_type: 1, text: asked.text }],
+      histories: [{ status: 0, creator_type: 1 }],
+      reopen_until: null,
+    });
+    expect(body.data.code).toMatch(/^YC-261121-\d{4}$/);
+    const [message] = (body as { data: Awaited<ReturnType<typeof shown>> }).data.messages;
+    expect(message?.attachments.map(({ attach_type }) => attach_type)).toEqual(["image", "image", "video"]);
+  });
+
+  it("makes one of two with the same key, and refuses the key for another", async () => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const before = await shop.db.$count(tickets);
+    const both = await Promise.all([create({}, { headers }), create({}, { headers })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0].body.data.id).toBe(both[1].body.data.id);
+    expect((await create({ subject: "Khác" }, { headers })).status).toBe(409);
+    expect(await shop.db.$count(tickets)).toBe(before + 1);
+  });
+
+  it.each([
+    ["no category", { category: undefined }, "category"],
+    ["category 10", { category: 10 }, "category"],
+    ["a blank subject", { subject: " \u200b" }, "subject"],
+    ["a blank text", { text: "\n \u00a0" }, "text"],
+    ["a text too long", { text: "a".repeat(2001) }, "text"],
+    ["an order that is none", { order_id: 2_000_000_000 }, "order_id"],
+    ["seven pictures", { images: Array.from({ length: 7 }, () => crypto.randomUUID()) }, "images"],
+    ["a file that is none", { images: [crypto.randomUUID()] }, "images[0]"],
+  ])("answers 422 at the field for %s, and writes nothing", async (_what, changes, field) => {
+    const before = await shop.db.$count(tickets);
+    const { status, body } = await create(changes);
+    expect(status).toBe(422);
+    expect(body.data.errors.map((one: { field: string }) => one.field)).toContain(field);
+    expect(await shop.db.$count(tickets)).toBe(before);
+  });
+
+  it("answers 403 for another's order, 422 for another's file, 401 without a token", async () => {
+    const theirs = await placed(shop, { customer_id: otherCustomer.id });
+    expect((await create({ order_id: theirs })).status).toBe(403);
+    const { body } = await create({ images: await uploaded(shop, stranger) });
+    expect(body.data.errors[0].message_code).toBe("FILE_UNKNOWN");
+    expect((await shop.call("createTicket", { body: asked })).status).toBe(401);
+  });
+
+  it("keeps a script as the text that it is", async () => {
+    const text = `<script>alert(1)</script><img src=x onerror="alert(1)">`;
+    const id = await opened({ text, subject: text.slice(0, 60) });
+    expect((await shown(id)).messages[0]?.text).toBe(text);
+  });
+});
+
+describe("the conversation", () => {
+  it("goes to and fro: care asks, the customer answers, care answers, the customer closes and rates", async () => {
+    const id = await opened();
+    const context = operatorContextOf(shop);
+    await askAsCare(context, id, { text: "Bạn gửi hình ảnh nhãn hộp nhé?", files: [await picture()] });
+    expect(await shown(id)).toMatchObject({ status: 2, unread_count: 1 });
+    const answer = await shop.call("answerTicket", {
+      params: { id },
+      token,
+      body: { text: "", images: await uploaded(shop, token) },
+    });
+    expect(answer.body.data).toMatchObject({ status: 0, unread_count: 1 });
+    expect((await shop.call("readTicket", { params: { id }, token })).body.data.unread_count).toBe(0);
+    await answerAsCare(context, id, { text: "Shop sẽ đổi hộp mới." });
+    expect(await shown(id)).toMatchObject({ status: 1, unread_count: 1 });
+    expect((await step("closeTicket", id)).body.data.status).toBe(3);
+    const rated = await shop.call("rateTicket", {
+      params: { id },
+      token,
+      body: { stars: 5, note: " Nhanh " },
+    });
+    expect(rated.body.data.rating).toEqual({ stars: 5, note: "Nhanh" });
+    const { messages, histories } = await shown(id);
+    expect(messages.map(({ creator_type }) => creator_type)).toEqual([1, 3, 1, 3]);
+    expect(messages.map(({ attachments }) => attachments.length)).toEqual([0, 1, 1, 0]);
+    expect(histories.map(({ status }) => status)).toEqual([0, 2, 0, 1, 3]);
+  });
+
+  it("takes two answers in a row from either side without another change of status", async () => {
+    const id = await opened();
+    await shop.call("answerTicket", { params: { id }, token, body: { text: "Thêm một ý." } });
+    await answerAsCare(operatorContextOf(shop), id, { text: "Một" });
+    await answerAsCare(operatorContextOf(shop), id, { text: "Hai" });
+    const { messages, histories, unread_count } = await shown(id);
+    expect([messages.length, histories.length, unread_count]).toEqual([4, 2, 2]);
+  });
+
+  it("takes no empty answer, none into a closed ticket, and none beyond its limit", async () => {
+    const id = await opened();
+    const answer = (text: string) => shop.call("answerTicket", { params: { id }, token, body: { text } });
+    expect((await answer("  ")).status).toBe(422);
+    await shop.db.insert(ticketMessages).values(
+      Array.from({ length: TICKET_MESSAGE_LIMIT - 1 }, () => ({
+        ticket_id: id,
+        creator_type: 1,
+        text: "x",
+      })),
+    );
+    expect((await answer("một nữa")).body.message_code).toBe("TICKET_FULL");
+    await step("closeTicket", id);
+    expect((await answer("nữa")).body.message_code).toBe("TICKET_CLOSED");
+  });
+});
+
+describe("a closed ticket", () => {
+  it.each([
+    [TICKET_REOPEN_MS, 200],
+    [TICKET_REOPEN_MS + 1, 422],
+  ])("%i ms after it was closed is reopened with %i", async (later, expected) => {
+    const id = await opened();
+    await closeAsCare(operatorContextOf(shop), id, "Chúng tôi đã đổi hộp cho bạn.");
+    await shop.call("rateTicket", { params: { id }, token, body: { stars: 1 } });
+    shop.clock.pass(later);
+    const fresh = await shop.signIn();
+    const { status, body } = await shop.call("reopenTicket", { params: { id }, token: fresh });
+    shop.clock.pass(-later);
+    expect(status).toBe(expected);
+    if (expected === 200) expect(body.data).toMatchObject({ status: 0, rating: null, reopen_until: null });
+    else expect(body.message_code).toBe("TICKET_REOPEN_OVER");
+  });
+
+  it("is closed, reopened and rated once each, however often it is pressed", async () => {
+    const id = await opened();
+    const rate = () => shop.call("rateTicket", { params: { id }, token, body: { stars: 4 } });
+    expect((await rate()).body.message_code).toBe("TICKET_NOT_RATEABLE");
+    const closing = await Promise.all([step("closeTicket", id), step("closeTicket", id)]);
+    expect(closing.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect([(await rate()).status, (await rate()).status]).toEqual([200, 422]);
+    expect((await step("reopenTicket", id)).status).toBe(200);
+    expect((await step("reopenTicket", id)).status).toBe(422);
+    expect(await shop.db.$count(ticketHistories, eq(ticketHistories.ticket_id, id))).toBe(3);
+  });
+});
+
+it("lists the customer's own tickets, the latest word first, open or closed", async () => {
+  await shop.db.update(tickets).set({ customer_id: otherCustomer.id });
+  const [first, second, third] = [await opened(), await opened({ subject: "Hai" }), await opened()];
+  await step("closeTicket", second);
+  shop.clock.pass(1000);
+  await answerAsCare(operatorContextOf(shop), first, { text: "Chào bạn" });
+  const list = async (query: Record<string, string> = {}) => {
+    const { body } = await shop.call("listMyTickets", { query, token });
+    return (body.data.items as { id: number }[]).map(({ id }) => id);
+  };
+  expect(await list()).toEqual([first, third, second]);
+  expect(await list({ standing: "open" })).toEqual([first, third]);
+  expect(await list({ standing: "closed" })).toEqual([second]);
+  const { body } = await shop.call("listMyTickets", { query: { per_page: 1 }, token });
+  expect(body.data).toMatchObject({ total: 3, last_page: 3 });
+  expect(body.data.items[0]).toMatchObject({
+    unread_count: 1,
+    last_message: { creator_type: 3, text: "Chào bạn" },
+  });
+});
+
+it("answers 403 for another's ticket, 404 for none and 401 without a token, at every call", async () => {
+  const id = await opened();
+  const calls = (ticket: number, who?: string) =>
+    (
+      [
+        ["getTicket", undefined],
+        ["readTicket", undefined],
+        ["answerTicket", { text: "x" }],
+        ["closeTicket", undefined],
+        ["reopenTicket", undefined],
+        ["rateTicket", { stars: 5 }],
+      ] as const
+    ).map(async ([operation, body]) => {
+      const sent = { params: { id: ticket }, ...(body && { body }), ...(who && { token: who }) };
+      return (await shop.call(operation, sent)).status;
+    });
+  expect(new Set(await Promise.all(calls(id, stranger)))).toEqual(new Set([403]));
+  expect(new Set(await Promise.all(calls(2_000_000_000, token)))).toEqual(new Set([404]));
+  expect(new Set(await Promise.all(calls(id)))).toEqual(new Set([401]));
+  expect(await shown(id)).toMatchObject({ status: 0, messages: [{}] });
+});
+
+it("is worked on by the operator: listed, asked, answered with a file, closed", async () => {
+  const id = await opened({ subject: "Cho quầy hỗ trợ" });
+  const file = join(folder, "receipt.jpg");
+  writeFileSync(file, await picture());
+  const waiting = (await operatorSays(shop, "ticket", "list")) as { ticket: number; subject: string }[];
+  expect(waiting).toContainEqual(
+    expect.objectContaining({ ticket: id, subject: "Cho quầy hỗ trợ", customer: "Nguyễn Thị Sen" }),
+  );
+  await operatorSays(shop, "ticket", "ask", String(id), "--text", "Bạn cho biết mã đơn?");
+  await operatorSays(shop, "ticket", "answer", String(id), "--text", "Đây là biên nhận.", "--file", file);
+  await operatorSays(shop, "ticket", "close", String(id));
+  const { status, messages, histories } = await shown(id);
+  expect([status, messages.at(-1)?.attachments.length]).toEqual([3, 1]);
+  expect(histories.map((one) => one.status)).toEqual([0, 2, 1, 3]);
+  await expect(operatorSays(shop, "ticket", "answer", String(id), "--text", "Nữa")).rejects.toThrow();
+  await expect(operatorSays(shop, "ticket", "ask", String(id), "--text", " ")).rejects.toThrow("--text");
+});

@@ -1,0 +1,77 @@
+import { AttachmentCreator, ticketMachine, TicketStatus, type Actor } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { assertTransition, holding } from "../order-records/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
+
+/** A ticket whose row is ours until the transaction ends. */
+export type LockedTicket = typeof tickets.$inferSelect;
+
+/** Who acts on a ticket: its customer, or customer care. */
+export type TicketActor = Extract<Actor, "customer" | "operator">;
+
+const creators = { customer: AttachmentCreator.customer, operator: AttachmentCreator.system } as const;
+
+/** Takes a ticket; null when there is none. Whether it may be taken is the caller's to ask. */
+export async function lockTicket(tx: Transaction, id: number): Promise<LockedTicket | null> {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
+  return ticket ?? null;
+}
+
+/** Moves a ticket as domain's table allows, with its history entry. */
+export async function moveTicket(
+  tx: Transaction,
+  ticket: LockedTicket,
+  to: TicketStatus,
+  actor: TicketActor,
+  now: Date,
+  { inReopenWindow = false } = {},
+): Promise<void> {
+  const holds = holding({ within_reopen_window: inReopenWindow });
+  assertTransition(ticketMachine, ticket.status as TicketStatus, to, { actor, holds });
+  await recordTicketStatus(tx, ticket.id, to, actor, now);
+  await tx
+    .update(tickets)
+    .set({
+      status: to,
+      closed_at: to === TicketStatus.closed ? now : null,
+      ...(ticket.status === TicketStatus.closed && { rating_stars: null, rating_note: null }),
+      updated_at: now,
+    })
+    .where(eq(tickets.id, ticket.id));
+}
+
+/** Writes down the status of a new or moved ticket. */
+export async function recordTicketStatus(
+  tx: Transaction,
+  ticketId: number,
+  status: TicketStatus,
+  actor: TicketActor,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(ticketHistories)
+    .values({ ticket_id: ticketId, status, creator_type: creators[actor], created_at: now });
+}
+
+/** Adds a message to the conversation; what customer care writes is unread. Gives the message's number. */
+export async function writeMessage(
+  tx: Transaction,
+  ticketId: number,
+  { actor, text }: { actor: TicketActor; text: string },
+  now: Date,
+): Promise<number> {
+  const [message] = await tx
+    .insert(ticketMessages)
+    .values({ ticket_id: ticketId, creator_type: creators[actor], text, created_at: now })
+    .returning({ id: ticketMessages.id });
+  if (!message) throw new RangeError("A written message has no row");
+  await tx
+    .update(tickets)
+    .set({
+      updated_at: now,
+      ...(actor === "operator" && { unread_count: sql`${tickets.unread_count} + 1` }),
+    })
+    .where(eq(tickets.id, ticketId));
+  return message.id;
+}

@@ -1,0 +1,125 @@
+import { IDENTITY_REFUSALS, type IdentityType } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartFailure } from "../../database/failure.ts";
+import { customers, identityDocuments, identityPictures } from "../../database/schema/index.ts";
+import {
+  decideDocument,
+  documentNames,
+  numberOf,
+  readPicture,
+  sealingWith,
+  sweepIdentityPictures,
+  waitingDocuments,
+} from "../../modules/identity/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import { flag, numberAt, type Command, type Given, type Outcome } from "./command.ts";
+
+const LIST_LIMIT = 100;
+const reasons = IDENTITY_REFUSALS.join("|");
+
+/** Staff who check identity documents. */
+export const identityCommands: readonly Command[] = [
+  {
+    name: "identity list",
+    usage: "",
+    about: "Documents that wait to be checked, the one sent first first.",
+    run: async ({ db }) =>
+      (await waitingDocuments(db, LIST_LIMIT)).map(({ id, customer_id, type, submitted_at }) => ({
+        document: id,
+        customer: customer_id,
+        type: documentNames[type as IdentityType],
+        submitted: submitted_at.toISOString(),
+      })),
+  },
+  {
+    name: "identity show",
+    usage: "<document> [--save <folder>]",
+    about:
+      "The document's number and whose it is; with a folder its pictures are written there, to be looked at and removed.",
+    flags: ["save"],
+    run: showDocument,
+  },
+  {
+    name: "identity verify",
+    usage: "<document>",
+    about: "The document is the customer's.",
+    run: (shop, given) => decide(shop, numberAt(given, 0, "document"), null),
+  },
+  {
+    name: "identity refuse",
+    usage: `<document> --reason ${reasons}`,
+    about: "The document is refused; the customer reads why, and can send another.",
+    flags: ["reason"],
+    run: (shop, given) => decide(shop, numberAt(given, 0, "document"), reasonOf(given)),
+  },
+  {
+    name: "identity sweep",
+    usage: "",
+    about: "Removes pictures whose time of keeping is over.",
+    run: async (shop) => ({ removed: await sweepIdentityPictures(shop, shop.now) }),
+  },
+];
+
+async function showDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+  const { db, config } = shop;
+  const id = numberAt(given, 0, "document");
+  const [found] = await db
+    .select({ document: identityDocuments, name: customers.full_name, birthday: customers.birthday })
+    .from(identityDocuments)
+    .innerJoin(customers, eq(customers.id, identityDocuments.customer_id))
+    .where(eq(identityDocuments.id, id));
+  if (!found) throw new StartFailure(`There is no document ${id}.`);
+  const { document, name, birthday } = found;
+  const sealing = sealingWith(config.identityKey);
+  const folder = flag(given, "save");
+  return {
+    document: id,
+    customer: document.customer_id,
+    name,
+    birthday,
+    type: documentNames[document.type as IdentityType],
+    number: numberOf(document, sealing),
+    status: document.status,
+    refusal: document.refusal,
+    ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
+  };
+}
+
+async function savePictures(
+  { db, mediaStorage, config }: OperatorContext,
+  id: number,
+  folder: string,
+): Promise<string[]> {
+  const sealing = sealingWith(config.identityKey);
+  const rows = await db.select().from(identityPictures).where(eq(identityPictures.document_id, id));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const saved: string[] = [];
+  for (const row of rows) {
+    const picture = await readPicture({ db, mediaStorage, sealing }, row.id);
+    if (!picture) continue;
+    const extension = picture.contentType.split("/").at(-1) ?? "bin";
+    const path = join(folder, `${id}-${row.side ?? "picture"}.${extension}`);
+    await writeFile(path, picture.content, { mode: 0o600 });
+    saved.push(path);
+  }
+  return saved;
+}
+
+async function decide(
+  { db, now }: OperatorContext,
+  id: number,
+  refusal: Parameters<typeof decideDocument>[2],
+) {
+  const isDecided = await decideDocument(db, id, refusal, now);
+  if (!isDecided) throw new StartFailure(`No document ${id} waits to be checked.`);
+  return { document: id };
+}
+
+function reasonOf(given: Given) {
+  const said = flag(given, "reason") ?? given.args[1];
+  const reason = IDENTITY_REFUSALS.find((one) => one === said);
+  if (reason) return reason;
+  throw new StartFailure(`--reason is one of ${IDENTITY_REFUSALS.join(", ")}.`);
+}

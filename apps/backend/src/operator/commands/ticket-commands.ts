@@ -1,0 +1,64 @@
+import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
+import { existsSync } from "node:fs";
+import { StartFailure } from "../../database/failure.ts";
+import {
+  answerAsCare,
+  askAsCare,
+  closeAsCare,
+  waitingTickets,
+  type CareMessage,
+} from "../actions/tickets.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import { flag, numberAt, type Command, type Given } from "./command.ts";
+
+const saying = (
+  name: string,
+  about: string,
+  act: (context: OperatorContext, id: number, message: CareMessage) => Promise<void>,
+): Command => ({
+  name,
+  usage: '<ticket> --text "…" [--file <file>]…',
+  about,
+  flags: ["text", "file"],
+  run: async (context, given) => {
+    const ticket = numberAt(given, 0, "ticket");
+    const files = given.flags.file ?? [];
+    const missing = files.find((file) => !existsSync(file));
+    if (missing !== undefined) throw new StartFailure(`There is no file ${missing}.`);
+    await act(context, ticket, { text: textOf(given), files });
+    return { ticket };
+  },
+});
+
+/** Customer care's side of a ticket. */
+export const ticketCommands: readonly Command[] = [
+  {
+    name: "ticket list",
+    usage: "",
+    about: "The tickets that wait for customer care, the longest waiting first.",
+    run: async (context) =>
+      (await waitingTickets(context)).map(({ since, ...ticket }) => ({
+        ...ticket,
+        since: since.toISOString(),
+      })),
+  },
+  saying("ticket answer", "Customer care answers a ticket.", answerAsCare),
+  saying("ticket ask", "Customer care asks for more; the ticket waits for the customer.", askAsCare),
+  {
+    name: "ticket close",
+    usage: '<ticket> [--text "…"]',
+    about: "Customer care closes a ticket; the customer can reopen it for 7 days.",
+    flags: ["text"],
+    run: async (context, given) => {
+      const ticket = numberAt(given, 0, "ticket");
+      await closeAsCare(context, ticket, flag(given, "text") === undefined ? undefined : textOf(given));
+      return { ticket };
+    },
+  },
+];
+
+function textOf(given: Given): string {
+  const text = ticketMessageSchema(false).safeParse(flag(given, "text") ?? "");
+  if (text.success) return text.data;
+  throw new StartFailure(`Say it in words, ${TICKET_TEXT_MAX_LENGTH} characters at most: --text "…".`);
+}

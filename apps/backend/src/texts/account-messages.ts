@@ -1,0 +1,91 @@
+/** What the account and the identity say. See `messages.ts`. */
+export const accountMessages = {
+  BIRTHDAY_FORMAT: {
+    vi: "Ngày sinh không đúng",
+    en: "This cannot be a date of birth",
+  },
+  PASSWORD_REQUIRED: { vi: "Vui lòng nhập mật khẩu", en: "Please enter the password" },
+  PASSWORD_WRONG: { vi: "Mật khẩu hiện tại chưa đúng", en: "The present password is not right" },
+  PASSWORD_NOT_SET: {
+    vi: "Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước",
+    en: "The account has no password yet, please set one first",
+  },
+  ACCOUNT_STILL_IN_USE: {
+    vi: "Chưa thể xóa tài khoản vì vẫn còn việc chưa kết thúc",
+    en: "The account cannot be removed yet, something is still open",
+  },
+  ORDER_STILL_OPEN: { vi: "Đơn hàng {code} chưa kết thúc", en: "Order {code} has not ended" },
+  RETURN_STILL_OPEN: {
+    vi: "Yêu cầu trả hàng của đơn {code} chưa kết thúc",
+    en: "The return of order {code} has not ended",
+  },
+  REFUND_STILL_OPEN: {
+    vi: "Khoản hoàn tiền của đơn {code} chưa kết thúc",
+    en: "The refund of order {code} has not ended",
+  },
+  COMPLAINT_STILL_OPEN: {
+    vi: "Khiếu nại về đơn {code} chưa kết thúc",
+    en: "The complaint about order {code} has not ended",
+  },
+
+  SOCIAL_PROVIDER_UNKNOWN: {
+    vi: "Hình thức đăng nhập này không được hỗ trợ",
+    en: "This kind of social sign-in is not supported",
+  },
+  SOCIAL_TOKEN_INVALID: {
+    vi: "Phiên đăng nhập đã hết hạn, vui lòng thử lại",
+    en: "The social sign-in has expired, please try again",
+  },
+  SOCIAL_EMAIL_MISSING: {
+    vi: "Tài khoản này không chia sẻ địa chỉ email",
+    en: "This social account does not share its email address",
+  },
+  SOCIAL_EMAIL_UNVERIFIED: {
+    vi: "Địa chỉ email của tài khoản này chưa được xác minh",
+    en: "The email address of this social account is not verified",
+  },
+  SOCIAL_ACCOUNT_CONFLICT: {
+    vi: "Địa chỉ email này thuộc về một tài khoản khác",
+    en: "This email address belongs to another account",
+  },
+  SOCIAL_CANCELLED: { vi: "Bạn đã hủy đăng nhập", en: "You have cancelled the sign-in" },
+  SOCIAL_REFUSED: {
+    vi: "Bên xác nhận đã từ chối đăng nhập",
+    en: "The other side has refused the sign-in",
+  },
+  SOCIAL_ISSUER_UNREACHABLE: {
+    vi: "Chưa kết nối được với bên xác nhận, vui lòng thử lại sau ít phút",
+    en: "The other side cannot be reached, please try again in a few minutes",
+  },
+
+  IDENTITY_NUMBER_REQUIRED: { vi: "Vui lòng nhập số giấy tờ", en: "Please enter the document's number" },
+  IDENTITY_CARD_FORMAT: {
+    vi: "Số căn cước công dân gồm đúng 12 chữ số",
+    en: "The number of an ID card has exactly 12 digits",
+  },
+  PASSPORT_FORMAT: {
+    vi: "Số hộ chiếu gồm 6 đến 9 chữ cái và chữ số",
+    en: "A passport number has 6 to 9 letters and digits",
+  },
+  IDENTITY_PICTURE_REQUIRED: { vi: "Vui lòng thêm ảnh này", en: "Please add this picture" },
+  IDENTITY_PICTURE_TWICE: {
+    vi: "Hai ảnh giống nhau, vui lòng chụp mặt còn lại",
+    en: "Both pictures are the same, please take the other side",
+  },
+  IDENTITY_PICTURE_UNKNOWN: {
+    vi: "Không còn ảnh này, vui lòng chụp lại",
+    en: "This picture is no longer there, please take it again",
+  },
+  IDENTITY_PICTURE_TOO_SMALL: {
+    vi: "Ảnh quá nhỏ để đọc giấy tờ: cạnh ngắn cần ít nhất {limit} điểm ảnh",
+    en: "The picture is too small to read the document: its shorter side needs {limit} pixels at least",
+  },
+  IDENTITY_NUMBER_TAKEN: {
+    vi: "Giấy tờ này đã được dùng để xác minh một tài khoản khác. Nếu đó không phải bạn, vui lòng liên hệ chăm sóc khách hàng",
+    en: "This document has been used to verify another account. If that was not you, please contact customer care",
+  },
+  IDENTITY_ALREADY_SENT: {
+    vi: "Giấy tờ của bạn đang được kiểm tra hoặc đã được xác minh",
+    en: "Your document is being checked, or is verified already",
+  },
+} as const;

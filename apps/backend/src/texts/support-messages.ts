@@ -1,0 +1,30 @@
+/** What tickets say. See `messages.ts`. */
+export const supportMessages = {
+  TEXT_REQUIRED: { vi: "Vui lòng viết nội dung", en: "Please write what it is about" },
+  TEXT_TOO_LONG: { vi: "Nội dung quá dài", en: "The text is too long" },
+  SUBJECT_REQUIRED: { vi: "Vui lòng nhập tiêu đề", en: "Please enter a subject" },
+  CATEGORY_REQUIRED: { vi: "Vui lòng chọn chủ đề", en: "Please choose a topic" },
+  STARS_REQUIRED: { vi: "Vui lòng chọn số sao", en: "Please choose the stars" },
+  ORDER_UNKNOWN: { vi: "Không tìm thấy đơn hàng này", en: "There is no such order" },
+  TICKET_CREATED: { vi: "Đã gửi yêu cầu hỗ trợ", en: "Your request has been sent" },
+  TICKET_ANSWERED: { vi: "Đã gửi tin nhắn", en: "Your message has been sent" },
+  TICKET_WAS_CLOSED: { vi: "Đã đóng yêu cầu", en: "The request has been closed" },
+  TICKET_REOPENED: { vi: "Đã mở lại yêu cầu", en: "The request is open again" },
+  TICKET_RATED: { vi: "Cảm ơn bạn đã đánh giá", en: "Thank you for rating" },
+  TICKET_CLOSED: {
+    vi: "Yêu cầu này đã đóng, vui lòng mở lại để nhắn tiếp",
+    en: "This request is closed; reopen it to go on writing",
+  },
+  TICKET_REOPEN_OVER: {
+    vi: "Đã quá 7 ngày kể từ khi đóng, vui lòng gửi yêu cầu mới",
+    en: "It was closed more than 7 days ago; please send a new request",
+  },
+  TICKET_NOT_RATEABLE: {
+    vi: "Yêu cầu chưa đóng hoặc đã được đánh giá",
+    en: "The request is still open or has been rated already",
+  },
+  TICKET_FULL: {
+    vi: "Yêu cầu này đã có {limit} tin nhắn, vui lòng gửi yêu cầu mới",
+    en: "This request has {limit} messages; please send a new one",
+  },
+} as const;

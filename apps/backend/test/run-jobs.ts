@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { parseCronItems, type CronItem } from "graphile-worker";
+import type { JobServices } from "../src/jobs/job-handler.ts";
+import { addJob } from "../src/jobs/add-job.ts";
+import { handlers as everyHandler } from "../src/jobs/handlers.ts";
+import { periodicJobs } from "../src/jobs/jobs.ts";
+import { runJob, type Handlers, type QueuedJob } from "../src/jobs/run-job.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What jobs came to. */
+export interface JobsDone {
+  /** Names of the jobs that were done, in their order. */
+  done: string[];
+  failed: string[];
+}
+
+/**
+ * Runs every job that is due at the shop's clock, one after the other, the periodic ones first. A job that was queued to run at once has the
+ * database's time as its moment; one that was queued for a moment has the shop's.
+ */
+export function jobRunner(
+  services: () => JobServices,
+  beganAt: Date,
+  handlers: Handlers = everyHandler,
+): () => Promise<JobsDone> {
+  let lookedAt = beganAt;
+  return async () => {
+    const { db, clock } = services();
+    const now = clock.now();
+    for (const name of periodicNamesDue(lookedAt, now)) await addJob(db, name, {}, { key: name });
+    lookedAt = now;
+    const outcome: JobsDone = { done: [], failed: [] };
+    for (let job = await nextDue(services()); job; job = await nextDue(services())) {
+      const { id, name, attempts } = job;
+      try {
+        await runJob(handlers, services(), job);
+        await db.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+        outcome.done.push(name);
+      } catch {
+        const again = new Date(clock.now().getTime() + 1000 * Math.exp(Math.min(attempts, 10)));
+        await db.execute(sql`
+          select graphile_worker.reschedule_jobs(
+            array[${id}::bigint], run_at => ${again.toISOString()}, attempts => ${attempts}::integer)`);
+        outcome.failed.push(name);
+      }
+    }
+    return outcome;
+  };
+}
+
+/** The job that is due and has waited longest. */
+async function nextDue({
+  db,
+  clock,
+}: Pick<JobServices, "db" | "clock">): Promise<(QueuedJob & { name: "sweep" }) | undefined> {
+  const { rows } = await db.execute<QueuedJob & { name: "sweep" } & Record<string, unknown>>(sql`
+    select j.id, t.identifier as name, j.payload, j.attempts + 1 as attempts, j.max_attempts
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.is_available and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
+    order by j.run_at = j.updated_at, j.run_at, j.id
+    limit 1`);
+  return rows[0];
+}
+
+const digestOf = (time: Date) => ({
+  min: time.getUTCMinutes(),
+  hour: time.getUTCHours(),
+  date: time.getUTCDate(),
+  month: time.getUTCMonth() + 1,
+  dow: time.getUTCDay(),
+});
+
+/** The periodic jobs whose moment came after one time and not after another. */
+function periodicNamesDue(after: Date, until: Date) {
+  // A test has set its clock back.
+  if (until < after) return periodicJobs.map(({ name }) => name as "sweep");
+  const first = Math.floor(after.getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
+  return periodicJobs.flatMap(({ name, cron }) => {
+    const [item] = parseCronItems([{ task: name, match: cron } satisfies CronItem]);
+    for (let minute = first; minute <= until.getTime(); minute += MINUTE_MS) {
+      if (item?.match(digestOf(new Date(minute)))) return [name as "sweep"];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
+import type { JobServices } from "../src/jobs/job-handler.ts";
+import type { Handlers } from "../src/jobs/run-job.ts";
+import { startWorker, type Worker } from "../src/jobs/worker.ts";
+
+/** Jobs of the tests of the engine. */
+export type TestedJob = "work" | "fail-once" | "stay" | "slow";
+
+const SLOW_MS = 300;
+
+/** A worker that does the tested jobs and writes into `work_done` who began which. */
+export function workerOf(url: string, name: string, log: JobServices["log"]): Promise<Worker> {
+  const write = (db: JobServices["db"], { job }: { job: number }, what: string) =>
+    db.execute<{ times: number }>(sql`
+      with written as (insert into work_done (job, process, what) values (${job}, ${name}, ${what}))
+      select count(*) as times from work_done where job = ${job}`);
+  const handlers = {
+    "test:work": async ({ db }: JobServices, payload: { job: number }) => {
+      await write(db, payload, "begun");
+      await pause(5);
+    },
+    "test:fail-once": async ({ db }: JobServices, payload: { job: number }) => {
+      const { rows } = await write(db, payload, "begun");
+      if (rows[0]?.times === 0) throw new Error("The first time it fails");
+    },
+    "test:stay": async ({ db }: JobServices, payload: { job: number }) => {
+      await write(db, payload, "begun");
+      if (name !== "here") await new Promise(() => undefined);
+    },
+    "test:slow": async ({ db }: JobServices, payload: { job: number }) => {
+      await write(db, payload, "begun");
+      await pause(SLOW_MS);
+      await write(db, payload, "ended");
+    },
+  };
+  return startWorker({
+    url,
+    concurrency: 3,
+    services: () => ({ log }) as never,
+    handlers: handlers as unknown as Handlers,
+  });
+}

@@ -1,0 +1,9 @@
+import type { SocialProvider } from "@sen/api";
+import { query, useQuery } from "./query.ts";
+
+const NOBODY: readonly SocialProvider[] = [];
+
+/** Who else can say who a customer is; nobody until it is known, or where it cannot be. */
+export function useSocialProviders(): readonly SocialProvider[] {
+  return useQuery(query("/login/social/providers", {})).data?.data ?? NOBODY;
+}

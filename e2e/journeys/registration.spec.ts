@@ -1,0 +1,217 @@
+import { randomInt } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { faultsOf } from "../support/accessibility.ts";
+import { CUSTOMER_NAME, type Customer } from "../support/customers.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { operator, operatorSays } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { remember, sessionOf, signIn, stored } from "../support/sessions.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Each journey in Vietnamese on a phone, and in English on a desktop. */
+const shoppers = [
+  { who: "in Vietnamese on a phone", prefix: "", tag: ["@phone"] },
+  { who: "in English on a desktop", prefix: "/en", tag: [] },
+];
+
+const newPhone = () => `0${810_000_000 + randomInt(90_000_000)}`;
+const asWritten = (phone: string) => phone.replace(/^0(\d{2})(\d{3})(\d{4})$/, "+84 $1 $2.$3");
+const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
+
+/** How many messages have gone to a phone. */
+async function messagesTo(phone: string): Promise<{ text: string }[]> {
+  return operatorSays<{ text: string }[]>("outbox", "--to", phone);
+}
+
+/** The code of the newest of so many messages to a phone. */
+async function codeSentTo(phone: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await messagesTo(phone)).length).toBe(count);
+  const [newest] = await messagesTo(phone);
+  return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "";
+}
+
+const boxes = (page: Page) => {
+  const labelled = (label: RegExp) => page.getByRole("main").getByLabel(label);
+  const button = (name: RegExp) => page.getByRole("main").getByRole("button", { name });
+  return {
+    name: labelled(/^(Họ và tên|Full name)$/),
+    phone: labelled(/^(Số điện thoại|Phone number)$/),
+    password: labelled(/^(Mật khẩu|Password)$/),
+    newPassword: labelled(/^(Mật khẩu mới|New password)$/),
+    code: labelled(/^(Mã xác nhận|Code)$/),
+    goOn: button(/^(Tiếp tục|Continue)$/),
+    confirm: button(/^(Xác nhận|Confirm)$/),
+    send: button(/^(Gửi mã xác nhận|Send the code)$/),
+    resendIn: button(/^(Gửi lại mã sau|Another code in) \d:\d\d$/),
+    resend: button(/^(Gửi lại mã|Send another code)$/),
+    restore: button(/^(Đặt mật khẩu mới|Set the new password)$/),
+  };
+};
+
+/** The login events that the data layer has got on this page. */
+const logins = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === "login").length);
+
+/** Two minutes pass, for the server and for what this tab remembers of the code. */
+async function twoMinutesLater(page: Page): Promise<void> {
+  await operator("otp", "hurry");
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith("draft:otp-"))) {
+      const text = sessionStorage.getItem(key) ?? "";
+      sessionStorage.setItem(
+        key,
+        text.replace(/"resend_at":"[^"]*"/, '"resend_at":"2026-01-01T00:00:00.000Z"'),
+      );
+    }
+  });
+  await page.reload();
+}
+
+async function unverifiedCustomer(): Promise<Customer> {
+  const customer = { phone: newPhone(), password: "Matkhau2026" };
+  const { phone, password } = customer;
+  await operator(
+    ...["customer", "create", "--name", CUSTOMER_NAME, "--phone", phone, "--password", password],
+    ...["--verified", "no"],
+  );
+  return customer;
+}
+
+/** Somewhere else the customer is signed in as well. */
+async function elsewhere(context: BrowserContext, customer: Customer): Promise<Page> {
+  await remember(context, { session: JSON.stringify(await sessionOf(customer)) });
+  return context.newPage();
+}
+
+for (const { who, prefix, tag } of shoppers) {
+  test(
+    `a guest registers with a cart, a wrong code, another and the right one, ${who}`,
+    { tag },
+    async ({ page, context, watch }) => {
+      watch.expects(/status of 4(09|22)/);
+      const [{ product, variant }] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+      const cart = JSON.stringify([{ product_id: product.id, variant_id: variant.id, quantity: 2 }]);
+      await remember(context, { cart, ...(prefix && { locale: "en" }) });
+      const phone = newPhone();
+      expect(await messagesTo(phone)).toEqual([]);
+      await open(page, `${prefix}/login?next=${prefix}/cart`);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^(Đăng ký|Register)$/ })
+        .click();
+      const { name, phone: phoneBox, password, code, goOn, confirm, resend, resendIn } = boxes(page);
+
+      await name.fill(CUSTOMER_NAME);
+      await phoneBox.fill("0901234567");
+      await password.fill("Matkhau2026");
+      await goOn.click();
+      await expect(phoneBox).toHaveAccessibleDescription(/đã được đăng ký|registered already/);
+      await phoneBox.fill(asWritten(phone));
+      await password.press("Enter");
+
+      await expect(code).toBeVisible();
+      const first = await codeSentTo(phone);
+      expect(await faultsOf(page)).toEqual([]);
+      await code.fill(otherThan(first));
+      await confirm.click();
+      await expect(code).toHaveAccessibleDescription(/còn 4 lần thử|tries left: 4/);
+      await page.reload();
+      await expect(resendIn).toBeDisabled();
+      await twoMinutesLater(page);
+      await resend.click();
+      await expect(resendIn).toBeDisabled();
+      const second = await codeSentTo(phone, 2);
+      await code.fill(second);
+      await code.press("Enter");
+
+      await expect(page).toHaveURL(`${prefix}/cart`);
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+      expect(await logins(page)).toBe(1);
+      const kept = await stored(page);
+      expect(kept).not.toHaveProperty("cart");
+      expect(JSON.parse(kept["session"] ?? "{}")).toMatchObject({
+        profile: { phone, full_name: CUSTOMER_NAME },
+      });
+    },
+  );
+
+  test(
+    `a forgotten password is replaced, which signs out elsewhere, ${who}`,
+    { tag },
+    async ({ page, browser, baseURL, customer, watch }) => {
+      watch.expects(/status of 4(01|22)/);
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const device = await elsewhere(other, customer);
+      await device.goto("/account/address");
+      await expect(device.getByRole("main").getByText("12 Trần Quang Khải").first()).toBeVisible();
+
+      const [{ product, variant }] = await goodsThat((one) => steady(one) && simple(one) && plenty(one));
+      const cart = JSON.stringify([{ product_id: product.id, variant_id: variant.id, quantity: 1 }]);
+      await remember(page.context(), { cart, ...(prefix && { locale: "en" }) });
+      await open(page, `${prefix}/login`);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Quên mật khẩu|Forgot/ })
+        .click();
+      const { phone: phoneBox, code, newPassword, send, restore } = boxes(page);
+      await phoneBox.fill(asWritten(customer.phone));
+      await send.click();
+      await expect(code).toBeVisible();
+      const sent = await codeSentTo(customer.phone);
+      await code.fill(otherThan(sent));
+      await newPassword.fill("Matkhau2027");
+      await restore.click();
+      await expect(code).toHaveAccessibleDescription(/còn 4 lần thử|tries left: 4/);
+      await expect(newPassword).toHaveValue("Matkhau2027");
+      await code.fill(sent);
+      await restore.click();
+      await expect(page).toHaveURL(`${prefix}/login`);
+      await expect(page.getByText(/Đã đổi mật khẩu|password is changed/i)).toBeVisible();
+
+      expect(await stored(page)).toMatchObject({ cart });
+      await device.goto("/account/address");
+      await expect(device).toHaveURL(/\/login\?next=/);
+      await other.close();
+      await signIn(page, { ...customer, password: "Matkhau2027" });
+      await expect(page).toHaveURL(prefix || "/");
+    },
+  );
+
+  test(
+    `an unverified sign-in opens the verification alone, forgets it elsewhere, and is verified at last, ${who}`,
+    { tag },
+    async ({ page, context }) => {
+      if (prefix) await remember(context, { locale: "en" });
+      const customer = await unverifiedCustomer();
+      const temporary = () => page.evaluate(() => sessionStorage.getItem("temporary-session"));
+      await open(page, `${prefix}/login?next=${prefix}/account/address`);
+      await signIn(page, customer);
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/account/verify\\?next=`));
+      const { phone: phoneBox, code, send, confirm } = boxes(page);
+      await expect(phoneBox).toHaveValue(customer.phone);
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await temporary()).not.toBeNull();
+      expect(await stored(page)).not.toHaveProperty("session");
+      await send.click();
+      await expect(code).toBeVisible();
+      const sent = await codeSentTo(customer.phone);
+
+      await page.getByRole("banner").getByRole("link", { name: /^Sen/ }).first().click();
+      await expect(page).toHaveURL(prefix || "/");
+      await expect.poll(temporary).toBeNull();
+      await page.goto(`${prefix}/account/verify`);
+      await expect(page).toHaveURL(`${prefix}/login`);
+
+      await signIn(page, customer);
+      await send.click();
+      await code.fill(sent);
+      await confirm.click();
+      await expect(page).toHaveURL(prefix || "/");
+      expect(await temporary()).toBeNull();
+      expect(await logins(page)).toBe(1);
+      expect(JSON.parse((await stored(page))["session"] ?? "{}")).toMatchObject({
+        profile: { phone: customer.phone, phone_verified_at: expect.stringMatching(/^\d{4}-/) as unknown },
+      });
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { randomInt } from "node:crypto";
+import { alive, open } from "../support/pages.ts";
+import { stored } from "../support/sessions.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What the simulated issuer's page is filled in with, in either language. */
+async function sayTo(page: Page, { email, button }: { email?: string; button: RegExp }): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Sen Demo ID" })).toBeVisible();
+  if (email !== undefined) await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: button }).click();
+}
+
+test(
+  "the demo's customer signs in with the simulated issuer, and lands where they wanted to go",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await open(page, "/account/purchase?status=CONFIRMED");
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByRole("button", { name: "Tiếp tục với Sen Demo ID" }).click();
+    await sayTo(page, { button: /^Tiếp tục$/ });
+    await expect(page).toHaveURL("/account/purchase?status=CONFIRMED");
+    expect(await stored(page)).toHaveProperty("session");
+    const views = await page.evaluate(() =>
+      JSON.stringify((window as unknown as { dataLayer?: unknown }).dataLayer),
+    );
+    expect(views).not.toContain("code=");
+  },
+);
+
+test("a social sign-in that is cancelled, refused or somebody else's says so, and leads back to begin anew", async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/status of 4\d\d/);
+  const endings = [
+    { button: /^Cancel$/, says: "You have cancelled the sign-in" },
+    { button: /^Refuse/, says: "The other side has refused the sign-in" },
+  ];
+  await open(page, "/en/login?next=%2Fen%2Faccount");
+  for (const { button, says } of endings) {
+    await page.getByRole("button", { name: "Continue with Sen Demo ID" }).click();
+    await sayTo(page, { button });
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(says);
+    expect(await stored(page)).not.toHaveProperty("session");
+    await page.getByRole("link", { name: "Back to sign-in" }).click();
+    await expect(page).toHaveURL("/en/login?next=%2Fen%2Faccount");
+    await alive(page);
+  }
+  // An address that somebody else has made leads to no account.
+  await page.goto("/en/login/social?code=stolen&state=stolen-state");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The social sign-in has expired");
+  expect(await stored(page)).not.toHaveProperty("session");
+});
+
+test("an unknown person is known afterwards, and verifies the phone before anything else", async ({
+  page,
+}) => {
+  await open(page, "/en/login");
+  await page.getByRole("button", { name: "Continue with Sen Demo ID" }).click();
+  await sayTo(page, { email: `moi-${randomInt(1_000_000_000)}@example.com`, button: /^Continue$/ });
+  await expect(page.getByText(/Verify your phone number/)).toBeVisible();
+  expect(await stored(page)).not.toHaveProperty("session");
+});

@@ -1,0 +1,230 @@
+import { expect, test } from "../support/test.ts";
+import { createCustomer } from "../support/customers.ts";
+import { photo } from "../support/files.ts";
+import { goodsThat, plenty } from "../support/goods.ts";
+import { languages, inLanguage } from "../support/languages.ts";
+import { operator } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { placeOrder } from "../support/purchases.ts";
+import { sessionOf, signedIn } from "../support/sessions.ts";
+import { call } from "../support/api.ts";
+
+const texts = {
+  Vietnamese: {
+    search: "Tìm câu hỏi",
+    typed: "phi giao hang",
+    question: "Phí giao hàng được tính thế nào?",
+    answer: /Phí giao hàng tính theo từng shop/,
+    mayHelp: "Câu trả lời này có thể giúp bạn ngay",
+    category: /Chủ đề/,
+    subject: /Tiêu đề/,
+    text: /Nội dung/,
+    choose: /Chọn hình ảnh, video/,
+    send: "Gửi yêu cầu",
+    asked: "Cần bạn bổ sung",
+    reply: "Tin nhắn",
+    sendReply: "Gửi tin nhắn",
+    answered: "Đã trả lời",
+    close: "Đóng yêu cầu",
+    stars: "5 sao",
+    rate: "Gửi đánh giá",
+    rated: "Đánh giá của bạn",
+  },
+  English: {
+    search: "Search questions",
+    typed: "delivery fee",
+    question: "How is the delivery fee worked out?",
+    answer: /The fee is worked out for each shop/,
+    mayHelp: "These answers may help right away",
+    category: /Topic/,
+    subject: /Subject/,
+    text: /Message/,
+    choose: /Choose pictures or a video|Choose/,
+    send: "Send the request",
+    asked: "Needs your reply",
+    reply: "Message",
+    sendReply: "Send the message",
+    answered: "Answered",
+    close: "Close the request",
+    stars: "5 stars",
+    rate: "Send the rating",
+    rated: "Your rating",
+  },
+} as const;
+
+for (const { language, prefix } of languages) {
+  const words = texts[language as keyof typeof texts];
+
+  test(`a question is found before a request is sent, in ${language}`, async ({
+    page,
+    context,
+    customer,
+  }) => {
+    await signedIn(context, customer);
+    await open(page, inLanguage(prefix, "/support"));
+    await page.getByRole("searchbox", { name: words.search }).pressSequentially(words.typed);
+    await page.getByRole("main").getByText(words.question).click();
+    await expect(page.getByText(words.answer)).toBeVisible();
+    await open(page, inLanguage(prefix, "/support/request?category=1"));
+    await page.getByLabel(words.subject).fill(words.typed);
+    await expect(page.getByRole("heading", { name: words.mayHelp })).toBeVisible();
+    await page.getByText(words.question).click();
+    await expect(page.getByText(words.answer)).toBeVisible();
+  });
+
+  test(`a request with pictures is asked back, answered, closed and rated, in ${language}`, async ({
+    page,
+    context,
+    customer,
+  }) => {
+    const token = await signedIn(context, customer);
+    const { id: order, code } = await placeOrder(token, await goodsThat(plenty, 1));
+    await open(page, inLanguage(prefix, `/support/request?order=${order}`));
+    await expect(page.getByRole("radio", { name: new RegExp(code) })).toBeChecked();
+    await page.getByLabel(words.category).selectOption("7");
+    await page.getByLabel(words.subject).fill("Hộp <b>móp</b>");
+    await page.getByRole("textbox", { name: words.text }).fill("Đổi giúp tôi hộp khác.");
+    await page.getByLabel(words.choose).setInputFiles([photo(701), photo(702)]);
+    await page.getByRole("button", { name: words.send }).click();
+    await expect(page).toHaveURL(/\/support\/my-questions\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hộp <b>móp</b>");
+    const ticket = page.url().split("/").at(-1) ?? "";
+
+    await operator("ticket", "ask", ticket, "--text", "Cho Sen xem nhãn nhé?");
+    await page.goto(inLanguage(prefix, `/support/my-questions?id=${ticket}`));
+    await expect(page).toHaveURL(new RegExp(`/support/my-questions/${ticket}$`));
+    await expect(page.getByText("Cho Sen xem nhãn nhé?")).toBeVisible();
+    await expect(page.getByText(words.asked).first()).toBeVisible();
+    await page.getByLabel(words.reply, { exact: true }).fill("Đây là nhãn.");
+    await page.getByLabel(words.choose).setInputFiles([photo(703)]);
+    await page.getByRole("button", { name: words.sendReply }).click();
+    await expect(page.getByText("Đây là nhãn.")).toBeVisible();
+    await expect(page.getByLabel(words.reply, { exact: true })).toHaveValue("");
+
+    await operator("ticket", "answer", ticket, "--text", "Shop đổi hộp hôm nay.");
+    await open(page, inLanguage(prefix, "/support/my-questions"));
+    await page.getByRole("link", { name: "Hộp <b>móp</b>" }).click();
+    await expect(page.getByText("Shop đổi hộp hôm nay.")).toBeVisible();
+    await expect(page.getByText(words.answered).first()).toBeVisible();
+    await page.getByRole("button", { name: words.close }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.close }).click();
+    await page.getByText(words.stars, { exact: true }).click();
+    await page.getByRole("button", { name: words.rate }).click();
+    await expect(page.getByRole("heading", { name: words.rated })).toBeVisible();
+  });
+}
+
+test("a request typed before the session ended is there after signing in anew, and is sent once", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 401/);
+  const token = await signedIn(context, customer);
+  await open(page, "/support/request");
+  await page.getByLabel(/Chủ đề/).selectOption("3");
+  await page.getByLabel(/Tiêu đề/).fill("Trừ tiền hai lần");
+  await page.getByLabel(/Nội dung/).fill("Tôi bị trừ tiền hai lần.");
+  await call("logout", "POST", "/logout", { token });
+  await page.getByRole("button", { name: "Gửi yêu cầu" }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fsupport%2Frequest/);
+  await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
+  await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
+  await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
+  await expect(page.getByText(/Nội dung bạn nhập lần trước/)).toBeVisible();
+  await expect(page.getByLabel(/Nội dung/)).toHaveValue("Tôi bị trừ tiền hai lần.");
+  await page.getByRole("button", { name: "Gửi yêu cầu" }).dblclick();
+  await expect(page).toHaveURL(/\/support\/my-questions\/\d+$/);
+  const { token: fresh } = await sessionOf(customer);
+  expect((await call("listMyTickets", "GET", "/tickets", { token: fresh })).total).toBe(1);
+});
+
+test("another's request leads to login, as any forbidden page does", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 403/);
+  const { token } = await sessionOf(await createCustomer());
+  const body = { category: 1, subject: "Của người khác", text: "Không phải của bạn." } as const;
+  const { id } = await call("createTicket", "POST", "/tickets", { token, body });
+  await signedIn(context, customer);
+  await page.goto(`/support/my-questions/${id}`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test("questions have addresses and are there for search engines and without JavaScript; what is no category is not found", async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/support/category/1#q102");
+  await expect(page.getByText(/giao hàng tiêu chuẩn: thường 2 đến 5 ngày/)).toBeVisible();
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "[]",
+  ) as {
+    "@type": string;
+    mainEntity: unknown[];
+  }[];
+  expect(data[0]).toMatchObject({ "@type": "FAQPage" });
+  expect(data[0]?.mainEntity.length).toBeGreaterThanOrEqual(5);
+  await page.goto("/support");
+  await page.getByRole("searchbox").fill("hoan tien");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("hoan tien");
+  await context.close();
+  for (const path of ["/support/category/10", "/support/category/abc", "/support/my-questions/x"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/en/support/category/9</loc>");
+});
+
+/** What would run, or lead to what runs, wherever it were taken for markup. */
+const corpus = [
+  `<script>window.ran("script")</script>`,
+  `<img src=x onerror="window.ran('img')">`,
+  `<svg/onload=window.ran('svg')><animate onbegin=window.ran('animate')>`,
+  `<iframe srcdoc="<script>parent.ran('iframe')</script>"></iframe>`,
+  `<a href="javascript:window.ran('link')">x</a>`,
+  `"><details open ontoggle=window.ran('details')>`,
+  `</script><script>window.ran("closed")</script>`,
+  `{{constructor.constructor("window.ran('template')")()}}`,
+];
+
+for (const bypassCSP of [false, true]) {
+  test(`nothing that a request says is run, with the policy ${bypassCSP ? "off" : "on"}`, async ({
+    browser,
+    customer,
+  }) => {
+    const context = await browser.newContext({ bypassCSP });
+    const ran: string[] = [];
+    await context.exposeFunction("ran", (what: string) => ran.push(what));
+    const token = await signedIn(context, customer);
+    const text = corpus.join("\n");
+    const body = { category: 6, subject: corpus[1] ?? "", text } as const;
+    const { id } = await call("createTicket", "POST", "/tickets", { token, body });
+    await operator("ticket", "answer", String(id), "--text", text);
+    const page = await context.newPage();
+    for (const path of ["/support", "/support/my-questions", `/support/my-questions/${id}`]) {
+      await open(page, path);
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(corpus[1] ?? "", { exact: false })
+          .first(),
+      ).toBeVisible();
+    }
+    await expect(page.getByText(corpus[7] ?? "", { exact: false })).toHaveCount(2);
+    expect(
+      await page
+        .locator("main")
+        .locator("script, iframe, svg[onload], img[onerror], [href^='javascript:']")
+        .count(),
+    ).toBe(0);
+    expect(ran).toEqual([]);
+    await context.close();
+  });
+}

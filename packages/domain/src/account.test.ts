@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { removalBlockersOf } from "./account-removal.ts";
+import {
+  complaintMachine,
+  isTerminal,
+  orderMachine,
+  refundMachine,
+  returnMachine,
+} from "./machines/index.ts";
+import { isBirthday, profileFormSchemaAt } from "./profile-form.ts";
+
+const now = new Date("2026-11-21T17:30:00Z");
+
+describe("a birthday", () => {
+  it.each([
+    ["1994-05-19", true],
+    ["2000-02-29", true],
+    ["1900-01-01", true],
+    ["2026-11-22", true],
+    ["2026-11-23", false],
+    ["1899-12-31", false],
+    ["2001-02-29", false],
+    ["2001-13-01", false],
+    ["19-05-1994", false],
+    ["1994-5-19", false],
+    ["", false],
+  ])("%j can be one, half past midnight on 22 November in Vietnam: %s", (day, possible) => {
+    expect(isBirthday(day, now)).toBe(possible);
+  });
+
+  it("and gender may be left out", () => {
+    const form = { full_name: "Nguyễn Thị Sen", birthday: null, gender: null };
+    expect(profileFormSchemaAt(now).parse(form)).toEqual(form);
+  });
+});
+
+describe("what stands against removing an account", () => {
+  const order = fc.record({
+    id: fc.constant(42),
+    code: fc.constant("SEN-261121-0042"),
+    order_status: fc.constantFrom(...orderMachine.states),
+    return_status: fc.constantFrom(null, ...returnMachine.states),
+    refund_status: fc.constantFrom(null, ...refundMachine.states),
+    complaint_status: fc.constantFrom(null, ...complaintMachine.states),
+  });
+
+  it("is each of an order and its requests that has not come to its end, and nothing else", () => {
+    fc.assert(
+      fc.property(order, (one) => {
+        const kinds = removalBlockersOf(one).map(({ kind }) => kind);
+        expect(kinds.includes("order")).toBe(!["COMPLETED", "CANCELLED"].includes(one.order_status));
+        expect(kinds.includes("return")).toBe(
+          one.return_status !== null && !isTerminal(returnMachine, one.return_status),
+        );
+        expect(kinds.includes("refund")).toBe(
+          one.refund_status !== null && ![2, 3].includes(one.refund_status),
+        );
+        expect(kinds.includes("complaint")).toBe(
+          one.complaint_status !== null && ![2, 3].includes(one.complaint_status),
+        );
+      }),
+    );
+  });
+
+  it("names the order by its number and its code", () => {
+    const [blocker] = removalBlockersOf({
+      id: 7,
+      code: "SEN-261121-0007",
+      order_status: "DELIVERED",
+      return_status: null,
+      refund_status: null,
+      complaint_status: null,
+    });
+    expect(blocker).toEqual({ kind: "order", order_id: 7, order_code: "SEN-261121-0007" });
+  });
+});

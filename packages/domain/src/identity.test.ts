@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { identityFormSchema } from "./identity-form.ts";
+import {
+  identityPicturesRemovedAt,
+  isIdentityNumber,
+  maskedIdentityNumber,
+  maySubmitIdentity,
+  plainIdentityNumber,
+} from "./identity.ts";
+import { isProbablyBlurred, sharpness } from "./sharpness.ts";
+
+const pictures = {
+  front_id: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10",
+  back_id: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11",
+};
+const problems = (form: object) =>
+  identityFormSchema
+    .safeParse({ ...pictures, ...form })
+    .error?.issues.map(({ path, message }) => [path.join("."), message.replace("errors:field.", "")]) ?? [];
+
+describe("the number of a document", () => {
+  it.each([
+    [0, "079194001234", "079194001234"],
+    [0, " 079 194 001 234 ", "079194001234"],
+    [0, "079.194-001.234", "079194001234"],
+    [0, "０７９１９４００１２３４", "079194001234"],
+    [1, "b1234567", "B1234567"],
+    [1, "C 123 4567", "C1234567"],
+    [1, "123456789", "123456789"],
+  ])("of type %i, written %j, is %s", (type, typed, plain) => {
+    expect(identityFormSchema.parse({ ...pictures, type, number: typed }).number).toBe(plain);
+  });
+
+  it.each([
+    [0, "", "identity_number_required"],
+    [0, "07919400123", "identity_card_format"],
+    [0, "0791940012345", "identity_card_format"],
+    [0, "B1234567", "identity_card_format"],
+    [1, "12345", "passport_format"],
+    [1, "ABCDEFGH", "passport_format"],
+    [1, "B12345678A", "passport_format"],
+    [1, "B12345🛂", "passport_format"],
+  ])("of type %i is not %j: %s", (type, number, message) => {
+    expect(problems({ type, number })).toEqual([["number", message]]);
+  });
+
+  it("stays the same when it is made plain twice, and shows three signs of any length", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = plainIdentityNumber(text);
+        expect(plainIdentityNumber(once)).toBe(once);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9A-Z]{6,12}$/), (number) => {
+        const masked = maskedIdentityNumber(number);
+        expect([masked.length, masked.replaceAll("•", "")]).toEqual([number.length, number.slice(-3)]);
+      }),
+    );
+  });
+
+  it("has the form of its document alone", () => {
+    expect(isIdentityNumber(0, "079194001234") && !isIdentityNumber(1, "079194001234")).toBe(true);
+  });
+});
+
+describe("a document", () => {
+  it("needs two pictures that are not the same", () => {
+    const form = { type: 0, number: "079194001234" };
+    expect(problems({ ...form, front_id: "", back_id: "" })).toEqual([
+      ["front_id", "identity_picture_required"],
+      ["back_id", "identity_picture_required"],
+    ]);
+    expect(problems({ ...form, back_id: pictures.front_id })).toEqual([
+      ["back_id", "identity_picture_twice"],
+    ]);
+  });
+
+  it.each([
+    ["none", true],
+    ["waiting", false],
+    ["verified", false],
+    ["refused", true],
+  ] as const)("may be sent when it is %s: %s", (status, may) => {
+    expect(maySubmitIdentity(status)).toBe(may);
+  });
+
+  it("keeps its pictures for thirty days", () => {
+    const removed = identityPicturesRemovedAt(new Date("2026-11-21T03:00:00Z"));
+    expect(removed.toISOString()).toBe("2026-12-21T03:00:00.000Z");
+  });
+});
+
+describe("the sharpness of a picture", () => {
+  const [width, height] = [48, 32];
+  const drawn = (grey: (x: number, y: number) => number) =>
+    Array.from({ length: width * height }, (_, index) => grey(index % width, Math.floor(index / width)));
+
+  it("is none of an even one or of none at all, and falls as its edges are softened", () => {
+    const stripes = (soft: number) =>
+      drawn((x) => 128 + 100 * Math.max(-1, Math.min(1, Math.sin((x * Math.PI) / 8) * (8 / soft))));
+    expect([
+      sharpness([], 0, 0),
+      sharpness([1, 2], 2, 1),
+      sharpness(
+        drawn(() => 90),
+        width,
+        height,
+      ),
+    ]).toEqual([...[0, 0, 0]]);
+    const [crisp, soft] = [sharpness(stripes(1), width, height), sharpness(stripes(16), width, height)];
+    expect(crisp).toBeGreaterThan(soft);
+    expect(isProbablyBlurred(stripes(1), width, height)).toBe(false);
+    expect(isProbablyBlurred(stripes(16), width, height)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { otpFormSchema } from "./otp-form.ts";
+import { PASSWORD_RULES, passwordSchema } from "./password.ts";
+import { onlyDigits, plainPhone } from "./phone.ts";
+import { changePasswordFormSchema, registerBody, registrationFormSchema } from "./registration-form.ts";
+
+const filled = {
+  full_name: "Nguyễn Thị Sen",
+  phone: "0901234567",
+  email: "sen@example.com",
+  password: "Matkhau1",
+};
+const refusal = (form: object) =>
+  registrationFormSchema
+    .safeParse({ ...filled, ...form })
+    .error?.issues.map(({ path, message }) => [path[0], message.replace("errors:field.", "")]);
+
+describe("the registration form", () => {
+  it.each([
+    ["0901234567"],
+    ["090 123 4567"],
+    ["090.123.4567"],
+    ["+84 90 123 4567"],
+    ["+84901234567"],
+    ["84901234567"],
+    ["0084 (0)901234567"],
+    ["０９０１２３４５６７"],
+    ["＋８４ ９０ １２３ ４５６７"],
+    ["090‑123‑4567"],
+  ])("understands the phone number %j", (phone) => {
+    expect(registerBody(registrationFormSchema.parse({ ...filled, phone })).phone).toBe("0901234567");
+  });
+
+  it.each([
+    ["", undefined],
+    ["  ", undefined],
+    [" Sen+Mua@Example.COM ", "sen+mua@example.com"],
+  ])("sends the mail address %j as %j", (email, sent) => {
+    expect(registerBody(registrationFormSchema.parse({ ...filled, email })).email).toBe(sent);
+  });
+
+  it.each([
+    [{ full_name: "Sen 🪷 Nguyễn" }, [["full_name", "name_letters"]]],
+    [{ full_name: "Sen" }, [["full_name", "name_two_words"]]],
+    [{ full_name: "" }, [["full_name", "name_required"]]],
+    [{ phone: "0101234567" }, [["phone", "phone_prefix"]]],
+    [{ phone: "090123456" }, [["phone", "phone_length"]]],
+    [{ email: "sen@" }, [["email", "email_format"]]],
+    [
+      { password: "matkhau" },
+      [
+        ["password", "password_too_short"],
+        ["password", "password_uppercase"],
+        ["password", "password_digit"],
+      ],
+    ],
+    [{ password: `Aa1${"x".repeat(197)}` }, [["password", "password_too_long"]]],
+  ])("refuses %j at %j", (form, told) => {
+    expect(refusal(form)).toEqual(told);
+  });
+});
+
+describe("the rules of a password", () => {
+  it("that are shown are those that are enforced", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20 }), (text) => {
+        expect(PASSWORD_RULES.every(({ isMet }) => isMet(text))).toBe(passwordSchema.safeParse(text).success);
+      }),
+    );
+  });
+
+  it("ask for another password than the present one", () => {
+    const same = { current_password: "Matkhau1", new_password: "Matkhau1" };
+    const { error } = changePasswordFormSchema.safeParse(same);
+    expect(error?.issues).toMatchObject([{ path: ["new_password"], message: "errors:field.password_same" }]);
+    expect(changePasswordFormSchema.safeParse({ ...same, new_password: "Matkhau2" }).success).toBe(true);
+  });
+});
+
+describe("a one-time code as it is typed", () => {
+  it.each([
+    ["123456", "123456"],
+    ["123 456", "123456"],
+    [" 123-456\n", "123456"],
+    ["１２３４５６", "123456"],
+  ])("%j is read as %s", (otp, read) => {
+    expect(otpFormSchema.parse({ otp })).toEqual({ otp: read });
+  });
+
+  it.each([
+    ["", "otp_required"],
+    ["abc", "otp_required"],
+    ["12345", "otp_length"],
+    ["1234567", "otp_length"],
+  ])("%j is refused: %s", (otp, message) => {
+    expect(otpFormSchema.safeParse({ otp }).error?.issues[0]?.message).toBe(`errors:field.${message}`);
+  });
+});
+
+it("reads a phone number once: what was read is read the same", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(onlyDigits(onlyDigits(text))).toBe(onlyDigits(text));
+      expect(plainPhone(plainPhone(text)).replace(/^0+/, "")).toBe(plainPhone(text).replace(/^0+/, ""));
+    }),
+  );
+});

@@ -1,0 +1,11 @@
+import { SupportCategory } from "./enumerations.ts";
+
+/** Every support category, in the order of its number. Spec §3. */
+export const SUPPORT_CATEGORIES: readonly SupportCategory[] = Object.values(SupportCategory).toSorted(
+  (a, b) => a - b,
+);
+
+/** The text key of a category's name. */
+export function supportCategoryKey(category: SupportCategory): `shell:support.${SupportCategory}` {
+  return `shell:support.${category}`;
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { NAME_MAX_LENGTH } from "./constants.ts";
+import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS } from "./evidence.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { idSchema } from "./id-schema.ts";
+import { isBlankNote } from "./note.ts";
+import { optionalNoteSchema } from "./note-schema.ts";
+import { SUPPORT_CATEGORIES } from "./support-category.ts";
+
+/** Longest subject of a ticket, in characters. The spec does not show it. */
+export const TICKET_SUBJECT_MAX_LENGTH = NAME_MAX_LENGTH;
+/** Longest message of a ticket, in characters. The spec does not show it. */
+export const TICKET_TEXT_MAX_LENGTH = 2_000;
+/** What the help of a ticket can be rated. The spec does not show it. */
+export const TICKET_STARS = [1, 2, 3, 4, 5] as const;
+export type TicketStars = (typeof TICKET_STARS)[number];
+
+const shortEnough = (limit: number) => (text: string) => Array.from(text).length <= limit;
+
+/** A message that may be empty, where it brings files. */
+const optionalText = z
+  .string({ error: fieldErrors.textRequired })
+  .check(z.trim(), z.refine(shortEnough(TICKET_TEXT_MAX_LENGTH), { error: fieldErrors.textTooLong }));
+const requiredText = optionalText.check(
+  z.refine((text) => !isBlankNote(text), { error: fieldErrors.textRequired }),
+);
+
+/** A new ticket without its files. */
+export const ticketFormSchema = z.object({
+  category: z.literal(SUPPORT_CATEGORIES, { error: fieldErrors.categoryRequired }),
+  order_id: z.nullable(idSchema),
+  subject: z.string({ error: fieldErrors.subjectRequired }).check(
+    z.trim(),
+    z.refine((subject) => !isBlankNote(subject), { error: fieldErrors.subjectRequired, abort: true }),
+    z.refine(shortEnough(TICKET_SUBJECT_MAX_LENGTH), { error: fieldErrors.textTooLong }),
+  ),
+  text: requiredText,
+});
+export type TicketFormData = z.output<typeof ticketFormSchema>;
+
+const mediaIds = (limit: number) => z.array(z.uuid()).check(z.maxLength(limit));
+
+/** The files of a message: none is needed. Spec §9. */
+export const ticketFilesSchema = z.object({
+  images: mediaIds(EVIDENCE_MAX_IMAGES),
+  videos: mediaIds(EVIDENCE_MAX_VIDEOS),
+});
+
+/** The text of an answer: it says something, or files come with it. */
+export const ticketMessageSchema = (hasFiles: boolean) => (hasFiles ? optionalText : requiredText);
+
+/** How good the help was. */
+export const ticketRatingSchema = z.object({
+  stars: z.literal(TICKET_STARS, { error: fieldErrors.starsRequired }),
+  note: optionalNoteSchema,
+});
+export type TicketRatingData = z.output<typeof ticketRatingSchema>;

@@ -1,0 +1,32 @@
+export { formatDateTime } from "./format.ts";
+import vi from "./locales/vi/messages.json" with { type: "json" };
+import en from "./locales/en/messages.json" with { type: "json" };
+import type { Locale } from "./locale.ts";
+
+/** A language that messages are written in. */
+export type MessageLocale = Locale;
+
+/** The keys of a tree of texts, each with its namespace: `messages:otp.register`. */
+type KeysOf<Texts, Prefix extends string> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? `${Prefix}${Name}`
+    : KeysOf<Texts[Name], `${Prefix}${Name}.`>;
+}[keyof Texts & string];
+
+/** A text of a short message or a mail. */
+export type MessageKey = KeysOf<typeof vi, "messages:">;
+
+const texts = { vi, en };
+
+/** A text that reaches customers outside of the shop, its places filled in. Needs no i18next: servers write messages. */
+export function messageText(
+  key: MessageKey,
+  locale: MessageLocale,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const found = key
+    .slice("messages:".length)
+    .split(".")
+    .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], texts[locale]);
+  return String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LanguageScreen } from "./LanguageScreen.tsx";
+
+const meta = {
+  component: LanguageScreen,
+  args: { onChoose: fn() },
+} satisfies Meta<typeof LanguageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The language of the page is chosen; another is told once it is confirmed. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "Tiếng Việt" })).toBeChecked();
+    const save = canvas.getByRole("button", { name: "Dùng ngôn ngữ này" });
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "English" }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await expect(args.onChoose).toHaveBeenCalledWith("en");
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

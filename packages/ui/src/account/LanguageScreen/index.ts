@@ -1,0 +1,1 @@
+export { LanguageScreen, type LanguageScreenProps } from "./LanguageScreen.tsx";

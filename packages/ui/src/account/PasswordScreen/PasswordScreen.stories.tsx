@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { refusedAt, sessions } from "../../fixtures/otp.ts";
+import { Toaster } from "../../primitives/index.ts";
+import { PasswordScreen } from "./PasswordScreen.tsx";
+
+const meta = {
+  component: PasswordScreen,
+  parameters: { layout: "padded" },
+  args: {
+    username: "0901234567",
+    forgotHref: "#forgot",
+    sessions: { state: "ready", sessions },
+    onChange: accepted(),
+    onEnd: accepted(),
+    onEndOthers: accepted(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PasswordScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changed: said, and the boxes are empty again. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ current_password: "Matkhau1", new_password: "Matkhau2" }),
+    );
+    await expect(await screen.findByText(/Đã đổi mật khẩu/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Mật khẩu hiện tại")).toHaveValue(""));
+  },
+};
+
+/** The present password is wrong: told at its box, and what was typed is there. */
+export const WrongPassword: Story = {
+  args: { onChange: refused(refusedAt("current_password", "Mật khẩu hiện tại chưa đúng")) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Nhamroi1");
+    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
+    const box = canvas.getByLabelText("Mật khẩu hiện tại");
+    await waitFor(() => expect(box).toHaveAccessibleDescription("Mật khẩu hiện tại chưa đúng"));
+    await expect(canvas.getByLabelText("Mật khẩu mới")).toHaveValue("Matkhau2");
+  },
+};
+
+/** The same one again, or one that breaks the rules, is not sent. */
+export const TheSameAgain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau1{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Mật khẩu mới")).toHaveAccessibleDescription(
+        /Mật khẩu mới phải khác mật khẩu hiện tại/,
+      ),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** No connection: told, and sent again it goes through. */
+export const NoConnection: Story = {
+  args: { onChange: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Mật khẩu hiện tại"), "Matkhau1");
+    await userEvent.type(canvas.getByLabelText("Mật khẩu mới"), "Matkhau2{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
+    await userEvent.click(canvas.getByRole("button", { name: "Đổi mật khẩu" }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** One other device, or all of them; never this one. */
+export const SignedOutElsewhere: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole("button", { name: /^Đăng xuất khỏi (Safari|Thiết bị)/ })).toHaveLength(
+      2,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi Safari · iOS" }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
+    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi mọi thiết bị khác" }));
+    await waitFor(() => expect(args.onEndOthers).toHaveBeenCalledOnce());
+    await expect(await screen.findByText("Đã đăng xuất khỏi mọi thiết bị khác")).toBeVisible();
+  },
+};
+
+/** Nothing was ended: said, with the way to try again. */
+export const NotSignedOut: Story = {
+  args: { onEnd: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi Safari · iOS" }));
+    await expect(await screen.findByText("Chưa đăng xuất được")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Thử lại" }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The devices are on their way. */
+export const Loading: Story = { args: { sessions: { state: "loading" } } };
+
+/** The devices could not be had: the password can be changed all the same. */
+export const Failed: Story = { args: { sessions: { state: "failed", onRetry: fn() } } };
+
+/** Only this device. */
+export const OnlyHere: Story = {
+  args: { sessions: { state: "ready", sessions: sessions.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Đăng xuất/ })).toBeNull();
+  },
+};
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

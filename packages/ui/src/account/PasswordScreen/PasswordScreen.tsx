@@ -1,0 +1,66 @@
+import type { CustomerSession } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, space, text } from "../../foundations/index.ts";
+import { FailedState, Loading, Skeleton } from "../../primitives/index.ts";
+import { ChangePasswordForm, type ChangePasswordFormProps } from "../ChangePasswordForm/index.ts";
+import { SessionList, type SessionListProps } from "../SessionList/index.ts";
+
+/** Where the customer is signed in, as far as it is known. */
+export type SessionsRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; sessions: readonly CustomerSession[] };
+
+export interface PasswordScreenProps
+  extends ChangePasswordFormProps, Pick<SessionListProps, "onEnd" | "onEndOthers"> {
+  sessions: SessionsRequest;
+}
+
+/** The page of the password: changing it, and the devices on which the customer is signed in. Spec §2, account. */
+export function PasswordScreen({ sessions, onEnd, onEndOthers, ...form }: PasswordScreenProps) {
+  const { t } = useTranslation("account");
+  return (
+    <Root>
+      <h1>{t("password.title")}</h1>
+      <section>
+        <ChangePasswordForm {...form} />
+      </section>
+      <section>
+        <h2>{t("password.sessions.title")}</h2>
+        {sessions.state === "loading" && (
+          <Loading label={t("password.sessions.loading")}>
+            <Skeleton shape="box" height="68px" />
+            <Skeleton shape="box" height="68px" />
+          </Loading>
+        )}
+        {sessions.state === "failed" && (
+          <FailedState
+            title={t("password.sessions.not_loaded")}
+            retryLabel={t("password.sessions.retry")}
+            onRetry={sessions.onRetry}
+            heading="h3"
+          />
+        )}
+        {sessions.state === "ready" && (
+          <SessionList sessions={sessions.sessions} onEnd={onEnd} onEndOthers={onEndOthers} />
+        )}
+      </section>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  > section {
+    ${card}
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]};
+  }
+  h2 {
+    font: ${text.title};
+  }
+`;

@@ -1,0 +1,1 @@
+export { PasswordScreen, type PasswordScreenProps, type SessionsRequest } from "./PasswordScreen.tsx";

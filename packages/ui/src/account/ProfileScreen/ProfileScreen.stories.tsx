@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { customerRecord, longNamedCustomer } from "../../fixtures/account.ts";
+import { ProfileScreen, type ProfileScreenProps } from "./ProfileScreen.tsx";
+
+const meta = {
+  component: ProfileScreen,
+  args: {
+    request: { state: "ready", customer: customerRecord },
+    now: new Date("2026-11-21T03:00:00Z"),
+    onSave: fn<ProfileScreenProps["onSave"]>(async () => null),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is known stands in the form; it is sent as it was typed, tidied. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Trần  Thị Sen");
+    await userEvent.click(canvas.getByRole("radio", { name: "Không nêu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        full_name: "Trần Thị Sen",
+        birthday: "1994-05-19",
+        gender: null,
+      }),
+    );
+  },
+};
+
+/** A birthday is taken away again. */
+export const BirthdayIsEmptied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText("Ngày sinh"));
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ full_name: "Nguyễn Thị Sen", birthday: null, gender: 0 }),
+    );
+  },
+};
+
+/** A name with a heart and a birthday to come: each is told at its field, and nothing is sent. */
+export const WrongFields: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Sen 💜 Nguyễn");
+    const birthday = canvas.getByLabelText("Ngày sinh");
+    await userEvent.clear(birthday);
+    await userEvent.type(birthday, "2026-11-22");
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(/chỉ/);
+    await expect(birthday).toHaveAccessibleDescription(/Ngày sinh không đúng/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses the name: its sentence stands at the field, what was typed stays. */
+export const Refused: Story = {
+  args: {
+    onSave: fn<ProfileScreenProps["onSave"]>(async () => ({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [{ field: "full_name", message_code: "NAME_LETTERS", message: "Họ tên chỉ gồm chữ cái" }],
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Họ tên chỉ gồm chữ cái"));
+    await expect(name).toHaveValue("Nguyễn Thị Sen");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa lưu được hồ sơ");
+  },
+};
+
+/** Not known yet. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** Nothing came. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** A name of the greatest length on the narrowest phone. */
+export const LongText: Story = {
+  args: { request: { state: "ready", customer: { ...customerRecord, ...longNamedCustomer } } },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

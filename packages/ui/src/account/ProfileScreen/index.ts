@@ -1,0 +1,1 @@
+export { ProfileScreen, type ProfileRequest, type ProfileScreenProps } from "./ProfileScreen.tsx";

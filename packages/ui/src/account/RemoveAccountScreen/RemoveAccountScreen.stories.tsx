@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { freeToRemove, stillInUse } from "../../fixtures/account.ts";
+import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
+
+const meta = {
+  component: RemoveAccountScreen,
+  args: {
+    request: { state: "ready", removal: freeToRemove },
+    blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,
+    setPasswordHref: "#forgot",
+    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => null),
+  },
+} satisfies Meta<typeof RemoveAccountScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: "Xóa vĩnh viễn tài khoản" };
+
+/** Says what is lost and what is kept; nothing happens without the password and the word that it is understood. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("120 điểm thành viên")).toBeVisible();
+    await expect(canvas.getByText("3 mã giảm giá đã lưu")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", submit));
+    const password = canvas.getByLabelText("Mật khẩu của bạn");
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, "Matkhau1");
+    await userEvent.click(canvas.getByRole("button", submit));
+    await waitFor(() => expect(canvas.getByRole("checkbox")).toHaveAccessibleName(/xác nhận/));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith({ password: "Matkhau1" }));
+  },
+};
+
+/** A wrong password is told at its field. */
+export const WrongPassword: Story = {
+  args: {
+    onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => ({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [{ field: "password", message_code: "PASSWORD_WRONG", message: "Mật khẩu không đúng" }],
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Mật khẩu của bạn");
+    await userEvent.type(password, "Khongdung1");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit));
+    await waitFor(() => expect(password).toHaveAccessibleDescription("Mật khẩu không đúng"));
+  },
+};
+
+/** Something of each kind is open: it says which and leads there, and asks no password. */
+export const StillInUse: Story = {
+  args: { request: { state: "ready", removal: stillInUse } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "#order-42",
+      "#return-41",
+      "#refund-40",
+      "#complaint-39",
+    ]);
+    await expect(canvas.queryByRole("button", submit)).toBeNull();
+  },
+};
+
+/** Somebody who signs in socially alone sets a password first. */
+export const WithoutPassword: Story = {
+  args: { request: { state: "ready", removal: { ...freeToRemove, has_password: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Đặt mật khẩu" })).toHaveAttribute("href", "#forgot");
+  },
+};
+
+/** Not known yet. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** Nothing came. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** On the narrowest phone. */
+export const LongText: Story = {
+  args: { request: { state: "ready", removal: stillInUse } },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

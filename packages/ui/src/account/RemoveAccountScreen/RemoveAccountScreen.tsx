@@ -1,0 +1,148 @@
+import type { AccountRemoval, RemovalBlocker } from "@sen/api";
+import type { RemoveAccountFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, space, text } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { FailedState, Loading, Notice, Skeleton, TextLink } from "../../primitives/index.ts";
+import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
+
+/** What stands against removing the account, as far as it is known. */
+export type RemovalRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; removal: AccountRemoval };
+
+export interface RemoveAccountScreenProps {
+  request: RemovalRequest;
+  /** Where what is open is looked at. */
+  blockerHref: (blocker: RemovalBlocker) => string;
+  /** Where a password is set; no link without it. */
+  setPasswordHref?: string | undefined;
+  onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;
+}
+
+/** Removing the account: what is lost, what the law keeps, what stands against it, then the password. Spec §2, account menu. */
+export function RemoveAccountScreen(props: RemoveAccountScreenProps) {
+  const { request } = props;
+  const { t } = useTranslation("account");
+  return (
+    <Root>
+      <h1>{t("remove.title")}</h1>
+      {request.state === "loading" && (
+        <Loading label={t("remove.loading")}>
+          <div data-card>
+            <Skeleton height="120px" />
+            <Skeleton height="72px" />
+          </div>
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("remove.failed")} retryLabel={t("remove.retry")} onRetry={request.onRetry}>
+          {t("remove.failed_hint")}
+        </FailedState>
+      )}
+      {request.state === "ready" && <Ready {...props} removal={request.removal} />}
+    </Root>
+  );
+}
+
+type ReadyProps = Omit<RemoveAccountScreenProps, "request"> & { removal: AccountRemoval };
+
+function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) {
+  const { t } = useTranslation("account");
+  const { blockers, has_password } = removal;
+  return (
+    <>
+      {blockers.length > 0 && (
+        <Notice tone="warning" title={t("remove.open_title")}>
+          <p>{t("remove.open_text")}</p>
+          <ul>
+            {blockers.map((blocker) => (
+              <li key={`${blocker.kind} ${blocker.order_id}`}>
+                <TextLink href={blockerHref(blocker)}>
+                  {t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Consequences removal={removal} />
+      {blockers.length === 0 && (
+        <div data-card>
+          {has_password ? (
+            <RemoveAccountForm onSubmit={onRemove} />
+          ) : (
+            <Notice
+              action={
+                setPasswordHref !== undefined && (
+                  <TextLink href={setPasswordHref}>{t("remove.set_password")}</TextLink>
+                )
+              }
+            >
+              {t("remove.no_password")}
+            </Notice>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "removal">) {
+  const { t } = useTranslation("account");
+  return (
+    <div data-card>
+      <p>
+        <strong>{t("remove.lead")}</strong> {t("remove.again")}
+      </p>
+      <div>
+        <h2>{t("remove.lost_title")}</h2>
+        <ul>
+          <li>{t("remove.lost.person")}</li>
+          <li>{t("remove.lost.cart")}</li>
+          {coupon_count > 0 && <li>{t("remove.lost.coupons", { count: coupon_count })}</li>}
+          {points > 0 && <li>{t("remove.lost.points", { count: points })}</li>}
+          <li>{t("remove.lost.identity")}</li>
+          <li>{t("remove.lost.evidence")}</li>
+          <li>{t("remove.lost.sessions")}</li>
+        </ul>
+      </div>
+      <div>
+        <h2>{t("remove.kept_title")}</h2>
+        <ul>
+          <li>{t("remove.kept.orders")}</li>
+          <li>{t("remove.kept.invoices")}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 640px;
+
+  [data-card] {
+    ${card}
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]} ${space[4]};
+  }
+  h2 {
+    font: ${text.lead};
+  }
+  ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: ${space[2]} 0 0;
+    padding-left: ${space[5]};
+  }
+  ul a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  RemoveAccountScreen,
+  type RemovalRequest,
+  type RemoveAccountScreenProps,
+} from "./RemoveAccountScreen.tsx";

@@ -1,0 +1,112 @@
+import type { CustomerSession } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { MonitorSmartphone } from "lucide-react";
+import { styled } from "styled-components";
+import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
+
+export interface SessionListProps {
+  /** Where the customer is signed in, the one seen last first. */
+  sessions: readonly CustomerSession[];
+  /** Signs out on one other device. */
+  onEnd: (session: CustomerSession) => Promise<CallOutcome>;
+  /** Signs out on all others. */
+  onEndOthers: () => Promise<CallOutcome>;
+}
+
+/** The devices on which the customer is signed in: each of the others can be signed out, or all at once. */
+export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
+  const { t } = useTranslation("account");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+  const others = sessions.filter(({ is_current }) => !is_current);
+
+  async function end(call: () => Promise<CallOutcome>, done: string) {
+    const failure = await callFailure(call);
+    toast.show(
+      failure === null
+        ? { tone: "success", title: done }
+        : {
+            tone: "danger",
+            title: t("password.sessions.failed"),
+            description: failureText(failure.message),
+            action: { label: t("password.sessions.retry"), onPress: () => void end(call, done) },
+          },
+    );
+  }
+  const nameOf = ({ device }: CustomerSession) => device ?? t("password.sessions.unknown");
+  return (
+    <Root>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <MonitorSmartphone aria-hidden size={22} strokeWidth={1.75} />
+            <div>
+              <strong>{nameOf(session)}</strong>
+              {session.is_current ? (
+                <Badge tone="success">{t("password.sessions.here")}</Badge>
+              ) : (
+                <span>
+                  {t("password.sessions.seen")} <Time dateTime={session.last_seen_at} />
+                </span>
+              )}
+            </div>
+            {!session.is_current && (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={t("password.sessions.end_on", { device: nameOf(session) })}
+                onClick={() => end(() => onEnd(session), t("password.sessions.ended"))}
+              >
+                {t("password.sessions.end")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button tone="secondary" onClick={() => end(onEndOthers, t("password.sessions.others_ended"))}>
+          {t("password.sessions.end_others")}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+
+  > ul {
+    ${plainList}
+    width: 100%;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color.line};
+  }
+  li > svg {
+    flex: none;
+    color: ${color.inkMuted};
+  }
+  li > div {
+    flex: 1;
+    display: grid;
+    justify-items: start;
+    gap: ${space[1]};
+    min-width: 0;
+  }
+  strong {
+    font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
+  }
+  span {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+`;

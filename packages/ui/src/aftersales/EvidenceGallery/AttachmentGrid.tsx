@@ -1,0 +1,75 @@
+import type { Attachment } from "@sen/api";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lazy-part/index.ts";
+import { Picture } from "../../primitives/index.ts";
+import { Root } from "./EvidenceGallery.styles.ts";
+
+const EvidenceLightbox = lazyDialog(() =>
+  import("./EvidenceLightbox.tsx").then((module) => module.EvidenceLightbox),
+);
+
+export interface AttachmentGridProps {
+  /** What they are together, read aloud. */
+  label: string;
+  /** One at least. */
+  attachments: readonly Attachment[];
+  /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
+  onDownload?: ((attachment: Attachment) => unknown) | undefined;
+}
+
+/** Pictures and videos as squares; pressed, they open over the whole page. */
+export function AttachmentGrid({ label, attachments: shown, onDownload }: AttachmentGridProps) {
+  const { t } = useTranslation("aftersales");
+  const { duration } = useFormat();
+  const [open, setOpen] = useState<number | null>(null);
+  const names = shown.map(({ attach_type }, index) =>
+    t(`gallery.${attach_type}`, { index: index + 1, count: shown.length }),
+  );
+  return (
+    <Root>
+      <ul aria-label={label}>
+        {shown.map(({ id, attach_type, thumbnail, source, duration: seconds }, index) => {
+          const length = seconds === null ? "" : duration(seconds * 1000).replace(/^00:/, "");
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${t("gallery.open", { name: names[index] ?? "" })} ${length}`.trim()}
+                onClick={() => {
+                  setOpen(index);
+                }}
+              >
+                <Picture
+                  src={thumbnail ?? (attach_type === "image" ? source : null)}
+                  alt=""
+                  sizes="112px"
+                  widest={320}
+                />
+                {attach_type === "video" && (
+                  <span>
+                    <Play aria-hidden size={14} fill="currentcolor" />
+                    {length}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== null && (
+        <EvidenceLightbox
+          attachments={shown}
+          names={names}
+          index={open}
+          onDownload={onDownload}
+          onClose={() => {
+            setOpen(null);
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { EvidenceUpload } from "./use-evidence-upload.ts";
+
+/** Everything that was filled into a form with files, so that it outlives a reload and a session that ended. */
+export interface FormDraft<Values> {
+  values: Values;
+  /** As they were chosen, to be uploaded. */
+  files: readonly File[];
+}
+
+export interface KeptForm<Values> {
+  /** What was filled in before a reload or a login; its values are the form's own to begin with. */
+  draft: FormDraft<Values> | null | undefined;
+  /** Called with everything at each change. */
+  onDraftChange: ((draft: FormDraft<Values>) => void) | undefined;
+  values: Values;
+  evidence: EvidenceUpload;
+}
+
+/** Keeps a form with its files: the files of its draft are chosen again once, and each change is told. */
+export function useKeptForm<Values>({ draft, onDraftChange, values, evidence }: KeptForm<Values>): void {
+  const restored = useRef(false);
+  const restoreFiles = useEffectEvent(() => {
+    if (restored.current || !draft || draft.files.length === 0) return;
+    restored.current = true;
+    evidence.add(draft.files);
+  });
+  useEffect(() => {
+    restoreFiles();
+  }, []);
+
+  const seen = useRef({ values, files: evidence.files.length });
+  const keep = useEffectEvent(() => {
+    if (seen.current.values === values && seen.current.files === evidence.files.length) return;
+    seen.current = { values, files: evidence.files.length };
+    onDraftChange?.({ values, files: evidence.files.map(({ file }) => file) });
+  });
+  useEffect(() => {
+    keep();
+  }, [values, evidence.files.length]);
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "@sen/i18n";
+import { MapPin, PackageCheck, TicketPercent } from "lucide-react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { card, color, container, plainList, space, text, weight } from "../../foundations/index.ts";
+import { Lotus } from "./Lotus.tsx";
+
+export interface AuthLayoutProps {
+  title: string;
+  /** What is asked for, and below it, as paragraphs, other ways to go. */
+  children: ReactNode;
+}
+
+const benefits = [
+  { icon: PackageCheck, key: "auth:login.benefit.orders" },
+  { icon: TicketPercent, key: "auth:login.benefit.coupons" },
+  { icon: MapPin, key: "auth:login.benefit.address" },
+] as const;
+
+/** A page on the way into an account: a card, and on a wide screen what an account is good for. */
+export function AuthLayout({ title, children }: AuthLayoutProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <Root>
+      <div>
+        <aside>
+          <Lotus />
+          <p>{t("login.welcome")}</p>
+          <ul>
+            {benefits.map(({ icon: Icon, key }) => (
+              <li key={key}>
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <section>
+          <h1>{title}</h1>
+          {children}
+        </section>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  padding-block: ${space[2]};
+
+  > div {
+    ${card}
+    max-width: 440px;
+    margin: ${space[4]} auto;
+    overflow: hidden;
+  }
+  aside {
+    display: none;
+  }
+  section {
+    display: grid;
+    align-content: center;
+    gap: ${space[5]};
+    padding: ${space[6]} ${space[5]};
+  }
+  section > p {
+    text-align: center;
+    color: ${color.inkMuted};
+  }
+  section > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${space[1]};
+  }
+  ${container.medium} {
+    > div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      max-width: 940px;
+      margin-block: ${space[10]};
+    }
+    aside {
+      display: grid;
+      align-content: center;
+      gap: ${space[6]};
+      padding: ${space[10]};
+      background: ${color.brandSoft};
+      color: ${color.brandSoftInk};
+    }
+    aside > svg {
+      width: 180px;
+      color: ${color.brand};
+    }
+    aside > p {
+      font: ${text.title};
+    }
+    aside > ul {
+      ${plainList}
+      display: grid;
+      gap: ${space[4]};
+    }
+    aside li {
+      display: flex;
+      gap: ${space[3]};
+      font-weight: ${weight.medium};
+    }
+    aside li > svg {
+      flex: none;
+      margin-top: 1px;
+    }
+    section {
+      padding: ${space[10]};
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { OTP_LENGTH } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { text } from "../../foundations/index.ts";
+import { TextField, type TextFieldProps } from "../../primitives/index.ts";
+
+export type OtpFieldProps = Omit<TextFieldProps, "label" | "digitsOnly" | "autoComplete" | "hint">;
+
+/** A one-time code: one field, so that it is pasted as a whole and phones offer it. Spaces and other signs fall away. */
+export function OtpField(props: OtpFieldProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <Wide>
+      <TextField
+        enterKeyHint="go"
+        {...props}
+        label={t("otp.label")}
+        hint={t("otp.hint", { count: OTP_LENGTH })}
+        digitsOnly
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+    </Wide>
+  );
+}
+
+const Wide = styled.div`
+  input {
+    font: ${text.title};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.3em;
+  }
+`;

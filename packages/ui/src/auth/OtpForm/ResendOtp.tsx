@@ -1,0 +1,52 @@
+import type { OtpSent } from "@sen/api";
+import { countdownParts, useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, LiveRegion, Notice, useSecondsLeft } from "../../primitives/index.ts";
+
+export interface ResendOtpProps {
+  sent: Pick<OtpSent, "resend_at" | "server_time">;
+  /** Asks for another code. */
+  onResend: () => Promise<CallOutcome>;
+}
+
+/** Another code, as soon as the server's clock allows one. Spec §9, OTP resend timer. */
+export function ResendOtp({ sent, onResend }: ResendOtpProps) {
+  const { t } = useTranslation("auth");
+  const { failureText } = useErrorTexts();
+  const left = useSecondsLeft(sent.resend_at, sent.server_time);
+  const resend = useCall(onResend);
+  const [said, setSaid] = useState("");
+  const { hours, minutes, seconds } = countdownParts(left * 1000);
+  const time = `${Number(hours) * 60 + Number(minutes)}:${seconds}`;
+
+  async function press() {
+    setSaid("");
+    if ((await resend.run()) === "done") setSaid(t("otp.sent_again"));
+  }
+  return (
+    <Root>
+      {resend.failure && (
+        <Notice tone="danger" urgent>
+          {failureText(resend.failure.message)}
+        </Notice>
+      )}
+      <Button tone="quiet" busy={resend.busy} disabled={left > 0} onClick={() => void press()}>
+        {left > 0 ? t("otp.resend_in", { time }) : t("otp.resend")}
+      </Button>
+      <LiveRegion message={said} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+
+  button {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,56 @@
+import { PASSWORD_RULES } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Check, Circle } from "lucide-react";
+import { styled } from "styled-components";
+import { color, space } from "../../foundations/index.ts";
+import { VisuallyHidden } from "../../primitives/index.ts";
+import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx";
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, "autoComplete" | "hint"> {
+  /** What is typed so far: the rules show which of them it keeps. */
+  typed: string;
+}
+
+/** A password that is being chosen, with its rules shown as they are met. Spec §5. */
+export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      hint={
+        <Rules>
+          {PASSWORD_RULES.map(({ rule, isMet }) => {
+            const met = isMet(typed);
+            return (
+              <span key={rule} data-met={met || undefined}>
+                {met ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
+                {t(`password.rule.${rule}`)}
+                <VisuallyHidden>{t(met ? "password.met" : "password.not_met")}</VisuallyHidden>
+              </span>
+            );
+          })}
+        </Rules>
+      }
+    />
+  );
+}
+
+const Rules = styled.span`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: ${space[1]} ${space[3]};
+  margin-top: ${space[1]};
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  > span > svg {
+    flex: none;
+  }
+  > [data-met] {
+    color: ${color.success};
+  }
+`;

@@ -1,0 +1,1 @@
+export { PhoneForm, type PhoneFormProps } from "./PhoneForm.tsx";

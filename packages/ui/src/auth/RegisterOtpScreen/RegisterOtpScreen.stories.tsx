@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { sentOtp } from "../../fixtures/otp.ts";
+import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
+
+const meta = {
+  component: RegisterOtpScreen,
+  parameters: { layout: "fullscreen" },
+  args: { sent: sentOtp, onVerify: accepted(), onResend: accepted(), backHref: "#register" },
+} satisfies Meta<typeof RegisterOtpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the code went, the field, and the way back to a mistyped number. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/0901 234 567/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Sửa thông tin đăng ký" })).toHaveAttribute(
+      "href",
+      "#register",
+    );
+  },
+};
+
+/** Until the browser has looked what it waits for. */
+export const Loading: Story = { args: { sent: null } };
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

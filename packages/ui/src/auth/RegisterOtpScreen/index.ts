@@ -1,0 +1,1 @@
+export { RegisterOtpScreen, type RegisterOtpScreenProps } from "./RegisterOtpScreen.tsx";

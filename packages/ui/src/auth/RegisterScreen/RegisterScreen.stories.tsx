@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { RegisterScreen } from "./RegisterScreen.tsx";
+
+const meta = {
+  component: RegisterScreen,
+  parameters: { layout: "fullscreen" },
+  args: { onSubmit: accepted(), loginHref: "#login" },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form, and the way back for whoever has an account. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Đăng ký" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Đăng nhập" })).toHaveAttribute("href", "#login");
+  },
+};
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
+
+const google = { id: "google", name: "Google", is_simulated: false };
+const simulated = { id: "simulated", name: "Sen Demo ID", is_simulated: true };
+
+const meta = {
+  component: SocialLogin,
+  args: {
+    providers: [google, { ...google, id: "zalo", name: "Zalo" }],
+    onStart: fn<SocialLoginProps["onStart"]>(async () => null),
+  },
+} satisfies Meta<typeof SocialLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each issuer by its name. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
+    await expect(args.onStart).toHaveBeenCalledWith(google);
+  },
+};
+
+/** A demonstration says that its issuer is none. */
+export const Simulated: Story = {
+  args: { providers: [simulated] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mô phỏng, để dùng thử")).toBeVisible();
+  },
+};
+
+/** The issuer cannot be reached: said in our words. */
+export const Unreachable: Story = {
+  args: {
+    onStart: fn<SocialLoginProps["onStart"]>(async () => ({
+      code: 503,
+      message: "x",
+      message_code: "SOCIAL_ISSUER_UNREACHABLE",
+      data: null,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa kết nối được với bên xác nhận");
+  },
+};
+
+/** Nobody else says who customers are: nothing is shown. */
+export const Empty: Story = {
+  args: { providers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  args: { providers: [google, simulated] },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,82 @@
+import type { SocialProvider } from "@sen/api";
+import { socialLoginErrorMessage } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../foundations/index.ts";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Notice } from "../../primitives/index.ts";
+
+export interface SocialLoginProps {
+  /** Who else can say who a customer is; nothing is shown where there is nobody. */
+  providers: readonly SocialProvider[];
+  /** Goes to the issuer. Resolves to nothing when the browser is on its way, to the backend's answer when it refuses. */
+  onStart: (provider: SocialProvider) => Promise<CallOutcome>;
+}
+
+/** Ways to sign in by somebody else's word. Spec §7, social login. */
+export function SocialLogin({ providers, onStart }: SocialLoginProps) {
+  const { t } = useTranslation("auth");
+  const { failureText } = useErrorTexts();
+  const start = useCall(onStart, socialLoginErrorMessage);
+  const [pressed, setPressed] = useState<string | null>(null);
+  if (providers.length === 0) return null;
+  return (
+    <Root>
+      <p>
+        <span>{t("social.or")}</span>
+      </p>
+      {start.failure && (
+        <Notice tone="danger" urgent title={t("social.not_begun")}>
+          {failureText(start.failure.message)}
+        </Notice>
+      )}
+      {providers.map((provider) => (
+        <div key={provider.id}>
+          <Button
+            tone="secondary"
+            size="large"
+            wide
+            busy={start.busy && pressed === provider.id}
+            disabled={start.busy && pressed !== provider.id}
+            onClick={() => {
+              setPressed(provider.id);
+              return start.run(provider);
+            }}
+          >
+            {t("social.with", { name: provider.name })}
+          </Button>
+          {provider.is_simulated && <small>{t("social.simulated")}</small>}
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > p::before,
+  > p::after {
+    content: "";
+    flex: 1;
+    border-top: 1px solid ${color.line};
+  }
+  > div {
+    display: grid;
+    gap: ${space[1]};
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+    text-align: center;
+  }
+`;

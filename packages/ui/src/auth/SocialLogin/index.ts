@@ -1,0 +1,1 @@
+export { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";

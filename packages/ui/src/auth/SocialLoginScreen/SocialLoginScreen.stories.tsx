@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SocialLoginScreen } from "./SocialLoginScreen.tsx";
+
+const meta = {
+  component: SocialLoginScreen,
+  args: { progress: { state: "waiting" }, loginHref: "#login" },
+} satisfies Meta<typeof SocialLoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = (message_code: string) =>
+  ({
+    state: "refused",
+    refusal: { code: 422, message: "Một số thông tin chưa đúng", message_code, data: null },
+  }) as const;
+
+/** The answer is on its way. */
+export const Loading: Story = {};
+
+/** The customer has cancelled: no fault, and a way back. */
+export const Cancelled: Story = {
+  args: { progress: refused("SOCIAL_CANCELLED") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Bạn đã hủy đăng nhập");
+    await expect(canvas.getByRole("link", { name: "Về trang đăng nhập" })).toHaveAttribute("href", "#login");
+  },
+};
+
+/** The mail address belongs to another customer. */
+export const Conflict: Story = {
+  args: { progress: refused("SOCIAL_ACCOUNT_CONFLICT") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("thuộc về một tài khoản khác");
+  },
+};
+
+/** No answer came. */
+export const Failed: Story = {
+  args: { progress: { state: "refused", refusal: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Bạn chưa đăng nhập");
+  },
+};
+
+/** Known now, but the phone is still to be verified. */
+export const Unverified: Story = { args: { progress: { state: "unverified" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  args: { progress: refused("SOCIAL_EMAIL_MISSING") },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

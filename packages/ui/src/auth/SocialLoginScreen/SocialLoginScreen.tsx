@@ -1,0 +1,55 @@
+import { socialLoginErrorMessage } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, space } from "../../foundations/index.ts";
+import { useErrorTexts, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
+import { ButtonLink, Loading, Notice, Skeleton } from "../../primitives/index.ts";
+
+/** How far the sign-in is that an issuer led back from. */
+export type SocialLoginProgress =
+  | { state: "waiting" }
+  /** The backend's refusal; null where no answer came. */
+  | { state: "refused"; refusal: RefusedAnswer | null }
+  | { state: "unverified" };
+
+export interface SocialLoginScreenProps {
+  progress: SocialLoginProgress;
+  /** Where signing in begins anew. */
+  loginHref: string;
+}
+
+/** The page that an issuer leads back to: signing in, or why that did not work. Spec §8, social login. */
+export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProps) {
+  const { t } = useTranslation("auth");
+  const { failureText } = useErrorTexts();
+  return (
+    <Root>
+      <h1>{t("social.title")}</h1>
+      {progress.state === "waiting" && (
+        <Loading label={t("social.waiting")}>
+          <Skeleton height="48px" />
+        </Loading>
+      )}
+      {progress.state === "unverified" && <Notice>{t("social.unverified")}</Notice>}
+      {progress.state === "refused" && (
+        <Notice tone="danger" urgent title={t("social.failed")}>
+          {failureText(messageOf(progress.refusal))}
+        </Notice>
+      )}
+      {progress.state !== "waiting" && <ButtonLink href={loginHref}>{t("social.back")}</ButtonLink>}
+    </Root>
+  );
+}
+
+function messageOf(refusal: RefusedAnswer | null): FailureMessage {
+  return refusal === null ? { key: "errors:network.offline" } : socialLoginErrorMessage(refusal);
+}
+
+const Root = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space[5]};
+  max-width: 440px;
+  margin: ${space[6]} auto;
+  padding: ${space[6]} ${space[5]};
+`;

@@ -1,0 +1,5 @@
+export {
+  SocialLoginScreen,
+  type SocialLoginProgress,
+  type SocialLoginScreenProps,
+} from "./SocialLoginScreen.tsx";

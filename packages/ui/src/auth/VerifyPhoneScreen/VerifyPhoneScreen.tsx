@@ -1,0 +1,42 @@
+import type { OtpSent } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Button, Notice, Skeleton } from "../../primitives/index.ts";
+import { AuthLayout } from "../AuthLayout/index.ts";
+import { OtpForm, type OtpFormProps } from "../OtpForm/index.ts";
+import { PhoneForm } from "../PhoneForm/index.ts";
+
+export interface VerifyPhoneScreenProps extends Omit<OtpFormProps, "sent"> {
+  /** The account's number; undefined until the browser has looked, empty where it has none. */
+  phone: string | undefined;
+  /** The code that is out; null while none was asked for. */
+  sent: OtpSent | null;
+  /** Asks for a code. */
+  onSend: (phone: string) => Promise<CallOutcome>;
+  /** Back to the phone number. */
+  onChangePhone: () => void;
+}
+
+/** The page that a sign-in with an unverified phone leads to. Spec §2, redirects. */
+export function VerifyPhoneScreen({ phone, sent, onSend, onChangePhone, ...otp }: VerifyPhoneScreenProps) {
+  const { t } = useTranslation("auth");
+  return (
+    <AuthLayout title={t("verify.title")}>
+      {phone === undefined && <Skeleton shape="box" height="220px" />}
+      {phone !== undefined && !sent && (
+        <>
+          <Notice>{t("verify.why")}</Notice>
+          <PhoneForm intro={t("verify.intro")} phone={phone} onSubmit={onSend} />
+        </>
+      )}
+      {phone !== undefined && sent && (
+        <>
+          <OtpForm sent={sent} {...otp} />
+          <Button tone="quiet" onClick={onChangePhone}>
+            {t("otp.change_phone")}
+          </Button>
+        </>
+      )}
+    </AuthLayout>
+  );
+}

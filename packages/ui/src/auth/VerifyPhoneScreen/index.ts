@@ -1,0 +1,1 @@
+export { VerifyPhoneScreen, type VerifyPhoneScreenProps } from "./VerifyPhoneScreen.tsx";

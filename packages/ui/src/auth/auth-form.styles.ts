@@ -1,0 +1,14 @@
+import { color, css, space } from "../foundations/index.ts";
+
+/** A form on the way into an account: its fields one below the other, its button last. */
+export const authForm = css`
+  display: grid;
+  gap: ${space[4]};
+
+  > p {
+    color: ${color.inkMuted};
+  }
+  > button[type="submit"] {
+    margin-top: ${space[2]};
+  }
+`;

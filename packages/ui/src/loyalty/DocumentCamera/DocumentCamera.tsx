@@ -1,0 +1,154 @@
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { color, radius, space } from "../../foundations/index.ts";
+import { Button, Dialog, Notice } from "../../primitives/index.ts";
+
+/** Opens a camera that looks away from its holder. Rejects where there is none, or where it may not be used. */
+export type OpenCamera = () => Promise<MediaStream>;
+
+export interface DocumentCameraProps {
+  open: boolean;
+  /** Width of the document by its height: the frame has its form. */
+  ratio: number;
+  /** A picture was taken. */
+  onShoot: (picture: File) => void;
+  onClose: () => void;
+  /** @default the device's own, at the back where there is one */
+  openCamera?: OpenCamera | undefined;
+}
+
+const QUALITY = 0.92;
+
+const deviceCamera: OpenCamera = () =>
+  navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
+
+/** The camera with a frame to hold a document in. It is off as soon as the dialog closes. */
+export function DocumentCamera({ open, onClose, ...live }: DocumentCameraProps) {
+  const { t } = useTranslation("loyalty");
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={t("identity.camera_dialog.title")}
+      closeLabel={t("identity.camera_dialog.close")}
+    >
+      {open && <LiveCamera {...live} />}
+    </Dialog>
+  );
+}
+
+function LiveCamera({
+  ratio,
+  onShoot,
+  openCamera = deviceCamera,
+}: Pick<DocumentCameraProps, "ratio" | "onShoot" | "openCamera">) {
+  const { t } = useTranslation("loyalty");
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<"starting" | "live" | "blocked">("starting");
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    const stream = await openCamera();
+    signal.addEventListener("abort", () => {
+      stop(stream);
+    });
+    if (signal.aborted) {
+      stop(stream);
+      return;
+    }
+    const element = video.current;
+    if (!element) return;
+    element.srcObject = stream;
+    await element.play();
+    setState("live");
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    start(gone.signal).catch(() => {
+      if (!gone.signal.aborted) setState("blocked");
+    });
+    return () => {
+      gone.abort();
+    };
+  }, []);
+
+  async function shoot() {
+    const picture = video.current && (await stillOf(video.current));
+    if (picture) onShoot(picture);
+  }
+  return (
+    <Root>
+      {state === "blocked" ? (
+        <Notice tone="warning" urgent>
+          {t("identity.camera_dialog.blocked")}
+        </Notice>
+      ) : (
+        <>
+          <div data-view>
+            <video ref={video} muted playsInline aria-label={t("identity.camera_dialog.title")} />
+            <div data-frame style={{ aspectRatio: ratio }} />
+          </div>
+          <p role="status">
+            {t(state === "live" ? "identity.camera_dialog.hint" : "identity.camera_dialog.starting")}
+          </p>
+          <Button size="large" wide disabled={state !== "live"} onClick={shoot}>
+            {t("identity.camera_dialog.shoot")}
+          </Button>
+        </>
+      )}
+    </Root>
+  );
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** What a camera sees now, as a file; null where the browser cannot draw it. */
+async function stillOf(video: HTMLVideoElement): Promise<File | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext("2d")?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", QUALITY);
+  });
+  return blob && new File([blob], "document.jpg", { type: blob.type });
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  [data-view] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 240px;
+    overflow: hidden;
+    border-radius: ${radius.large};
+    background: ${color.surfaceSunken};
+  }
+  video {
+    display: block;
+    width: 100%;
+    max-height: 60vh;
+    object-fit: contain;
+  }
+  [data-frame] {
+    position: absolute;
+    inset: 0;
+    width: 84%;
+    max-height: 88%;
+    margin: auto;
+    border: 3px solid ${color.brand};
+    border-radius: ${radius.large};
+    pointer-events: none;
+  }
+  p {
+    text-align: center;
+    color: ${color.inkMuted};
+  }
+`;

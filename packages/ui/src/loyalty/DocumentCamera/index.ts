@@ -1,0 +1,1 @@
+export { DocumentCamera, type DocumentCameraProps, type OpenCamera } from "./DocumentCamera.tsx";

@@ -1,0 +1,89 @@
+import { styled } from "styled-components";
+import { color, hiddenVisually, motion, radius, space, text, weight } from "../../foundations/index.ts";
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  align-content: start;
+
+  > span {
+    font-weight: ${weight.medium};
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-picture] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    overflow: hidden;
+    border: 1px dashed ${color.lineStrong};
+    border-radius: ${radius.large};
+    background: ${color.surfaceSunken};
+    color: ${color.inkMuted};
+  }
+  [data-picture][data-wrong] {
+    border-color: ${color.danger};
+  }
+  [data-picture] > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  [data-veil] {
+    position: absolute;
+    inset: 0;
+    background: ${color.surface};
+    opacity: 0.6;
+    transition: opacity ${motion.quick};
+  }
+  [data-said] {
+    display: grid;
+    gap: ${space[2]};
+  }
+  [data-said] > p {
+    display: flex;
+    gap: ${space[2]};
+    font: ${text.small};
+  }
+  [data-said] > p > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  [data-error] {
+    color: ${color.danger};
+  }
+  [data-error]:empty {
+    display: none;
+  }
+  [data-done] {
+    color: ${color.success};
+  }
+  [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+  [data-ways] > label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-height: 44px;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.medium};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+  }
+  [data-ways] > label > input {
+    ${hiddenVisually}
+  }
+  [data-ways] > label:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,117 @@
+import { ACCEPTED_IMAGES } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Camera, CircleAlert, CircleCheck, IdCard, ImagePlus } from "lucide-react";
+import { useId, useState } from "react";
+import { Button, Loading, Notice } from "../../primitives/index.ts";
+import { DocumentCamera, type OpenCamera } from "../DocumentCamera/index.ts";
+import { Root } from "./IdentityPictureField.styles.ts";
+import type { IdentityPictureState } from "./use-identity-picture.ts";
+
+export interface IdentityPictureFieldProps {
+  /** Which side it shows. */
+  label: string;
+  /** What `useIdentityPicture` gives. */
+  picture: IdentityPictureState;
+  /** Width of the document by its height. */
+  ratio: number;
+  /** In words, what the form finds wrong. */
+  error?: string | undefined;
+  /** Nothing can be changed: the form is being sent. */
+  locked?: boolean;
+  openCamera?: OpenCamera | undefined;
+}
+
+/** One picture of a document, by the camera with its frame or out of a file. */
+export function IdentityPictureField({
+  label,
+  picture,
+  ratio,
+  error,
+  locked = false,
+  openCamera,
+}: IdentityPictureFieldProps) {
+  const { t } = useTranslation("loyalty");
+  const id = useId();
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const { preview, state, isBlurred, problem, retry, take } = picture;
+  const wrong = problem ?? error;
+  return (
+    <Root role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-error`}>
+      <span id={`${id}-label`}>{label}</span>
+      <div data-picture style={{ aspectRatio: ratio }} data-wrong={wrong !== undefined || undefined}>
+        {preview === null ? (
+          <IdCard aria-hidden size={40} strokeWidth={1.25} />
+        ) : (
+          <img src={preview} alt={label} />
+        )}
+        {state === "uploading" && (
+          <Loading label={t("identity.uploading")}>
+            <span data-veil />
+          </Loading>
+        )}
+      </div>
+      <small id={`${id}-hint`}>{t("identity.picture_hint")}</small>
+      <div aria-live="polite" data-said>
+        {state === "uploaded" && (
+          <p data-done>
+            <CircleCheck aria-hidden size={18} /> {t("identity.uploaded")}
+          </p>
+        )}
+        {isBlurred && state !== "wrong" && <Notice tone="warning">{t("identity.maybe_blurred")}</Notice>}
+        <p id={`${id}-error`} data-error>
+          {wrong !== undefined && (
+            <>
+              <CircleAlert aria-hidden size={18} /> {wrong}
+            </>
+          )}
+        </p>
+      </div>
+      <div data-ways>
+        {retry && (
+          <Button tone="soft" onClick={retry}>
+            {t("identity.upload_again")}
+          </Button>
+        )}
+        <Button
+          tone={preview === null ? "soft" : "secondary"}
+          icon={<Camera aria-hidden />}
+          disabled={locked}
+          aria-describedby={`${id}-label`}
+          onClick={() => {
+            setCameraOpen(true);
+          }}
+        >
+          {t(preview === null ? "identity.camera" : "identity.retake")}
+        </Button>
+        <label>
+          <ImagePlus aria-hidden size={20} />
+          {t("identity.file")}
+          <input
+            type="file"
+            accept={ACCEPTED_IMAGES}
+            disabled={locked}
+            aria-label={`${t("identity.file")}: ${label}`}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              if (chosen) take(chosen);
+              // The same file can be chosen again.
+              event.target.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <DocumentCamera
+        open={isCameraOpen}
+        ratio={ratio}
+        openCamera={openCamera}
+        onShoot={(shot) => {
+          setCameraOpen(false);
+          take(shot);
+        }}
+        onClose={() => {
+          setCameraOpen(false);
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { IDENTITY_PICTURE_MIN_SIDE, IMAGE_MAX_BYTES } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useRef, useState } from "react";
+import { measurePicture } from "./measure-picture.ts";
+
+/** How an upload ended. `refused` is the server's word about this picture; `failed` can be tried again. */
+export type PictureOutcome =
+  { kind: "uploaded"; id: string } | { kind: "refused"; message: string } | { kind: "failed" };
+
+/** Sends one picture of a document. */
+export type UploadPicture = (picture: File) => Promise<PictureOutcome>;
+
+/** A picture of a document and its upload. */
+export interface IdentityPictureState {
+  /** Where the chosen picture is seen on this device; null while none is chosen. */
+  preview: string | null;
+  state: "empty" | "uploading" | "uploaded" | "wrong";
+  isBlurred: boolean;
+  /** What is wrong with it, in words. */
+  problem: string | null;
+  /** Sends the same picture again; null where that would not help. */
+  retry: (() => void) | null;
+  /** Takes another picture, looks at it and sends it. */
+  take: (picture: File) => void;
+}
+
+const EMPTY = { preview: null, state: "empty", isBlurred: false, problem: null, retry: null } as const;
+
+/**
+ * One picture of a document: looked at, then sent at once.
+ *
+ * @param onUploaded told of the picture's number, and of none as soon as another is chosen
+ */
+export function useIdentityPicture(
+  upload: UploadPicture,
+  onUploaded: (id: string) => void,
+): IdentityPictureState {
+  const { t } = useTranslation("loyalty");
+  const [shown, setShown] = useState<Omit<IdentityPictureState, "take">>(EMPTY);
+  const turn = useRef(0);
+  const { preview } = shown;
+  useEffect(
+    () => () => {
+      if (preview !== null) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  async function problemOf(picture: File): Promise<{ problem: string | null; isBlurred: boolean }> {
+    if (picture.size > IMAGE_MAX_BYTES) return { problem: t("identity.too_large"), isBlurred: false };
+    const measured = await measurePicture(picture);
+    if (!measured) return { problem: t("identity.not_a_picture"), isBlurred: false };
+    const { shorterSide, isBlurred } = measured;
+    const isTooSmall = shorterSide < IDENTITY_PICTURE_MIN_SIDE;
+    return {
+      problem: isTooSmall ? t("identity.too_small", { limit: IDENTITY_PICTURE_MIN_SIDE }) : null,
+      isBlurred,
+    };
+  }
+  async function send(picture: File): Promise<void> {
+    const own = (turn.current += 1);
+    const isNewest = () => own === turn.current;
+    onUploaded("");
+    setShown({ ...EMPTY, preview: URL.createObjectURL(picture), state: "uploading" });
+    const { problem, isBlurred } = await problemOf(picture);
+    if (!isNewest()) return;
+    if (problem !== null) {
+      setShown((before) => ({ ...before, state: "wrong", problem }));
+      return;
+    }
+    setShown((before) => ({ ...before, isBlurred }));
+    const outcome = await upload(picture).catch((): PictureOutcome => ({ kind: "failed" }));
+    if (!isNewest()) return;
+    if (outcome.kind === "uploaded") {
+      setShown((before) => ({ ...before, state: "uploaded" }));
+      onUploaded(outcome.id);
+    } else {
+      const isRefused = outcome.kind === "refused";
+      setShown((before) => ({
+        ...before,
+        state: "wrong",
+        problem: isRefused ? outcome.message : t("identity.upload_failed"),
+        retry: isRefused ? null : () => void send(picture),
+      }));
+    }
+  }
+  return { ...shown, take: (picture) => void send(picture) };
+}

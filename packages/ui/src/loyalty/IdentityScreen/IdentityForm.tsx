@@ -1,0 +1,113 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { CITIZEN_ID_LENGTH, identityFormSchema, IdentityType, type IdentityFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useController, useForm, useWatch } from "react-hook-form";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
+import type { OpenCamera } from "../DocumentCamera/index.ts";
+import {
+  IdentityPictureField,
+  useIdentityPicture,
+  type UploadPicture,
+} from "../IdentityPictureField/index.ts";
+
+export interface IdentityFormProps {
+  onUpload: UploadPicture;
+  /** Sends. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
+  openCamera?: OpenCamera | undefined;
+}
+
+/** Width by height: an ID card (ID-1 of ISO 7810), and the page of a passport (ID-3). */
+const RATIOS = { id_card: 85.6 / 54, passport: 125 / 88 } as const;
+/** As typed: with spaces between groups of digits. */
+const TYPED_MAX_LENGTH = CITIZEN_ID_LENGTH + 8;
+
+/** An identity document: type, number and two pictures, which are sent as soon as they are chosen. */
+export function IdentityForm({ onUpload, onSubmit, openCamera }: IdentityFormProps) {
+  const { t } = useTranslation("loyalty");
+  const { failureText, fieldText } = useErrorTexts();
+  const send = useCall(onSubmit);
+  const form = useForm<IdentityFormData>({
+    resolver: zodResolver(identityFormSchema),
+    mode: "onTouched",
+    defaultValues: { type: IdentityType.idCard, number: "", front_id: "", back_id: "" },
+  });
+  const { errors, isSubmitted } = form.formState;
+  const type = useController({ control: form.control, name: "type" });
+  const kind =
+    useWatch({ control: form.control, name: "type" }) === IdentityType.passport ? "passport" : "id_card";
+  const keep = (field: "front_id" | "back_id") => (id: string) => {
+    form.setValue(field, id, { shouldValidate: isSubmitted && id !== "" });
+  };
+  const pictures = {
+    front_id: useIdentityPicture(onUpload, keep("front_id")),
+    back_id: useIdentityPicture(onUpload, keep("back_id")),
+  };
+
+  async function submit(data: IdentityFormData) {
+    const outcome = await send.run(data);
+    if (typeof outcome === "string") return;
+    showServerFieldErrors(outcome.fields, ["type", "number", "front_id", "back_id"], form.setError);
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {send.failure && (
+        <Notice tone="danger" urgent title={t("identity.not_sent")}>
+          {failureText(send.failure.message)}
+        </Notice>
+      )}
+      <RadioGroup
+        legend={t("identity.type")}
+        look="pills"
+        options={[
+          { value: IdentityType.idCard, label: t("identity.types.id_card") },
+          { value: IdentityType.passport, label: t("identity.types.passport") },
+        ]}
+        value={type.field.value}
+        onChange={type.field.onChange}
+        error={fieldText(errors.type?.message)}
+      />
+      <TextField
+        {...form.register("number")}
+        label={t(`identity.number.${kind}`)}
+        hint={t(`identity.number_hint.${kind}`)}
+        error={fieldText(errors.number?.message)}
+        inputMode={kind === "id_card" ? "numeric" : "text"}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={TYPED_MAX_LENGTH}
+      />
+      <div data-pictures>
+        {(["front", "back"] as const).map((side) => (
+          <IdentityPictureField
+            key={side}
+            label={t(`identity.picture.${kind}.${side}`)}
+            picture={pictures[`${side}_id`]}
+            ratio={RATIOS[kind]}
+            error={fieldText(errors[`${side}_id`]?.message)}
+            locked={send.busy}
+            openCamera={openCamera}
+          />
+        ))}
+      </div>
+      <Button type="submit" size="large" busy={send.busy}>
+        {t("identity.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+
+  [data-pictures] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: ${space[5]};
+  }
+`;

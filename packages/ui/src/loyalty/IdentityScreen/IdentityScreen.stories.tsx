@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { noIdentity, refusedIdentity, verifiedIdentity, waitingIdentity } from "../../fixtures/identity.ts";
+import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
+
+const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
+
+/** A card of letters, sharp or out of focus. */
+function drawCard(width: number, blur = 0): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height: Math.round(width * 0.63) });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.filter = blur > 0 ? `blur(${blur}px)` : "none";
+  context.fillStyle = "white";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "black";
+  context.font = `${width / 24}px sans-serif`;
+  for (let line = 1; line < 14; line += 1) {
+    context.fillText("CĂN CƯỚC CÔNG DÂN 079194001234", 20, (line * width) / 22);
+  }
+  return canvas;
+}
+async function card(width: number, blur = 0): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) =>
+    drawCard(width, blur).toBlob(resolve, "image/jpeg"),
+  );
+  return new File(blob ? [blob] : [], "card.jpg", { type: "image/jpeg" });
+}
+
+/** Answers one number after the other, where wanted after a line that broke. */
+function uploads({ failures = 0 } = {}) {
+  const given = [ids.front, ids.back];
+  let left = failures;
+  return fn<IdentityScreenProps["onUpload"]>(async () => {
+    left -= 1;
+    return left >= 0 ? { kind: "failed" } : { kind: "uploaded", id: given.shift() ?? crypto.randomUUID() };
+  });
+}
+
+const meta = {
+  component: IdentityScreen,
+  args: {
+    request: { state: "ready", identity: noIdentity },
+    onUpload: uploads(),
+    onSubmit: fn<IdentityScreenProps["onSubmit"]>(async () => null),
+  },
+} satisfies Meta<typeof IdentityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chooseFront = { name: "Mặt trước căn cước" };
+const chooseBack = { name: "Mặt sau căn cước" };
+const file = (group: HTMLElement) => within(group).getByLabelText(/^Chọn ảnh/);
+
+/** A card is sent as it is typed, with both of its pictures. */
+export const Default: Story = {
+  args: { onUpload: uploads() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Số căn cước công dân"), "079 194 001 234");
+    await userEvent.upload(file(canvas.getByRole("group", chooseFront)), await card(900));
+    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(1));
+    await userEvent.upload(file(canvas.getByRole("group", chooseBack)), await card(900));
+    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(2));
+    await expect(canvas.queryByText(/có vẻ bị mờ/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        type: 0,
+        number: "079194001234",
+        front_id: ids.front,
+        back_id: ids.back,
+      }),
+    );
+  },
+};
+
+/** Nothing is filled in: each field says what it wants. */
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
+    await waitFor(() => expect(canvas.getByLabelText("Số căn cước công dân")).toHaveFocus());
+    await expect(canvas.getByRole("group", chooseFront)).toHaveAccessibleDescription(/thêm ảnh này/);
+    await expect(canvas.getByRole("group", chooseBack)).toHaveAccessibleDescription(/thêm ảnh này/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A blurred picture is advised against and taken all the same; one too small is not sent, nor what is no picture. */
+export const PicturesAreLookedAt: Story = {
+  args: { onUpload: uploads() },
+  play: async ({ canvas, userEvent, args }) => {
+    const front = canvas.getByRole("group", chooseFront);
+    await userEvent.upload(file(front), await card(900, 8));
+    await waitFor(() => expect(within(front).getByText(/có vẻ bị mờ/)).toBeVisible());
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+    await userEvent.upload(file(front), await card(400));
+    await waitFor(() => expect(front).toHaveAccessibleDescription(/ít nhất 480/));
+    const back = canvas.getByRole("group", chooseBack);
+    await userEvent.upload(file(back), new File(["no picture"], "card.jpg", { type: "image/jpeg" }));
+    await waitFor(() => expect(back).toHaveAccessibleDescription(/không phải ảnh đọc được/));
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The line breaks while a picture is sent: the same one can be sent again. */
+export const UploadFails: Story = {
+  args: {
+    onUpload: uploads({ failures: 1 }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront);
+    await userEvent.upload(file(front), await card(900));
+    await userEvent.click(await within(front).findByRole("button", { name: "Tải lại" }));
+    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible());
+  },
+};
+
+/** The camera shows a frame, and is off once the picture is taken. */
+export const ByCamera: Story = {
+  args: {
+    onUpload: uploads(),
+    openCamera: fn(async () => {
+      const canvas = drawCard(1280);
+      const stream = canvas.captureStream(10);
+      const context = canvas.getContext("2d");
+      const timer = setInterval(() => context?.fillRect(0, 0, 1, 1), 50);
+      stream.getTracks()[0]?.addEventListener("ended", () => {
+        clearInterval(timer);
+      });
+      return stream;
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront);
+    await userEvent.click(within(front).getByRole("button", { name: "Chụp ảnh" }));
+    const shoot = await screen.findByRole("button", { name: "Chụp" });
+    await waitFor(() => expect(shoot).toBeEnabled(), { timeout: 5_000 });
+    await userEvent.click(shoot);
+    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible(), { timeout: 5_000 });
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** The camera may not be used: it says what else can be done. */
+export const CameraIsBlocked: Story = {
+  args: { openCamera: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
+  play: async ({ canvas, userEvent }) => {
+    const front = canvas.getByRole("group", chooseFront);
+    await userEvent.click(within(front).getByRole("button", { name: "Chụp ảnh" }));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("chọn một ảnh");
+    await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
+  },
+};
+
+/** The number belongs to another customer: told at its field, and nothing is lost. */
+export const NumberIsTaken: Story = {
+  args: {
+    onUpload: uploads(),
+    onSubmit: fn<IdentityScreenProps["onSubmit"]>(async () => ({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [
+          {
+            field: "number",
+            message_code: "IDENTITY_NUMBER_TAKEN",
+            message: "Giấy tờ này đã được dùng để xác minh một tài khoản khác.",
+          },
+        ],
+      },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText("Số căn cước công dân");
+    await userEvent.type(number, "079194001234");
+    await userEvent.upload(file(canvas.getByRole("group", chooseFront)), await card(900));
+    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(1));
+    await userEvent.upload(file(canvas.getByRole("group", chooseBack)), await card(900));
+    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(2));
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/tài khoản khác/));
+    await expect(number).toHaveValue("079194001234");
+  },
+};
+
+/** A passport asks for other things. */
+export const Passport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Hộ chiếu" }));
+    await expect(canvas.getByLabelText("Số hộ chiếu")).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Bìa hộ chiếu" })).toBeVisible();
+  },
+};
+
+/** Being checked: the number is masked, and nothing else can be sent. */
+export const Waiting: Story = {
+  args: { request: { state: "ready", identity: waitingIdentity } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("•••••••••234")).toBeVisible();
+    await expect(canvas.getAllByRole("img")).toHaveLength(2);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** Verified; the pictures are removed by now. */
+export const Verified: Story = {
+  args: { request: { state: "ready", identity: verifiedIdentity } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đã xác minh")).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** Refused: it says why, and can be sent again. */
+export const Refused: Story = {
+  args: { request: { state: "ready", identity: refusedIdentity } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ảnh bị mờ/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Gửi kiểm tra" })).toBeVisible();
+  },
+};
+
+/** Not known yet. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** Nothing came. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** The narrowest phone. */
+export const LongText: Story = {
+  args: { request: { state: "ready", identity: refusedIdentity } },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

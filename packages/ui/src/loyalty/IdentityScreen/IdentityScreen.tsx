@@ -1,0 +1,185 @@
+import type { Identity } from "@sen/api";
+import { IdentityType, maySubmitIdentity, type IdentityFormData } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, container, plainList, radius, space, text } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Badge, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import type { OpenCamera } from "../DocumentCamera/index.ts";
+import type { UploadPicture } from "../IdentityPictureField/index.ts";
+import { IdentityForm } from "./IdentityForm.tsx";
+
+/** How far the verification is, as far as it is known. */
+export type IdentityRequest =
+  { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; identity: Identity };
+
+export interface IdentityScreenProps {
+  request: IdentityRequest;
+  onUpload: UploadPicture;
+  onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
+  /** @default the device's own */
+  openCamera?: OpenCamera | undefined;
+}
+
+/** The verification of an identity: none, waiting, verified or refused. */
+export function IdentityScreen({ request, onUpload, onSubmit, openCamera }: IdentityScreenProps) {
+  const { t } = useTranslation("loyalty");
+  const toast = useToast();
+
+  async function submit(data: IdentityFormData): Promise<CallOutcome> {
+    const refusal = await onSubmit(data);
+    if (!refusal) toast.show({ tone: "success", title: t("identity.sent") });
+    return refusal;
+  }
+  return (
+    <Root>
+      <header>
+        <h1>{t("identity.title")}</h1>
+        <p>{t("identity.lead")}</p>
+      </header>
+      {request.state === "loading" && (
+        <Loading label={t("identity.loading")}>
+          <div data-card>
+            <Skeleton height="44px" />
+            <Skeleton height="72px" />
+            <Skeleton height="240px" />
+          </div>
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("identity.failed")} retryLabel={t("identity.retry")} onRetry={request.onRetry}>
+          {t("identity.failed_hint")}
+        </FailedState>
+      )}
+      {request.state === "ready" && (
+        <>
+          {request.identity.status !== "none" && <Sent identity={request.identity} />}
+          {maySubmitIdentity(request.identity.status) && (
+            <div data-card>
+              {request.identity.status === "refused" && <h2>{t("identity.send_again")}</h2>}
+              <IdentityForm onUpload={onUpload} onSubmit={submit} openCamera={openCamera} />
+            </div>
+          )}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const tones = { none: "neutral", waiting: "info", verified: "success", refused: "danger" } as const;
+
+/** The document that was sent, and what became of it. */
+function Sent({ identity }: { identity: Identity }) {
+  const { t } = useTranslation("loyalty");
+  const format = useFormat();
+  const { status, type, number_masked, refusal, submitted_at, decided_at, front, back } = identity;
+  const kind = type === IdentityType.passport ? "passport" : "id_card";
+  return (
+    <div data-card>
+      <p data-status>
+        <Badge tone={tones[status]}>{t(`identity.status.${status}`)}</Badge>
+      </p>
+      {status === "waiting" && <p>{t("identity.waiting_text")}</p>}
+      {status === "verified" && <p>{t("identity.verified_text")}</p>}
+      {refusal !== null && (
+        <Notice tone="danger" title={t("identity.refused_title")}>
+          {t(`identity.refusal.${refusal}`)}
+        </Notice>
+      )}
+      <dl>
+        <dt>{t("identity.type")}</dt>
+        <dd>{t(`identity.types.${kind}`)}</dd>
+        <dt>{t("identity.number_shown")}</dt>
+        <dd data-number>{number_masked}</dd>
+        {submitted_at !== null && (
+          <>
+            <dt>{t("identity.sent_at")}</dt>
+            <dd>{format.dateTime(submitted_at)}</dd>
+          </>
+        )}
+        {decided_at !== null && (
+          <>
+            <dt>{t("identity.decided_at")}</dt>
+            <dd>{format.dateTime(decided_at)}</dd>
+          </>
+        )}
+      </dl>
+      <ul>
+        {[front, back].map(
+          (picture, index) =>
+            picture !== null && (
+              <li key={picture.id}>
+                <img
+                  src={picture.url}
+                  alt={t(`identity.picture.${kind}.${index === 0 ? "front" : "back"}`)}
+                  width={picture.width}
+                  height={picture.height}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 760px;
+  container-type: inline-size;
+
+  > header {
+    display: grid;
+    gap: ${space[2]};
+  }
+  > header > p {
+    color: ${color.inkMuted};
+  }
+  [data-card] {
+    ${card}
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]} ${space[4]};
+  }
+  h2 {
+    font: ${text.lead};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space[2]} ${space[4]};
+    margin: 0;
+  }
+  dt {
+    color: ${color.inkMuted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-number] {
+    font-variant-numeric: tabular-nums;
+  }
+  ul {
+    ${plainList}
+    display: grid;
+    gap: ${space[3]};
+  }
+  ul:empty {
+    display: none;
+  }
+  li > img {
+    width: 100%;
+    height: auto;
+    max-height: 280px;
+    object-fit: contain;
+    border-radius: ${radius.medium};
+    background: ${color.surfaceSunken};
+  }
+  ${container.medium} {
+    ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { IdentityScreen, type IdentityRequest, type IdentityScreenProps } from "./IdentityScreen.tsx";

@@ -1,0 +1,3 @@
+export type { OpenCamera } from "./DocumentCamera/index.ts";
+export type { PictureOutcome, UploadPicture } from "./IdentityPictureField/index.ts";
+export * from "./IdentityScreen/index.ts";

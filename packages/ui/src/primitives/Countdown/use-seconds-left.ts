@@ -1,0 +1,29 @@
+import { use, useEffect, useState } from "react";
+import { ServerClock } from "./server-clock.ts";
+
+/**
+ * Whole seconds until an instant, second by second, by the server's clock; 0 once it has passed.
+ *
+ * @param instant ISO 8601
+ * @param now the server's clock when it answered, ISO 8601: without a `ServerClock` it is counted from there
+ */
+export function useSecondsLeft(instant: string, now: string): number {
+  const serverNow = use(ServerClock);
+  const end = Date.parse(instant);
+  const [left, setLeft] = useState(() => secondsUntil(end, Date.parse(now)));
+  useEffect(() => {
+    const shownAt = performance.now();
+    const tick = () => {
+      const time = serverNow?.() ?? Date.parse(now) + performance.now() - shownAt;
+      setLeft(secondsUntil(end, time));
+    };
+    tick();
+    const timer = window.setInterval(tick, 1000);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [end, now, serverNow]);
+  return left;
+}
+
+const secondsUntil = (end: number, time: number) => Math.max(0, Math.ceil((end - time) / 1000));

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { createdOrder } from "../../fixtures/orders.ts";
+import { OrderPicker } from "./OrderPicker.tsx";
+
+const orders = [createdOrder, { ...createdOrder, id: 9002, code: "SEN-261121-0043" }];
+
+const meta = {
+  component: OrderPicker,
+  args: {
+    orders: { state: "ready", orders, total: 7, onLoadMore: fn() },
+    value: null,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof OrderPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** None at first; each order with its picture; more when asked for. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "Không về đơn hàng nào" })).toBeChecked();
+    const label = canvas.getByText(/^SEN-261121-0043/).getBoundingClientRect();
+    const [about] = canvas.getAllByText(/Áo sơ mi/).map((one) => one.getBoundingClientRect());
+    await expect(label.height).toBeGreaterThan(0);
+    await expect(about?.left).toBe(label.left);
+    await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0043/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(9002);
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm đơn hàng" }));
+    if (args.orders.state === "ready") await expect(args.orders.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+/** One that is not among those loaded so far is still the one that is chosen. */
+export const ChosenElsewhere: Story = {
+  args: { value: 77 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Đơn hàng số 77" })).toBeChecked();
+  },
+};
+
+export const Loading: Story = { args: { orders: { state: "loading" } } };
+
+export const Failed: Story = {
+  args: { orders: { state: "failed", onRetry: fn() } },
+  globals: { locale: "en" },
+};

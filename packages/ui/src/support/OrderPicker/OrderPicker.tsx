@@ -1,0 +1,106 @@
+import type { Order } from "@sen/api";
+import { orderTitle } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../foundations/index.ts";
+import type { OrderList } from "../../orders/index.ts";
+import { Button, FailedState, Loading, Picture, RadioGroup, Skeleton, Time } from "../../primitives/index.ts";
+
+export interface OrderPickerProps {
+  /** The customer's orders, the latest first. */
+  orders: OrderList;
+  /** Null for a question about no order. */
+  value: number | null;
+  onChange: (orderId: number | null) => void;
+  error?: string | undefined;
+}
+
+const NONE = "none";
+
+/** Which of the customer's own orders it is about, by its picture; or none. */
+export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps) {
+  const { t } = useTranslation(["support", "orders"]);
+  if (orders.state === "loading") {
+    return (
+      <Loading label={t("order.loading")}>
+        <Skeleton shape="box" height="132px" />
+      </Loading>
+    );
+  }
+  if (orders.state === "failed") {
+    return (
+      <FailedState heading="h3" title={t("order.failed")} retryLabel={t("retry")} onRetry={orders.onRetry}>
+        {t("order.failed_hint")}
+      </FailedState>
+    );
+  }
+  const isElsewhere = value !== null && orders.orders.every(({ id }) => id !== value);
+  return (
+    <Root>
+      <RadioGroup<string>
+        legend={t("order.legend")}
+        look="cards"
+        options={[
+          { value: NONE, label: t("order.none") },
+          ...(isElsewhere ? [{ value: String(value), label: t("order.chosen", { id: value }) }] : []),
+          ...orders.orders.map((order) => ({
+            value: String(order.id),
+            label: `${order.code} · ${order.tenant_name}`,
+            description: <Described order={order} />,
+            icon: (
+              <span data-picture>
+                <Picture src={order.order_detail_items[0]?.product_image} alt="" sizes="56px" widest={160} />
+              </span>
+            ),
+          })),
+        ]}
+        value={value === null ? NONE : String(value)}
+        onChange={(chosen) => {
+          onChange(chosen === NONE ? null : Number(chosen));
+        }}
+        error={error}
+      />
+      {orders.orders.length < orders.total && (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={orders.loadingMore ?? false}
+          onClick={() => orders.onLoadMore()}
+        >
+          {t(orders.moreFailed ? "retry" : "order.more")}
+        </Button>
+      )}
+    </Root>
+  );
+}
+
+function Described({ order }: { order: Order }) {
+  const { t } = useTranslation(["support", "orders"]);
+  return (
+    <>
+      {order.order_detail_items[0]?.product_name} · {t(orderTitle(order).titleKey)} ·{" "}
+      <Time dateTime={order.created_at} precision="day" />
+    </>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[2]};
+
+  > fieldset {
+    width: 100%;
+  }
+  [data-picture] {
+    flex: none;
+    overflow: hidden;
+    width: 56px;
+    border-radius: ${radius.small};
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+`;

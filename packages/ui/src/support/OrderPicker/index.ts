@@ -1,0 +1,1 @@
+export { OrderPicker, type OrderPickerProps } from "./OrderPicker.tsx";

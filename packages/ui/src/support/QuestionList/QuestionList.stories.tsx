@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { questions } from "../../fixtures/support.ts";
+import { QuestionList } from "./QuestionList.tsx";
+
+const meta = {
+  component: QuestionList,
+  args: {
+    questions,
+    openId: 101,
+    hrefs: {
+      question: ({ id }) => `#q${id}`,
+      request: (category) => `#/support/request?category=${category}`,
+    },
+    onFeedback: accepted(),
+  },
+} satisfies Meta<typeof QuestionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one that the address names stands open, with its list; the others open when pressed. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("ở trang sản phẩm, khi chọn nơi nhận;").tagName).toBe("LI");
+    const second = canvas.getByText("Khi nào tôi nhận được hàng?");
+    await userEvent.click(second);
+    await expect(canvas.getByText(/Mỗi cách giao có ngày dự kiến/)).toBeVisible();
+  },
+};
+
+/** “Yes” is told once, and thanked for. */
+export const Helped: Story = {
+  args: { onFeedback: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    const group = canvas.getByRole("group", {
+      name: "Câu trả lời “Phí giao hàng được tính thế nào?” có ích không?",
+    });
+    await userEvent.click(within(group).getByRole("button", { name: "Có" }));
+    await expect(args.onFeedback).toHaveBeenCalledWith(questions[0], true);
+    await expect((await canvas.findAllByText(/Cảm ơn bạn đã cho biết/))[0]).toBeVisible();
+    await expect(group).not.toBeInTheDocument();
+  },
+};
+
+/** “No” leads to a person; a lost answer says so, and can be given again. In English. */
+export const NotHelped: Story = {
+  args: { onFeedback: lostThenAccepted() },
+  globals: { locale: "en", viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    const no = canvas.getAllByRole("button", { name: "No" })[0] as HTMLElement;
+    await userEvent.click(no);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await userEvent.click(no);
+    await expect(await canvas.findByRole("link", { name: "Send a request" })).toHaveAttribute(
+      "href",
+      "#/support/request?category=1",
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

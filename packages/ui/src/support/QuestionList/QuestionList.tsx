@@ -1,0 +1,114 @@
+import type { Question as QuestionEntity } from "@sen/api";
+import { styled } from "styled-components";
+import { card, color, motion, plainList, size, space, text, weight } from "../../foundations/index.ts";
+import { Question, type QuestionProps } from "./Question.tsx";
+
+export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
+  questions: readonly QuestionEntity[];
+  /** The question that the address names. */
+  openId?: number | null;
+  hrefs: {
+    /** The address of one answer. */
+    question: (question: QuestionEntity) => string;
+    /** Asks customer care about a category. */
+    request: (category: QuestionEntity["category"]) => string;
+  };
+}
+
+/** Questions that open to their answers, each with an address of its own. Complete without JavaScript. */
+export function QuestionList({ questions, openId = null, hrefs, onFeedback }: QuestionListProps) {
+  return (
+    <Root>
+      {questions.map((question) => (
+        <li key={`${question.id}${question.id === openId ? " open" : ""}`}>
+          <Question
+            question={question}
+            open={question.id === openId}
+            href={hrefs.question(question)}
+            requestHref={hrefs.request(question.category)}
+            onFeedback={onFeedback}
+          />
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  ${plainList}
+  ${card}
+  overflow-wrap: anywhere;
+
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 52px;
+    padding: ${space[2]} ${space[4]};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > span {
+    min-width: 0;
+  }
+  summary > svg {
+    flex: none;
+    color: ${color.inkMuted};
+    transition: rotate ${motion.calm};
+  }
+  details[open] > summary > svg {
+    rotate: 180deg;
+  }
+  details > div {
+    max-width: ${size.prose};
+    padding: 0 ${space[4]} ${space[4]};
+    scroll-margin-top: calc(${size.header} + 72px);
+  }
+  p + p,
+  ul + p,
+  p + ul {
+    margin-top: ${space[2]};
+  }
+  details ul {
+    display: grid;
+    gap: ${space[1]};
+    padding-left: ${space[5]};
+  }
+  [data-after] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+    margin-top: ${space[3]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-after] > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  [data-after] > [role="alert"] {
+    color: ${color.danger};
+  }
+  [data-after] a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  @media (scripting: none) {
+    [data-after] > div {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { questionAnchor } from "./Question.tsx";
+export { QuestionList, type QuestionListProps } from "./QuestionList.tsx";

@@ -1,0 +1,1 @@
+export { QuestionSearch, type QuestionSearchProps } from "./QuestionSearch.tsx";

@@ -1,0 +1,113 @@
+import type { Question } from "@sen/api";
+import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
+import { Breadcrumb, ButtonLink, FailedState, LinkChip, Loading, Skeleton } from "../../primitives/index.ts";
+import { CategoryIcon } from "../category-icon.tsx";
+import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+
+export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {
+  category: SupportCategory;
+  request:
+    | { state: "loading" }
+    | { state: "failed"; onRetry: () => unknown }
+    | { state: "ready"; questions: readonly Question[] };
+  hrefs: QuestionListProps["hrefs"] & {
+    support: string;
+    category: (category: SupportCategory) => string;
+  };
+}
+
+/** The questions of one category, and the way to a person. Spec §2, support. */
+export function SupportCategoryScreen({
+  category,
+  request,
+  hrefs,
+  openId = null,
+  onFeedback,
+}: SupportCategoryScreenProps) {
+  const { t } = useTranslation(["support", "shell"]);
+  return (
+    <Root>
+      <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home.title"), href: hrefs.support }]} />
+      <h1>
+        <CategoryIcon category={category} size={28} />
+        {t(supportCategoryKey(category))}
+      </h1>
+      {request.state === "loading" && (
+        <Loading label={t("category.loading")}>
+          <Skeleton shape="box" height="320px" />
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("category.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
+      )}
+      {request.state === "ready" && (
+        <QuestionList questions={request.questions} openId={openId} hrefs={hrefs} onFeedback={onFeedback} />
+      )}
+      <aside aria-labelledby="no-answer">
+        <h2 id="no-answer">{t("category.no_answer")}</h2>
+        <p>{t("category.no_answer_hint")}</p>
+        <ButtonLink href={hrefs.request(category)}>{t("home.request")}</ButtonLink>
+      </aside>
+      <nav aria-labelledby="other-topics">
+        <h2 id="other-topics">{t("category.others")}</h2>
+        <ul>
+          {SUPPORT_CATEGORIES.filter((other) => other !== category).map((other) => (
+            <li key={other}>
+              <LinkChip href={hrefs.category(other)}>{t(supportCategoryKey(other))}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+  margin-inline: auto;
+
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    font: ${text.title};
+  }
+  h1 > svg {
+    flex: none;
+    color: ${color.brand};
+  }
+  h2 {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > aside {
+    display: grid;
+    justify-items: start;
+    gap: ${space[2]};
+    margin-top: ${space[4]};
+  }
+  > aside > p {
+    color: ${color.inkMuted};
+  }
+  > aside > a {
+    margin-top: ${space[1]};
+  }
+  > nav > ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+  }
+  ${media.large} {
+    h1 {
+      font: ${text.heading};
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { SupportCategoryScreen, type SupportCategoryScreenProps } from "./SupportCategoryScreen.tsx";

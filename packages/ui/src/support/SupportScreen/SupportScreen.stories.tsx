@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { questions, ticketSummaries } from "../../fixtures/support.ts";
+import { SupportScreen } from "./SupportScreen.tsx";
+
+const meta = {
+  component: SupportScreen,
+  args: {
+    search: { keyword: "", onType: fn(), onSearch: fn(), action: "#/support" },
+    found: null,
+    openTickets: null,
+    onFeedback: accepted(),
+    hrefs: {
+      question: ({ id }) => `#q${id}`,
+      request: (category) => `#/support/request?category=${category}`,
+      category: (category) => `#/support/category/${category}`,
+      myQuestions: "#/support/my-questions",
+      ticket: (id) => `#/support/my-questions/${id}`,
+      newRequest: "#/support/request",
+      customerSupport: "#/customer-support",
+    },
+  },
+} satisfies Meta<typeof SupportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A guest: a search, nine doors, three ways to people. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const doors = canvas.getByRole("navigation", { name: "Bạn cần giúp về điều gì?" });
+    await expect(doors.querySelectorAll("a")).toHaveLength(9);
+  },
+};
+
+/** A customer with open tickets sees them above the doors. In English, on a desktop. */
+export const WithOpenTickets: Story = {
+  args: { openTickets: { tickets: ticketSummaries.slice(0, 2), total: 2 } },
+  globals: { locale: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole("heading", { name: "Open requests" });
+    const doors = canvas.getByRole("heading", { name: "What do you need help with?" });
+    await expect(open.getBoundingClientRect().top).toBeLessThan(doors.getBoundingClientRect().top);
+  },
+};
+
+/** What was found stands below the box, and its count is read out. */
+export const Found: Story = {
+  args: {
+    search: { ...meta.args.search, keyword: "phi giao hang" },
+    found: { state: "ready", questions, total: 3 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Có 3 câu trả lời cho “phi giao hang”")).toHaveRole("status");
+  },
+};
+
+/** Nothing was found: other words, a topic, or a person. At 320 px. */
+export const NothingFound: Story = {
+  args: {
+    search: { ...meta.args.search, keyword: "tàu vũ trụ" },
+    found: { state: "ready", questions: [], total: 0 },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Chưa có câu trả lời cho điều bạn tìm" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The search failed: it can be tried again, and the doors are there. */
+export const Failed: Story = {
+  args: { search: { ...meta.args.search, keyword: "phí" }, found: { state: "failed", onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    if (args.found?.state === "failed") await expect(args.found.onRetry).toHaveBeenCalled();
+  },
+};

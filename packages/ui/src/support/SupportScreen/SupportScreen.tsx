@@ -1,0 +1,112 @@
+import type { Question, TicketSummary } from "@sen/api";
+import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
+import { ButtonLink, EmptyState, FailedState, Link, TextLink } from "../../primitives/index.ts";
+import { CategoryIcon } from "../category-icon.tsx";
+import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/index.ts";
+import { TicketList } from "../TicketList/index.ts";
+import { Root } from "./SupportScreen.styles.ts";
+
+/** What was found for a keyword, as far as it is known; null where nothing is searched for. */
+export type FoundQuestions =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; questions: readonly Question[]; total: number }
+  | null;
+
+export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"> {
+  search: QuestionSearchProps;
+  found: FoundQuestions;
+  /** The customer's open tickets, the latest first, some of them; null for a guest and while they are not known. */
+  openTickets: { tickets: readonly TicketSummary[]; total: number } | null;
+  hrefs: QuestionListProps["hrefs"] & {
+    category: (category: SupportCategory) => string;
+    myQuestions: string;
+    ticket: (id: number) => string;
+    newRequest: string;
+    customerSupport: string;
+  };
+}
+
+/** The way to help: open tickets, a search, nine doors, and people. Spec §2, support. */
+export function SupportScreen({ search, found, openTickets, hrefs, onFeedback }: SupportScreenProps) {
+  const { t } = useTranslation(["support", "shell"]);
+  return (
+    <Root>
+      <header>
+        <h1>{t("home.title")}</h1>
+        <p>{t("home.lead")}</p>
+        <QuestionSearch {...search} />
+        <p role="status" data-count>
+          {found?.state === "ready" &&
+            t("search.found", { count: found.total, keyword: search.keyword.trim() })}
+        </p>
+      </header>
+      {found?.state === "failed" && (
+        <FailedState title={t("search.failed")} retryLabel={t("retry")} onRetry={found.onRetry} />
+      )}
+      {found?.state === "ready" &&
+        (found.questions.length > 0 ? (
+          <section aria-label={t("search.results")}>
+            <QuestionList questions={found.questions} hrefs={hrefs} onFeedback={onFeedback} />
+          </section>
+        ) : (
+          <EmptyState
+            picture={<SearchX />}
+            title={t("search.empty")}
+            action={<ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>}
+          >
+            {t("search.empty_hint")}
+          </EmptyState>
+        ))}
+      {openTickets !== null && openTickets.total > 0 && (
+        <section aria-labelledby="open-tickets">
+          <div data-head>
+            <h2 id="open-tickets">{t("home.open_tickets")}</h2>
+            <TextLink href={hrefs.myQuestions}>{t("home.all_tickets")}</TextLink>
+          </div>
+          <TicketList tickets={openTickets.tickets} ticketHref={hrefs.ticket} heading="h3" />
+        </section>
+      )}
+      <nav aria-labelledby="topics">
+        <h2 id="topics">{t("home.topics")}</h2>
+        <ul data-doors>
+          {SUPPORT_CATEGORIES.map((category) => (
+            <li key={category}>
+              <Link href={hrefs.category(category)}>
+                <CategoryIcon category={category} size={28} />
+                <span>{t(supportCategoryKey(category))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="people">
+        <h2 id="people">{t("home.people")}</h2>
+        <ul data-ways>
+          <li>
+            <PenLine aria-hidden size={24} />
+            <p>{t("home.request_hint")}</p>
+            <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>
+          </li>
+          <li>
+            <MessagesSquare aria-hidden size={24} />
+            <p>{t("home.my_questions_hint")}</p>
+            <ButtonLink href={hrefs.myQuestions} tone="secondary">
+              {t("home.my_questions")}
+            </ButtonLink>
+          </li>
+          <li>
+            <Headset aria-hidden size={24} />
+            <p>{t("home.contact_hint")}</p>
+            <ButtonLink href={hrefs.customerSupport} tone="secondary">
+              {t("shell:footer.customerSupport")}
+            </ButtonLink>
+          </li>
+        </ul>
+      </section>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SupportScreen, type FoundQuestions, type SupportScreenProps } from "./SupportScreen.tsx";

@@ -1,0 +1,140 @@
+import type { TicketSummary } from "@sen/api";
+import { AttachmentCreator, supportCategoryKey, ticketLabel } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  motion,
+  oneLine,
+  plainList,
+  radius,
+  space,
+  text,
+  twoLines,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
+import { Badge, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+
+export interface TicketListProps {
+  tickets: readonly TicketSummary[];
+  ticketHref: (id: number) => string;
+  /** @default "h2" */
+  heading?: "h2" | "h3";
+}
+
+/** Tickets as threads: where each stands, what was said last, what is not read yet. */
+export function TicketList({ tickets, ticketHref, heading: Heading = "h2" }: TicketListProps) {
+  const { t } = useTranslation(["support", "shell"]);
+  return (
+    <Root>
+      {tickets.map((ticket) => {
+        const { labelKey, tone } = ticketLabel(ticket.status);
+        const { last_message: last, order } = ticket;
+        const said = last.text === "" ? t("ticket.files_only") : last.text;
+        return (
+          <li key={ticket.id} data-unread={ticket.unread_count > 0 || undefined}>
+            <div data-head>
+              <Heading>
+                <Link href={ticketHref(ticket.id)}>{ticket.subject}</Link>
+              </Heading>
+              {ticket.unread_count > 0 && (
+                <Badge tone="brand">{t("ticket.unread", { count: ticket.unread_count })}</Badge>
+              )}
+              <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
+            </div>
+            <p data-last>
+              <b>{t(last.creator_type === AttachmentCreator.customer ? "ticket.you" : "ticket.care")}</b>{" "}
+              {said}
+            </p>
+            <div data-facts>
+              {order && (
+                <span data-order>
+                  <Picture src={order.product_image} alt="" sizes="28px" widest={160} />
+                  <span>{order.code}</span>
+                </span>
+              )}
+              <span>{t(supportCategoryKey(ticket.category))}</span>
+              <span>{ticket.code}</span>
+              <Time dateTime={ticket.updated_at} />
+            </div>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > li {
+    ${card}
+    position: relative;
+    display: grid;
+    gap: ${space[2]};
+    padding: ${space[4]};
+    overflow-wrap: anywhere;
+    transition: border-color ${motion.quick};
+  }
+  > li[data-unread] {
+    border-color: ${color.brand};
+  }
+  > li:has(a:hover) {
+    border-color: ${color.lineStrong};
+  }
+  > li:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+  }
+  [data-head] > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  a {
+    ${wholeCardLink}
+  }
+  [data-last] {
+    ${twoLines}
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-last] > b {
+    font-weight: ${weight.medium};
+    color: ${color.ink};
+  }
+  [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  [data-order] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-width: 0;
+  }
+  [data-order] > :first-child {
+    flex: none;
+    width: 28px;
+    border-radius: ${radius.small};
+  }
+  [data-order] > span:last-child {
+    ${oneLine}
+  }
+`;

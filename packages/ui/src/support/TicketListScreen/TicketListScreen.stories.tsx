@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ticketSummaries } from "../../fixtures/support.ts";
+import { TicketListScreen } from "./TicketListScreen.tsx";
+
+const meta = {
+  component: TicketListScreen,
+  args: {
+    standing: "all",
+    standingHref: (standing) => `#/support/my-questions?standing=${standing}`,
+    list: { state: "ready", tickets: ticketSummaries, total: 12, onLoadMore: fn() },
+    hrefs: {
+      ticket: (id) => `#/support/my-questions/${id}`,
+      newRequest: "#/support/request",
+      support: "#/support",
+    },
+  },
+} satisfies Meta<typeof TicketListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three of twelve: the rest comes when asked for. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Tất cả");
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
+    if (args.list.state === "ready") await expect(args.list.onLoadMore).toHaveBeenCalled();
+  },
+};
+
+/** Nothing yet: many questions have an answer already. In English. */
+export const Empty: Story = {
+  args: { list: { state: "ready", tickets: [], total: 0, onLoadMore: fn() } },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "You have not sent a request yet" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** The next page could not be had; what is there stays. */
+export const MoreFailed: Story = {
+  args: { list: { state: "ready", tickets: ticketSummaries, total: 12, moreFailed: true, onLoadMore: fn() } },
+};

@@ -1,0 +1,134 @@
+import type { TicketSummary } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { MessagesSquare } from "lucide-react";
+import { styled } from "styled-components";
+import { space, text } from "../../foundations/index.ts";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Loading,
+  LoadMore,
+  Notice,
+  Skeleton,
+  TabLinks,
+} from "../../primitives/index.ts";
+import { TicketList } from "../TicketList/index.ts";
+
+/** Which tickets are shown. */
+export const TICKET_STANDINGS = ["all", "open", "closed"] as const;
+export type TicketStanding = (typeof TICKET_STANDINGS)[number];
+
+/** The tickets of a tab, as far as they are known. */
+export type TicketPages =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** Of all pages loaded so far, the latest word first. */
+      tickets: readonly TicketSummary[];
+      /** On all pages. */
+      total: number;
+      /** Loads the next page; may return a promise. */
+      onLoadMore: () => unknown;
+      loadingMore?: boolean;
+      /** The next page could not be loaded; what is there stays. */
+      moreFailed?: boolean;
+    };
+
+export interface TicketListScreenProps {
+  standing: TicketStanding;
+  standingHref: (standing: TicketStanding) => string;
+  list: TicketPages;
+  hrefs: { ticket: (id: number) => string; newRequest: string; support: string };
+}
+
+/** The customer's questions as threads. Spec §2, my questions. */
+export function TicketListScreen({ standing, standingHref, list, hrefs }: TicketListScreenProps) {
+  const { t } = useTranslation("support");
+  return (
+    <Root>
+      <header>
+        <h1>{t("list.title")}</h1>
+        <ButtonLink href={hrefs.newRequest}>{t("home.request")}</ButtonLink>
+      </header>
+      <TabLinks
+        label={t("list.tabs")}
+        tabs={TICKET_STANDINGS.map((one) => ({ href: standingHref(one), label: t(`list.standing.${one}`) }))}
+        current={standingHref(standing)}
+      />
+      {list.state === "loading" && (
+        <Loading label={t("list.loading")}>
+          <Skeleton shape="box" height="120px" />
+          <Skeleton shape="box" height="120px" />
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState title={t("list.failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
+      )}
+      {list.state === "ready" && list.tickets.length === 0 && (
+        <EmptyState
+          picture={<MessagesSquare />}
+          title={t(`list.empty.${standing}`)}
+          action={
+            <ButtonLink tone="secondary" href={hrefs.support}>
+              {t("list.see_questions")}
+            </ButtonLink>
+          }
+        >
+          {t("list.empty_hint")}
+        </EmptyState>
+      )}
+      {list.state === "ready" && list.tickets.length > 0 && (
+        <>
+          <TicketList tickets={list.tickets} ticketHref={hrefs.ticket} />
+          {list.moreFailed ? (
+            <Notice
+              tone="warning"
+              urgent
+              title={t("list.more_failed")}
+              action={
+                <Button
+                  tone="secondary"
+                  size="small"
+                  busy={list.loadingMore}
+                  onClick={() => list.onLoadMore()}
+                >
+                  {t("retry")}
+                </Button>
+              }
+            />
+          ) : (
+            <LoadMore
+              label={t("list.more")}
+              progress={t("list.progress", { shown: list.tickets.length, total: list.total })}
+              more={list.tickets.length < list.total}
+              busy={list.loadingMore ?? false}
+              onLoadMore={list.onLoadMore}
+            />
+          )}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+  margin-inline: auto;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+  }
+  h1 {
+    font: ${text.title};
+  }
+`;

@@ -1,0 +1,152 @@
+import type { Question } from "@sen/api";
+import {
+  SUPPORT_CATEGORIES,
+  supportCategoryKey,
+  TICKET_SUBJECT_MAX_LENGTH,
+  TICKET_TEXT_MAX_LENGTH,
+  type SupportCategory,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+import { CaseSection } from "../../aftersales/CasePage/index.ts";
+import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
+import { space, text, weight } from "../../foundations/index.ts";
+import { useErrorTexts } from "../../forms/index.ts";
+import { Button, LiveRegion, Notice, Select, TextArea, TextField } from "../../primitives/index.ts";
+import { OrderPicker, type OrderPickerProps } from "../OrderPicker/index.ts";
+import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
+import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
+
+export interface TicketRequestFormProps extends TicketFormOptions, Pick<QuestionListProps, "onFeedback"> {
+  orders: OrderPickerProps["orders"];
+  /** Answers that may help already, the best first. */
+  suggestions: readonly Question[];
+  /** What it is about so far, so that answers can be looked for. */
+  onAbout: (about: Pick<TicketFormValues, "category" | "subject">) => void;
+  hrefs: QuestionListProps["hrefs"];
+}
+
+/** Category, order, subject, text, files; what is filled in survives every failure. Before it is sent, answers that may help. */
+export function TicketRequestForm(props: TicketRequestFormProps) {
+  const { orders, suggestions, onAbout, hrefs, onFeedback, ...options } = props;
+  const { t } = useTranslation(["support", "shell"]);
+  const { failureText, fieldText } = useErrorTexts();
+  const root = useRef<HTMLFormElement>(null);
+  const { form, values, evidence, filesError, failure, sending, submit } = useTicketForm(options, root);
+  const [restored] = useState(Boolean(options.draft));
+  const { errors } = form.formState;
+  const subject = form.register("subject", {
+    onChange: (event: { target: { value: string } }) => {
+      onAbout({ category: values.category, subject: event.target.value });
+    },
+  });
+  return (
+    <Form ref={root} noValidate onSubmit={(event) => void submit(event)}>
+      {restored && <Notice>{t("request.restored")}</Notice>}
+      <CaseSection>
+        <Select
+          label={t("request.category")}
+          placeholder={t("request.category_choose")}
+          required
+          disabled={sending}
+          options={SUPPORT_CATEGORIES.map((value) => ({ value, label: t(supportCategoryKey(value)) }))}
+          value={values.category ?? ""}
+          error={fieldText(errors.category?.message)}
+          onChange={(event) => {
+            const category =
+              event.target.value === "" ? null : (Number(event.target.value) as SupportCategory);
+            form.setValue("category", category, {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            });
+            onAbout({ category, subject: values.subject });
+          }}
+        />
+        <TextField
+          label={t("request.subject")}
+          hint={t("request.subject_hint")}
+          required
+          readOnly={sending}
+          maxLength={TICKET_SUBJECT_MAX_LENGTH}
+          autoComplete="off"
+          dir="auto"
+          error={fieldText(errors.subject?.message)}
+          {...subject}
+        />
+        {suggestions.length > 0 && (
+          <aside aria-labelledby="may-help">
+            <h2 id="may-help">{t("request.may_help")}</h2>
+            <QuestionList questions={suggestions} hrefs={hrefs} onFeedback={onFeedback} />
+          </aside>
+        )}
+        <LiveRegion
+          message={suggestions.length > 0 ? t("request.suggested", { count: suggestions.length }) : ""}
+        />
+      </CaseSection>
+      <CaseSection>
+        <OrderPicker
+          orders={orders}
+          value={values.order_id}
+          error={fieldText(errors.order_id?.message)}
+          onChange={(id) => {
+            form.setValue("order_id", id, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      </CaseSection>
+      <CaseSection>
+        <TextArea
+          label={t("request.text")}
+          hint={t("request.text_hint")}
+          required
+          readOnly={sending}
+          rows={5}
+          dir="auto"
+          limit={TICKET_TEXT_MAX_LENGTH}
+          value={values.text}
+          error={fieldText(errors.text?.message)}
+          onChange={(event) => {
+            form.setValue("text", event.target.value, {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: form.formState.isSubmitted,
+            });
+          }}
+        />
+        <div data-files tabIndex={-1}>
+          <LazyEvidenceUploader upload={evidence} locked={sending} />
+        </div>
+        {filesError !== undefined && (
+          <Notice tone="danger" urgent>
+            {filesError}
+          </Notice>
+        )}
+      </CaseSection>
+      {failure && (
+        <Notice tone="danger" urgent title={t("request.refused")}>
+          {failureText(failure.message)} {t("request.kept")}
+        </Notice>
+      )}
+      <Button type="submit" size="large" busy={sending}>
+        {t("request.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  aside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+  aside > h2 {
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+`;

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, type within } from "storybook/test";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { chosenImages, uploads } from "../../fixtures/evidence.ts";
+import { createdOrder } from "../../fixtures/orders.ts";
+import { questions } from "../../fixtures/support.ts";
+import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
+
+const meta = {
+  component: TicketRequestScreen,
+  args: {
+    loading: false,
+    supportHref: "#/support",
+    initial: { category: null, order_id: null },
+    orders: { state: "ready", orders: [createdOrder], total: 1, onLoadMore: fn() },
+    suggestions: [],
+    onAbout: fn(),
+    onFeedback: accepted(),
+    upload: uploads(),
+    onDraftChange: fn(),
+    onCreate: accepted(),
+    hrefs: {
+      question: ({ id }) => `#q${id}`,
+      request: (category) => `#/support/request?category=${category}`,
+    },
+  },
+} satisfies Meta<typeof TicketRequestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi yêu cầu" });
+
+/** Category, order, subject, text and two pictures, sent as the contract lists them. */
+export const Default: Story = {
+  args: { onCreate: accepted(), onAbout: fn() },
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/Chủ đề/), "1");
+    await userEvent.type(canvas.getByLabelText(/Tiêu đề/), "Hộp móp");
+    await expect(args.onAbout).toHaveBeenLastCalledWith({ category: 1, subject: "Hộp móp" });
+    await userEvent.click(canvas.getByRole("radio", { name: /SEN-261121-0042/ }));
+    await userEvent.type(canvas.getByLabelText(/Nội dung/), "Đổi giúp tôi hộp khác.");
+    await userEvent.upload(await canvas.findByLabelText(/Chọn hình ảnh, video/), chosenImages(2));
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalled());
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      category: 1,
+      order_id: createdOrder.id,
+      subject: "Hộp móp",
+      text: "Đổi giúp tôi hộp khác.",
+      images: [expect.any(String), expect.any(String)],
+      videos: [],
+    });
+  },
+};
+
+/** Nothing filled in: each field says what is missing, the first one has the focus, nothing is sent. */
+export const Incomplete: Story = {
+  args: { onCreate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText("Vui lòng chọn chủ đề")).toBeVisible();
+    await expect(canvas.getByText("Vui lòng nhập tiêu đề")).toBeVisible();
+    await expect(canvas.getByText("Vui lòng viết nội dung")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/Chủ đề/)).toHaveFocus());
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** Answers that may help stand under the subject before anything is sent. In English, at 320 px. */
+export const MayHelp: Story = {
+  args: { suggestions: questions, initial: { category: 1, order_id: null } },
+  globals: { locale: "en", viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "These answers may help right away" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What was filled in before is there again, the files too; a lost answer keeps it all, and it can be sent again. */
+export const Restored: Story = {
+  args: {
+    draft: {
+      values: { category: 3, order_id: null, subject: "Trừ tiền", text: "Hai lần" },
+      files: chosenImages(1),
+    },
+    onCreate: lostThenAccepted(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Nội dung bạn nhập lần trước/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Nội dung/)).toHaveValue("Hai lần");
+    await expect(await canvas.findByRole("list", { name: "Tệp đã chọn" })).toBeVisible();
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText("Chưa gửi được yêu cầu")).toBeVisible();
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The server's word about a field stands at the field. */
+export const Refused: Story = {
+  args: {
+    draft: { values: { category: 3, order_id: 9001, subject: "Trừ tiền", text: "Hai lần" }, files: [] },
+    onCreate: refused({
+      code: 422,
+      message: "Một số thông tin chưa đúng",
+      data: {
+        errors: [
+          { field: "order_id", message_code: "ORDER_UNKNOWN", message: "Không tìm thấy đơn hàng này" },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(send(canvas));
+    await expect((await canvas.findAllByText(/Không tìm thấy đơn hàng này/))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };

@@ -1,0 +1,54 @@
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, media, space, text } from "../../foundations/index.ts";
+import { Breadcrumb, Loading, Skeleton } from "../../primitives/index.ts";
+import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestForm.tsx";
+
+export interface TicketRequestScreenProps extends TicketRequestFormProps {
+  /** Waits until a kept draft has been read: the form starts from it once. */
+  loading: boolean;
+  supportHref: string;
+}
+
+/** Asks customer care. Spec §2, support request. */
+export function TicketRequestScreen({ loading, supportHref, ...form }: TicketRequestScreenProps) {
+  const { t } = useTranslation("support");
+  return (
+    <Root>
+      <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("home.title"), href: supportHref }]} />
+      <header>
+        <h1>{t("request.title")}</h1>
+        <p>{t("request.lead")}</p>
+      </header>
+      {loading ? (
+        <Loading label={t("request.loading")}>
+          <Skeleton shape="box" height="180px" />
+          <Skeleton shape="box" height="240px" />
+        </Loading>
+      ) : (
+        <TicketRequestForm {...form} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 760px;
+  margin-inline: auto;
+
+  h1 {
+    font: ${text.title};
+  }
+  > header > p {
+    margin-top: ${space[2]};
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    h1 {
+      font: ${text.heading};
+    }
+  }
+`;

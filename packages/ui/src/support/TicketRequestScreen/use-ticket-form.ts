@@ -1,0 +1,95 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { CreateTicketBody } from "@sen/api";
+import { ticketFormSchema, type SupportCategory, type TicketFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState, type RefObject } from "react";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
+import {
+  useEvidenceUpload,
+  useKeptForm,
+  type FormDraft,
+  type UploadFile,
+} from "../../aftersales/use-evidence-upload/index.ts";
+import {
+  focusInView,
+  showServerFieldErrors,
+  useCall,
+  useFocusFirstWrong,
+  type CallOutcome,
+} from "../../forms/index.ts";
+import { useToast } from "../../primitives/index.ts";
+
+/** The form as it is filled in: nothing is chosen at first. */
+export interface TicketFormValues {
+  category: SupportCategory | null;
+  order_id: number | null;
+  subject: string;
+  text: string;
+}
+
+/** What outlives a reload and a session that ended. */
+export type TicketFormDraft = FormDraft<TicketFormValues>;
+
+export interface TicketFormOptions {
+  /** What the address names: a category, an order. A draft wins over it. */
+  initial: Pick<TicketFormValues, "category" | "order_id">;
+  /** Sends one file. */
+  upload: UploadFile;
+  /** What was filled in before a reload or a login. */
+  draft?: TicketFormDraft | null | undefined;
+  /** So that it can be kept; called with everything at each change. */
+  onDraftChange?: ((draft: TicketFormDraft) => void) | undefined;
+  /** Sends the request. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCreate: (body: CreateTicketBody) => Promise<CallOutcome>;
+}
+
+const names = ["category", "order_id", "subject", "text"] as const;
+const wrongFields = ":is(input, select, textarea)[aria-invalid], fieldset[aria-describedby] input";
+
+/** The request's form: fields, files, the draft, and the way to the server. */
+export function useTicketForm(options: TicketFormOptions, root: RefObject<HTMLFormElement | null>) {
+  const { draft, onDraftChange, initial } = options;
+  const { t } = useTranslation("support");
+  const toast = useToast();
+  const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
+  const call = useCall(options.onCreate);
+  const [filesError, setFilesError] = useState<string>();
+  const form = useForm<TicketFormValues, unknown, TicketFormData>({
+    // The schema takes what is not chosen yet too (and says so); its input type knows filled-in values only.
+    resolver: zodResolver(ticketFormSchema) as unknown as Resolver<TicketFormValues, unknown, TicketFormData>,
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: { ...initial, subject: "", text: "", ...draft?.values },
+  });
+  const values = useWatch({ control: form.control }) as TicketFormValues;
+  useKeptForm({ draft, onDraftChange, values, evidence });
+  useFocusFirstWrong(form.formState, () => root.current?.querySelector<HTMLElement>(wrongFields));
+  const focusFiles = () => {
+    focusInView(root.current?.querySelector<HTMLElement>("[data-files]"));
+  };
+
+  async function send(data: TicketFormData) {
+    setFilesError(undefined);
+    const files = await evidence.uploadAll();
+    if (files === null) {
+      focusFiles();
+      return;
+    }
+    const end = await call.run({ ...data, ...files });
+    if (end === "done") toast.show({ tone: "success", title: t("request.sent") });
+    if (typeof end === "string") return;
+    const wrongFile = end.fields.find(({ field }) => /^(images|videos)/.test(field))?.message;
+    setFilesError(wrongFile);
+    if (wrongFile !== undefined) focusFiles();
+    showServerFieldErrors(end.fields, names, form.setError);
+  }
+  return {
+    form,
+    values,
+    evidence,
+    filesError,
+    failure: call.failure,
+    sending: call.busy || evidence.busy,
+    submit: form.handleSubmit(send),
+  };
+}

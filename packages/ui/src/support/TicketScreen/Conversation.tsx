@@ -1,0 +1,93 @@
+import type { Ticket } from "@sen/api";
+import { AttachmentCreator, ticketEntries } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { AttachmentGrid } from "../../aftersales/EvidenceGallery/index.ts";
+import { card, color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Time } from "../../primitives/index.ts";
+
+export interface ConversationProps {
+  ticket: Pick<Ticket, "messages" | "histories">;
+}
+
+/** What both sides wrote, with their files, and when it was closed or opened again. Text stays text. */
+export function Conversation({ ticket }: ConversationProps) {
+  const { t } = useTranslation("support");
+  return (
+    <Root aria-label={t("ticket.conversation")}>
+      {ticketEntries(ticket).map((entry) => {
+        if (entry.kind !== "message") {
+          const by = entry.history.creator_type === AttachmentCreator.customer ? "you" : "care";
+          return (
+            <li key={`${entry.kind}-${entry.history.id}`} data-event>
+              {t(`ticket.event.${entry.kind}.${by}`)} · <Time dateTime={entry.at} />
+            </li>
+          );
+        }
+        const { id, creator_type, text: said, attachments } = entry.message;
+        const side = creator_type === AttachmentCreator.customer ? "you" : "care";
+        return (
+          <li key={`message-${id}`} data-side={side}>
+            <div>
+              <b>{t(`ticket.author.${side}`)}</b> <Time dateTime={entry.at} />
+            </div>
+            {said !== "" && <p dir="auto">{said}</p>}
+            {attachments.length > 0 && (
+              <AttachmentGrid label={t(`ticket.files.${side}`)} attachments={attachments} />
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.ol`
+  ${plainList}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > li[data-side] {
+    ${card}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    width: min(100%, 560px);
+    padding: ${space[3]} ${space[4]};
+    border-bottom-left-radius: ${radius.small};
+  }
+  > li[data-side="you"] {
+    justify-self: end;
+    border-color: transparent;
+    border-radius: ${radius.large};
+    border-bottom-right-radius: ${radius.small};
+    background: ${color.brandSoft};
+  }
+  li > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  li[data-side="you"] > div:first-child {
+    color: ${color.brandSoftInk};
+  }
+  div > b {
+    font-weight: ${weight.semibold};
+    color: ${color.ink};
+  }
+  li > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  > li[data-event] {
+    justify-self: center;
+    padding-block: ${space[1]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,54 @@
+import type { RateTicketBody } from "@sen/api";
+import { isNoteTooLong, TICKET_STARS, type TicketStars } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useId, useState, type SubmitEvent } from "react";
+import { CaseForm } from "../../aftersales/CaseForm/index.ts";
+import { NoteField } from "../../aftersales/NoteField/index.ts";
+import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
+
+export interface RatingFormProps {
+  /** Keeps the rating. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onRate: (body: RateTicketBody) => Promise<CallOutcome>;
+}
+
+/** How good the help was: one to five stars, and a word if one likes. */
+export function RatingForm({ onRate }: RatingFormProps) {
+  const { t } = useTranslation("support");
+  const { failureText } = useErrorTexts();
+  const id = useId();
+  const [stars, setStars] = useState<TicketStars>();
+  const [note, setNote] = useState("");
+  const [tried, setTried] = useState(false);
+  const { run, busy, failure } = useCall(onRate);
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (stars === undefined || isNoteTooLong(note)) {
+      focusInView(event.currentTarget.querySelector<HTMLElement>(stars === undefined ? "input" : "textarea"));
+      return;
+    }
+    await run({ stars, note: note.trim() });
+  }
+  return (
+    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+      <RadioGroup<TicketStars>
+        legend={t("rating.legend")}
+        look="pills"
+        options={TICKET_STARS.map((value) => ({ value, label: t("rating.stars", { count: value }) }))}
+        value={stars}
+        onChange={setStars}
+        error={tried && stars === undefined ? t("rating.required") : undefined}
+      />
+      <NoteField label={t("rating.note")} value={note} onChange={setNote} disabled={busy} />
+      {failure && (
+        <Notice tone="danger" urgent>
+          {failureText(failure.message)}
+        </Notice>
+      )}
+      <Button type="submit" tone="secondary" busy={busy}>
+        {t("rating.submit")}
+      </Button>
+    </CaseForm>
+  );
+}

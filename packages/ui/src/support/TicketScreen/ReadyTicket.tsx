@@ -1,0 +1,233 @@
+import type { Ticket } from "@sen/api";
+import {
+  isTicketOpen,
+  mayRateTicket,
+  mayReopenTicket,
+  supportCategoryKey,
+  ticketLabel,
+  TicketStatus,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { CaseSection } from "../../aftersales/CasePage/index.ts";
+import { ConfirmDialog } from "../../aftersales/ConfirmDialog/index.ts";
+import { color, media, radius, space, text } from "../../foundations/index.ts";
+import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Link,
+  LiveRegion,
+  Notice,
+  Picture,
+  Rating,
+  StatusBadge,
+  Time,
+} from "../../primitives/index.ts";
+import { Conversation } from "./Conversation.tsx";
+import { RatingForm, type RatingFormProps } from "./RatingForm.tsx";
+import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx";
+
+/** What a customer can do with a ticket. */
+export interface TicketCalls extends Omit<ReplyFormProps, "text" | "onTextChange">, RatingFormProps {
+  hrefs: { myQuestions: string; newRequest: string; order: (orderId: number) => string };
+  /** Resolves to nothing on success, to the backend's answer when it refuses. */
+  onCloseTicket: () => Promise<CallOutcome>;
+  /** As above. */
+  onReopen: () => Promise<CallOutcome>;
+  /** The message that is being typed. */
+  reply: string;
+  onReplyChange: (text: string) => void;
+}
+
+/** Subject and state, the conversation, and what can be done now. */
+export function ReadyTicket({
+  ticket,
+  hrefs,
+  reply,
+  onReplyChange,
+  onCloseTicket,
+  onReopen,
+  ...calls
+}: TicketCalls & { ticket: Ticket }) {
+  const { t } = useTranslation(["support", "shell"]);
+  const [closing, setClosing] = useState(false);
+  const { labelKey, tone } = ticketLabel(ticket.status);
+  const isOpen = isTicketOpen(ticket);
+  return (
+    <Root>
+      <Breadcrumb label={t("breadcrumb")} crumbs={[{ label: t("list.title"), href: hrefs.myQuestions }]} />
+      <header>
+        <h1>{ticket.subject}</h1>
+        <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
+        <p>
+          {ticket.code} · {t(supportCategoryKey(ticket.category))} · <Time dateTime={ticket.created_at} />
+        </p>
+      </header>
+      {ticket.order && (
+        <Link href={hrefs.order(ticket.order.id)} data-order>
+          <span data-picture>
+            <Picture src={ticket.order.product_image} alt="" sizes="48px" widest={160} />
+          </span>
+          <span>
+            <b>{ticket.order.code}</b> · {ticket.order.tenant_name}
+            <small>{ticket.order.product_name}</small>
+          </span>
+        </Link>
+      )}
+      <Conversation ticket={ticket} />
+      <LiveRegion message={t(labelKey)} />
+      {ticket.status === TicketStatus.asked && <Notice tone="info">{t("ticket.asked_hint")}</Notice>}
+      {isOpen ? (
+        <CaseSection title={t("reply.title")}>
+          <ReplyForm {...calls} text={reply} onTextChange={onReplyChange} />
+          <hr />
+          <div data-close>
+            <p>{t("ticket.close_hint")}</p>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                setClosing(true);
+              }}
+            >
+              {t("ticket.close")}
+            </Button>
+          </div>
+        </CaseSection>
+      ) : (
+        <ClosedTicket ticket={ticket} onReopen={onReopen} newRequestHref={hrefs.newRequest} />
+      )}
+      {mayRateTicket(ticket) && (
+        <CaseSection title={t("rating.title")}>
+          <RatingForm onRate={calls.onRate} />
+        </CaseSection>
+      )}
+      {ticket.rating && (
+        <CaseSection title={t("rating.yours")}>
+          <Rating
+            value={ticket.rating.stars}
+            label={t("rating.stars", { count: ticket.rating.stars })}
+            look="full"
+          />
+          {ticket.rating.note !== "" && <p>{ticket.rating.note}</p>}
+        </CaseSection>
+      )}
+      <ConfirmDialog
+        open={closing}
+        title={t("ticket.close_title")}
+        submitLabel={t("ticket.close")}
+        doneTitle={t("ticket.close_done")}
+        refusedTitle={t("ticket.close_refused")}
+        onConfirm={onCloseTicket}
+        onClose={() => {
+          setClosing(false);
+        }}
+      >
+        {t("ticket.close_text")}
+      </ConfirmDialog>
+    </Root>
+  );
+}
+
+interface ClosedTicketProps {
+  ticket: Ticket;
+  onReopen: () => Promise<CallOutcome>;
+  newRequestHref: string;
+}
+
+/** It is closed: until when it can be opened again, or where to ask anew. */
+function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
+  const { t } = useTranslation("support");
+  const { failureText } = useErrorTexts();
+  const { run, busy, failure } = useCall(onReopen);
+  const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
+  return (
+    <CaseSection title={t("ticket.closed_title")}>
+      {mayReopen && ticket.reopen_until !== null ? (
+        <>
+          <p>
+            {t("ticket.reopen_until")} <Time dateTime={ticket.reopen_until} />.
+          </p>
+          {failure && (
+            <Notice tone="danger" urgent>
+              {failureText(failure.message)}
+            </Notice>
+          )}
+          <div>
+            <Button tone="secondary" busy={busy} onClick={() => void run()}>
+              {t("ticket.reopen")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{t("ticket.reopen_over")}</p>
+          <div>
+            <ButtonLink href={newRequestHref} tone="secondary">
+              {t("home.request")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </CaseSection>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+  margin-inline: auto;
+
+  > header {
+    display: grid;
+    justify-items: start;
+    gap: ${space[2]};
+  }
+  h1 {
+    font: ${text.title};
+    overflow-wrap: anywhere;
+  }
+  > header > p {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  > [data-order] {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+  > [data-order]:hover b {
+    text-decoration: underline;
+  }
+  [data-picture] {
+    flex: none;
+    overflow: hidden;
+    width: 48px;
+    border-radius: ${radius.small};
+  }
+  small {
+    display: block;
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-close] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  ${media.large} {
+    h1 {
+      font: ${text.heading};
+    }
+  }
+`;

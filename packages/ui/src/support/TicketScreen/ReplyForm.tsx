@@ -1,0 +1,79 @@
+import type { AnswerTicketBody } from "@sen/api";
+import { TICKET_TEXT_MAX_LENGTH, ticketMessageSchema } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useId, useState, type SubmitEvent } from "react";
+import { CaseForm } from "../../aftersales/CaseForm/index.ts";
+import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
+import { useEvidenceUpload, type UploadFile } from "../../aftersales/use-evidence-upload/index.ts";
+import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Notice, TextArea } from "../../primitives/index.ts";
+
+export interface ReplyFormProps {
+  /** What was typed before a reload or a login. */
+  text: string;
+  /** So that it can be kept. */
+  onTextChange: (text: string) => void;
+  /** Sends one file. */
+  upload: UploadFile;
+  /** Sends the message. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onAnswer: (body: AnswerTicketBody) => Promise<CallOutcome>;
+}
+
+/** The customer's next message: text, files, or both. What was typed survives every failure. */
+export function ReplyForm({ text, onTextChange, upload, onAnswer }: ReplyFormProps) {
+  const { t } = useTranslation("support");
+  const { failureText, fieldText } = useErrorTexts();
+  const id = useId();
+  const evidence = useEvidenceUpload({ upload, required: "none" });
+  const { run, busy, failure } = useCall(onAnswer);
+  const [tried, setTried] = useState(false);
+  const sending = busy || evidence.busy;
+  const rule = ticketMessageSchema(evidence.files.length > 0).safeParse(text);
+  const error = tried ? rule.error?.issues[0]?.message : undefined;
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    setTried(true);
+    if (!rule.success) {
+      focusInView(form.querySelector("textarea"));
+      return;
+    }
+    const files = await evidence.uploadAll();
+    if (files === null) {
+      focusInView(form.querySelector<HTMLElement>("[data-files]"));
+      return;
+    }
+    if ((await run({ text: rule.data, ...files })) !== "done") return;
+    setTried(false);
+    evidence.clear();
+    onTextChange("");
+  }
+  return (
+    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+      <TextArea
+        label={t("reply.text")}
+        dir="auto"
+        readOnly={sending}
+        limit={TICKET_TEXT_MAX_LENGTH}
+        value={text}
+        error={fieldText(error)}
+        onChange={(event) => {
+          onTextChange(event.target.value);
+        }}
+      />
+      <div data-files tabIndex={-1}>
+        <LazyEvidenceUploader upload={evidence} locked={sending} />
+      </div>
+      {failure && (
+        <Notice tone="danger" urgent title={t("reply.refused")}>
+          {failureText(failure.message)} {t("request.kept")}
+        </Notice>
+      )}
+      <Button type="submit" busy={sending}>
+        {t("reply.submit")}
+      </Button>
+    </CaseForm>
+  );
+}

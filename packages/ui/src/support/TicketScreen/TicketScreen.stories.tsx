@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { askedTicket, closedTicket } from "../../fixtures/support.ts";
+import { TicketScreen } from "./TicketScreen.tsx";
+
+const meta = {
+  component: TicketScreen,
+  args: {
+    request: { state: "ready", data: askedTicket },
+    hrefs: {
+      myQuestions: "#/support/my-questions",
+      newRequest: "#/support/request",
+      order: (id) => `#/account/purchase/detail?id=${id}`,
+    },
+    reply: "",
+    onReplyChange: fn(),
+    upload: uploads(),
+    onAnswer: accepted(),
+    onCloseTicket: accepted(),
+    onReopen: accepted(),
+    onRate: accepted(),
+  },
+} satisfies Meta<typeof TicketScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Customer care has asked: both sides with their files, the order, an answer, a way to close. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Cuộc trò chuyện" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Tệp của bạn" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /SEN-261121-0042/ })).toHaveAttribute(
+      "href",
+      "#/account/purchase/detail?id=9001",
+    );
+  },
+};
+
+/** What is typed goes out as it stands; a lost answer keeps it. */
+export const Answers: Story = {
+  args: { reply: " Đây là nhãn. ", onAnswer: lostThenAccepted(), onReplyChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
+    await userEvent.click(send);
+    await expect(await canvas.findByText("Chưa gửi được tin nhắn")).toBeVisible();
+    await expect(args.onReplyChange).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ text: "Đây là nhãn.", images: [], videos: [] });
+  },
+};
+
+/** An empty message is not sent: it says why. */
+export const EmptyAnswer: Story = {
+  args: { onAnswer: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi tin nhắn" }));
+    await expect(await canvas.findByText("Vui lòng viết nội dung")).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+/** Closing asks once, and says that it can be opened again. */
+export const Closes: Story = {
+  args: { onCloseTicket: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng yêu cầu" }));
+    const dialog = await canvas.findByRole("dialog");
+    await expect(dialog).toHaveTextContent("mở lại trong 7 ngày");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Đóng yêu cầu" }));
+    await waitFor(() => expect(args.onCloseTicket).toHaveBeenCalled());
+  },
+};
+
+/** Closed yesterday: it can be opened again until then, and rated. */
+export const Closed: Story = {
+  args: { request: { state: "ready", data: closedTicket }, onReopen: accepted(), onRate: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Bạn đã đóng yêu cầu/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await expect(await canvas.findByText("Vui lòng chọn số sao")).toBeVisible();
+    await userEvent.click(canvas.getByText("5 sao"));
+    await userEvent.type(canvas.getByLabelText(/nói thêm/), "Nhanh");
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 5, note: "Nhanh" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Mở lại yêu cầu" }));
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalled());
+  },
+};
+
+/** Closed more than a week ago and rated: a new request is the way. In English, on a desktop. */
+export const Over: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: {
+        ...closedTicket,
+        now: "2026-12-01T00:00:00.000Z",
+        rating: { stars: 4, note: "Nhanh, cảm ơn Sen." },
+      },
+    },
+  },
+  globals: { locale: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Reopen the request" })).toBeNull();
+    await expect(canvas.getByRole("img", { name: "4 stars" })).toBeVisible();
+  },
+};
+
+/** A script is the text that it is; long words break at 320 px. */
+export const LongText: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: {
+        ...askedTicket,
+        subject: "<script>alert(1)</script>".repeat(4),
+        messages: askedTicket.messages.map((message) => ({
+          ...message,
+          text: `<img src=x onerror="alert(1)">${"ươ".repeat(300)}`,
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("<script>");
+    await expect(canvasElement.querySelector("script, img[onerror]")).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
