@@ -32,6 +32,7 @@ const meant: Record<string, unknown> = {
   delivery_types: "{normal}",
   attach_type: "image",
   kind: "image",
+  channel: "sms",
   "delivery_requests.kind": "purchase",
   "product_media.kind": "image",
   "media_files.type": 5,

@@ -1,4 +1,4 @@
-import { CancellationKind, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { CancellationKind, OrderStatus, PaymentMethod, PaymentStatus, RefundStatus } from "@sen/domain";
 import { newKey } from "../buying.ts";
 import type { Call } from "./call.ts";
 import { isPageOpen } from "./case.ts";
@@ -23,6 +23,16 @@ function agreeOnCash(story: Foretelling): void {
   story.case.method = PaymentMethod.cod;
   story.moveOrder([OrderStatus.created, "customer"], [pending, "customer"]);
   story.takeStock(true);
+}
+
+/** What the jobs do of a refund that goes back the way it came: it is sent, and what was sent before has arrived. */
+function sendMoneyBack(story: Foretelling): void {
+  const { method, refund } = story.case;
+  if (method !== PaymentMethod.online) return;
+  if (refund?.status === RefundStatus.approved) story.moveRefund(RefundStatus.transactionPending, "operator");
+  else if (refund?.status === RefundStatus.transactionPending) {
+    story.moveRefund(RefundStatus.completed, "gateway");
+  }
 }
 
 /** The payment page, paying again, and time. A page that is closed is deaf: pressing it is no fault, and changes nothing. */
@@ -80,9 +90,10 @@ export const paymentCalls: readonly Call[] = [
   },
   {
     name: "a day passes",
-    machines: ["payment", "order"],
+    machines: ["payment", "order", "refund"],
     foretell: (story) => {
       story.case.now += DAY_MS;
+      sendMoneyBack(story);
       if (story.case.order !== OrderStatus.pendingConfirm) return;
       if (isPageOpen(story.case)) story.moveOrder(null, [failed, "gateway"]);
       story.takeStock(false);

@@ -30,7 +30,8 @@ export async function answerRules(): Promise<AnswerRules> {
     if (!isRefusal(refusal)) return `it is no refusal of the contract: ${JSON.stringify(isRefusal.errors)}`;
     const { code, data } = refusal as { code: number; data: unknown };
     if (![status, 937, 938].includes(code)) return "its code is not its status";
-    return status === 422 || data === null ? null : "it has data";
+    // A registered phone is told at its field (spec §8: 409 register forbidden).
+    return status === 422 || status === 409 || data === null ? null : "it has data";
   }
 
   return {

@@ -12,6 +12,8 @@ const KEPT: ReadonlySet<string> = new Set([
   "delivery_requests",
   "payments",
   "payment_orders",
+  "payment_entries",
+  "payment_transfers",
   "gateway_sessions",
   "refunds",
   "refund_histories",

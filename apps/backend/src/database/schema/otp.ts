@@ -1,8 +1,9 @@
 import { OTP_PURPOSES } from "@sen/domain";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { among } from "./checks.ts";
+import { among, upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
 
 /** One-time codes, each under an id that only whoever asked for it knows. Rows go some time after the code was sent. */
 export const otps = pgTable(
@@ -25,7 +26,12 @@ export const otps = pgTable(
     /** When the code was taken: once. */
     used_at: moment(),
   },
-  (t) => [index().on(t.sent_at), index().on(t.customer_id), among(t.purpose, OTP_PURPOSES)],
+  (t) => [
+    index().on(t.sent_at),
+    index().on(t.customer_id),
+    among(t.purpose, OTP_PURPOSES),
+    upTo(t.phone, maxLength("Customer", "phone")),
+  ],
 );
 
 /** How many codes were sent lately, to each phone for each purpose, and the same by the address that asked. */

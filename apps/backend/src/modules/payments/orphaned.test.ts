@@ -101,7 +101,7 @@ describe("money that finds no order waiting for it", () => {
     const amount = (await orderRow(id))?.order_tenant_final ?? 0;
     await keepPageOpen(id);
     shop.clock.pass(PAYMENT_HOLD_MS);
-    await shop.call("listOrders", { token: stranger });
+    await shop.runJobs();
     await press(url, "approve");
     expect(await orderRow(id)).toMatchObject({ order_status: "PENDING_CONFIRM", payment_status: 2 });
     await mustGoBack(id, amount);

@@ -149,7 +149,7 @@ function addOrder(
   if (content.paid !== "pending") {
     const kind = content.paid === "complete" ? "captured" : "failed";
     const entry = { payment_id: id, amount: order.order_tenant_final, reason: "taken_over" } as const;
-    made.entries.push({ ...entry, kind, happened_at: placed, created_at: placed });
+    made.entries.push({ ...entry, kind, is_return: false, happened_at: placed, created_at: placed });
   }
   made.paymentOrders.push({ payment_id: id, order_id: id });
   addParcel(made, order, tenantRow, address, parcelSteps(steps, content.failed));

@@ -1,0 +1,1 @@
+ALTER TABLE "otps" ADD CONSTRAINT "otps_phone_allowed" CHECK (char_length("otps"."phone") <= 10);
