@@ -11,6 +11,7 @@ import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import { runUntilTold, whenTold, type Ending } from "./ending.ts";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
+import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
 import { refuseInProduction } from "./refuse-in-production.ts";
 import { buildServer } from "./server.ts";
@@ -53,7 +54,7 @@ async function main(ending: Ending): Promise<void> {
     await app.ready();
     await starting.end();
     await listen(app, config);
-    const worker = config.settings.WORKER ? await workShop(config, database.url, log) : null;
+    const worker = config.settings.WORKER ? workBeside(() => workShop(config, database.url, log), log) : null;
     whenTold(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");

@@ -61,7 +61,7 @@ describe("a backend", () => {
         database.url,
         `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${newest?.hash}', ${newest?.created_at})`,
       );
-    backend = await startBackend(dataDir, { DATABASE_URL: database.url, ...settings });
+    backend = await startBackend(dataDir, { DATABASE_URL: database.url, WORKER: "off", ...settings });
   });
 
   it("lives, but is not ready, while its database lacks a migration that another is to run", async () => {

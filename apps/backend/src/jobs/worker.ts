@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import { connect } from "../database/connect.ts";
 import { addJob } from "./add-job.ts";
@@ -72,8 +73,16 @@ export async function startWorker({
     () => begin(named(false), concurrency),
     ...(Object.keys(named(true)).length > 0 ? [() => begin(named(true), 1)] : []),
   ];
-  const engines = await Promise.all(lanes.map((lane) => keepRunning(lane, signal, log)));
-  await beginPeriodic(db, handlers);
+  const engines = await Promise.all(lanes.map((lane) => keepRunning(lane, signal, log))).catch(
+    async (error: unknown) => {
+      stopping.abort(new Error("The worker did not start"));
+      await presence.end();
+      await connection.close();
+      throw error;
+    },
+  );
+  // They come by their crontab anyway.
+  await beginPeriodic(db, handlers).catch(() => undefined);
   const watch = setInterval(() => {
     freeAbandonedJobs(db).catch(() => undefined); // Looked for again soon.
   }, ABANDONED_MS).unref();
@@ -90,6 +99,32 @@ export async function startWorker({
   };
 }
 
+/**
+ * A worker beside other work, which does not wait for it and does not end with it: one that cannot start, because the database is away, is
+ * started again until it can.
+ */
+export function workBeside(start: () => Promise<Worker>, log: Pick<JobServices["log"], "warn">): Worker {
+  const ending = new AbortController();
+  async function keepStarting(): Promise<Worker | null> {
+    while (!ending.signal.aborted) {
+      try {
+        return await start();
+      } catch (error) {
+        log.warn({ err: error }, "the worker did not start, and is started again");
+        await pause(RESTART_MS, undefined, { signal: ending.signal }).catch(() => undefined);
+      }
+    }
+    return null;
+  }
+  const starting = keepStarting();
+  return {
+    async stop() {
+      ending.abort();
+      await (await starting)?.stop();
+    },
+  };
+}
+
 /** Runs an engine until it is stopped, and starts another when it ends by itself: when the database is away for long. */
 async function keepRunning(
   begin: () => Promise<Runner>,
@@ -97,7 +132,7 @@ async function keepRunning(
   log: JobServices["log"],
 ): Promise<Worker> {
   let runner: Runner | null = null;
-  let pause: NodeJS.Timeout | null = null;
+  let restart: NodeJS.Timeout | null = null;
 
   function watchOver(started: Runner): void {
     if (stopping.aborted) {
@@ -114,13 +149,13 @@ async function keepRunning(
       .catch(() => undefined);
   }
   function restartSoon(): void {
-    if (!stopping.aborted) pause = setTimeout(() => void begin().then(watchOver, restartSoon), RESTART_MS);
+    if (!stopping.aborted) restart = setTimeout(() => void begin().then(watchOver, restartSoon), RESTART_MS);
   }
 
   watchOver(await begin());
   return {
     async stop() {
-      if (pause) clearTimeout(pause);
+      if (restart) clearTimeout(restart);
       await runner?.stop().catch(() => undefined);
     },
   };
