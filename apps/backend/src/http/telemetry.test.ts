@@ -27,12 +27,15 @@ describe("metrics", () => {
 
   const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
 
-  it("tell each operation's answers by their status, the pool and the caches", async () => {
+  it("tell each operation's answers by their status, the pool, the caches and the jobs", async () => {
     await shop.call("listMalls");
     await shop.call("getProduct", { params: { id: 987_654 } });
     await shop.call("listProducts");
     await shop.call("listProducts");
+    shop.clock.pass(5 * 60_000);
+    await shop.runJobs();
     const told = await read();
+    expect(told).toMatch(/^sen_backend_job_seconds_count\{job="sweep",outcome="done"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_facet_counts_total\{cache="hit"\} [1-9]/m);

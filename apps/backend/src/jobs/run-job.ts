@@ -1,4 +1,4 @@
-import { loggedError } from "@sen/telemetry";
+import { Histogram, loggedError } from "@sen/telemetry";
 import type { JobHandler, JobServices } from "./job-handler.ts";
 import { jobs, type JobName } from "./jobs.ts";
 
@@ -17,6 +17,14 @@ export class JobFailed extends Error {
   override readonly name = "JobFailed";
 }
 
+/** Tries of jobs by name and outcome: how many, and how long each took. */
+const tries = new Histogram({
+  name: "sen_backend_job_seconds",
+  help: "Time that a try of a job took, by the job's name and the outcome",
+  labelNames: ["job", "outcome"],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60, 300],
+});
+
 /** What each job does, by its name. */
 export type Handlers = Readonly<Record<string, JobHandler<never>>>;
 
@@ -24,13 +32,16 @@ export type Handlers = Readonly<Record<string, JobHandler<never>>>;
 export async function runJob(handlers: Handlers, services: JobServices, job: QueuedJob): Promise<void> {
   const { log, signal } = services;
   const { id, name, attempts, max_attempts } = job;
+  const told = tries.startTimer({ job: name });
   try {
     const handle = handlers[name];
     if (!handle) throw new RangeError(`There is no job "${name}"`);
     await handle(services, payloadOf(job) as never);
+    told({ outcome: "done" });
     log.debug({ job: id, name }, "a job is done");
   } catch (error) {
     const { type, message } = loggedError(error);
+    told({ outcome: signal.aborted ? "given_back" : attempts < max_attempts ? "failed" : "failed_for_good" });
     const facts = { job: id, name, attempts, err: error };
     if (signal.aborted) log.info({ job: id, name }, "a job was given back");
     else if (attempts < max_attempts) log.warn(facts, "a job failed and is tried again");
