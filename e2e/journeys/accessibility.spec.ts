@@ -53,6 +53,7 @@ for (const { language, prefix } of languages) {
       "/account/profile",
       "/account/language",
       "/account/remove",
+      "/register/membership",
       "/register/identity-card",
       "/account/password",
       "/account/purchase",

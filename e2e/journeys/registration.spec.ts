@@ -132,6 +132,22 @@ for (const { who, prefix, tag } of shoppers) {
       expect(JSON.parse(kept["session"] ?? "{}")).toMatchObject({
         profile: { phone, full_name: CUSTOMER_NAME },
       });
+
+      await page.goto(`${prefix}/register/membership`);
+      await page.getByLabel(/^(Nghề nghiệp|Occupation)$/).selectOption("2");
+      await page.getByLabel(/^(Thành phố|City)$/).selectOption("ha_noi");
+      await goOn.click();
+      await code.fill(await codeSentTo(phone, 3));
+      await code.press("Enter");
+      const qr = page.getByRole("img", { name: /^(Mã QR|QR code)/ });
+      await expect(qr).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      const shown = await qr.getAttribute("aria-label");
+      watch.expects(/Failed to load resource|ERR_FAILED/);
+      await page.route("**/api/v1/loyalty/**", (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText(/Không thể kết nối|could not be reached/)).toBeVisible();
+      await expect(qr).toHaveAttribute("aria-label", shown ?? "");
     },
   );
 

@@ -53,6 +53,7 @@ export async function customerPages(url: string): Promise<Record<string, string>
     account: "/account",
     addresses: "/account/address",
     password: "/account/password",
+    membership: "/register/membership",
     orders: "/account/purchase",
     order: `/account/purchase/detail?id=${arrived}`,
     complaint: `/account/purchase/complaint/${complained}`,

@@ -39,6 +39,7 @@ const meant: Record<string, unknown> = {
   "payment_transfers.reason": "refund",
   "delivery_requests.kind": "purchase",
   "product_media.kind": "image",
+  "memberships.city": "ha_noi",
   "media_files.type": 5,
   "media_files.renditions": JSON.stringify([{ key: "a", size: 5000 }]),
   order_status: "COMPLETED",

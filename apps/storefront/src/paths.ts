@@ -44,6 +44,7 @@ const plain = {
   profile: () => "/account/profile",
   language: () => "/account/language",
   removeAccount: () => "/account/remove",
+  membership: () => "/register/membership",
   identity: () => "/register/identity-card",
   password: () => "/account/password",
   verify: (next?: string) => `/account/verify${query({ next })}`,

@@ -377,6 +377,14 @@ export const siteMap: readonly Row[] = [
     place: "account",
   },
   {
+    path: "/register/membership",
+    page: "account/MembershipPage",
+    texts: ["account", "loyalty", "auth"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
     path: "/register/identity-card",
     page: "account/IdentityPage",
     texts: ["account", "loyalty"],

@@ -50,6 +50,8 @@ export const fieldErrors = {
   passportFormat: "errors:field.passport_format",
   identityPictureRequired: "errors:field.identity_picture_required",
   identityPictureTwice: "errors:field.identity_picture_twice",
+  occupationRequired: "errors:field.occupation_required",
+  cityRequired: "errors:field.city_required",
   textTooLong: "errors:field.text_too_long",
   textRequired: "errors:field.text_required",
   subjectRequired: "errors:field.subject_required",

@@ -35,6 +35,8 @@ export * from "./language.ts";
 export * from "./limits.ts";
 export * from "./line-problem.ts";
 export * from "./listing-filters.ts";
+export * from "./membership.ts";
+export * from "./membership-form.ts";
 export * from "./parse-listing-filters.ts";
 export * from "./location.ts";
 export * from "./login-form.ts";

@@ -9,6 +9,7 @@ import * as coupons from "./coupons/operations/index.ts";
 import * as customers from "./customers/operations/index.ts";
 import * as delivery from "./delivery/operations/index.ts";
 import * as identity from "./identity/operations/index.ts";
+import * as loyalty from "./loyalty/operations/index.ts";
 import * as media from "./media/operations/index.ts";
 import * as orders from "./orders/operations/index.ts";
 import * as places from "./places/operations/index.ts";
@@ -31,6 +32,7 @@ export const operations = {
   ...customers,
   ...delivery,
   ...identity,
+  ...loyalty,
   ...media,
   ...orders,
   ...places,

@@ -88,4 +88,5 @@ export const accountMessages = {
     vi: "Giấy tờ của bạn đang được kiểm tra hoặc đã được xác minh",
     en: "Your document is being checked, or is verified already",
   },
+  ALREADY_MEMBER: { vi: "Bạn đã là thành viên", en: "You are a member already" },
 } as const;

@@ -20,6 +20,7 @@ export function useAccountMenu(): Pick<
       remove: paths.removeAccount(),
       purchase: paths.purchase(),
       voucher: paths.vouchers(),
+      membership: paths.membership(),
       identity: paths.identity(),
       language: paths.language(),
     },

@@ -34,4 +34,5 @@ export const colourPairs: readonly ColourPair[] = [
   { front: "brandInk", back: "brandStrong", least: 4.5 },
   { front: "dangerInk", back: "dangerStrong", least: 4.5 },
   { front: "inkInverse", back: "ink", least: 4.5 },
+  { front: "scanInk", back: "scanPaper", least: 4.5 },
 ];

@@ -56,6 +56,9 @@ export const lightColours = {
   onVeil: "#ffffff",
   /** Text on the pastel pictures of banners, which are light in both schemes. */
   onPastel: "#3b1526",
+  /** Codes that a scanner reads: dark on light in both schemes. */
+  scanPaper: "#ffffff",
+  scanInk: "#000000",
 };
 
 /** Colours of the dark scheme, designed on their own: a plum night, petals that glow instead of ink that fades. */
@@ -103,6 +106,8 @@ export const darkColours: typeof lightColours = {
   veil: "rgb(10 5 8 / 0.72)",
   onVeil: "#ffffff",
   onPastel: "#3b1526",
+  scanPaper: "#ffffff",
+  scanInk: "#000000",
 };
 
 /** Light falls from above, tinted by the ink, so that nothing looks dirty on warm paper. */

@@ -6,6 +6,7 @@ export * from "./delivery.ts";
 export * from "./identity.ts";
 export * from "./listing.ts";
 export * from "./gateway.ts";
+export * from "./loyalty.ts";
 export * from "./media.ts";
 export * from "./orders.ts";
 export * from "./payment-ledger.ts";

@@ -22,6 +22,7 @@ import {
   socialAccounts,
 } from "../../database/schema/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
+import { forgetMembership } from "../loyalty/index.ts";
 
 /**
  * Makes a customer unknown: who they are, where they live and what they sent goes; what was ordered, what it cost and invoices that
@@ -33,6 +34,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetEvidence(tx, customerId))];
   await forgetOrderers(tx, customerId);
   await forgetReviewers(tx, customerId);
+  await forgetMembership(tx, customerId);
   for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions, socialAccounts]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }

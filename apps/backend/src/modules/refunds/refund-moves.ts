@@ -11,6 +11,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { orders, payments, refundHistories, refunds, type BankAccount } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
+import { settleOrderPoints } from "../loyalty/index.ts";
 import {
   assertStart,
   assertTransition,
@@ -80,7 +81,10 @@ export interface RefundMove {
   carried?: Partial<Parameters<typeof recordEntries>[2][number]>;
 }
 
-/** Moves a refund as domain's table allows, with its history entry, the order's copy of the status, and the ledger's entry of money that moved. */
+/**
+ * Moves a refund as domain's table allows, with its history entry, the order's copy of the status, and the ledger's entry of money that
+ * moved; one that is through takes its points back.
+ */
 export async function moveRefund(
   tx: Transaction,
   order: Pick<LockedOrder, "payment_method" | "payment_id">,
@@ -100,6 +104,7 @@ export async function moveRefund(
     .where(eq(refunds.id, refund.id));
   await recordRefundStatus(tx, refund, to, now);
   await tx.update(orders).set({ reason_not_refund }).where(eq(orders.id, refund.order_id));
+  if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
   const [payment] = await tx
     .select()

@@ -12,6 +12,7 @@ import { buildBanners, buildCoupons, buildFlashDeals, buildTopSearches } from ".
 import { demoOrders, strangerOrders } from "../content/orders.ts";
 import { insertPictures } from "./catalogue.ts";
 import { continueNumbering, insertRows } from "./rows.ts";
+import { settleOrderPoints } from "../../modules/loyalty/index.ts";
 
 /** Deals and demo orders are chosen among the first products. */
 const CHOSEN_AMONG = 400;
@@ -84,6 +85,9 @@ async function insertOrders(tx: Transaction, made: ReturnType<typeof buildOrders
   await insertRows(tx, tables.complaintHistories, made.complaintHistories);
   await insertRows(tx, tables.deliveryRequests, made.parcels);
   await insertRows(tx, tables.deliveryHistories, made.parcelHistories);
+  for (const { id, completed_at } of made.orders) {
+    if (id !== undefined && completed_at) await settleOrderPoints(tx, id, completed_at);
+  }
 }
 
 /** What the ledger says of refunds that came to an end at the bank. */

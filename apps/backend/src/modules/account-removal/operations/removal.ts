@@ -7,6 +7,7 @@ import { DomainError, invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { isPassword } from "../../customers/index.ts";
+import { pointsOf } from "../../loyalty/index.ts";
 import { removalBlockers } from "../removal-blockers.ts";
 import { removeAccount } from "../remove-account.ts";
 
@@ -15,7 +16,7 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
   const blockers = await removalBlockers(db, customer.id);
   const coupon_count = await db.$count(savedCoupons, eq(savedCoupons.customer_id, customer.id));
   const has_password = (await passwordHashOf(db, customer.id)) !== null;
-  return ok({ blockers, has_password, points: 0, coupon_count });
+  return ok({ blockers, has_password, points: await pointsOf(db, customer.id), coupon_count });
 };
 
 /**

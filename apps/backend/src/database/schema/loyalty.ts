@@ -1,0 +1,51 @@
+import { CITIES, Occupation } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { among, upTo } from "./checks.ts";
+import { moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { maxLength } from "./max-length.ts";
+import { orders } from "./orders.ts";
+
+/** Who has joined. */
+export const memberships = pgTable(
+  "memberships",
+  {
+    customer_id: integer()
+      .primaryKey()
+      .references(() => customers.id),
+    /** Sixteen digits, drawn by chance: it tells nothing of the customer. */
+    card_number: text().notNull().unique(),
+    /** Occupations 1–5. */
+    occupation: smallint().notNull(),
+    city: text({ enum: CITIES }).notNull(),
+    joined_at: moment().notNull(),
+  },
+  (t) => [
+    upTo(t.card_number, maxLength("MemberCard", "number")),
+    among(t.occupation, Object.values(Occupation)),
+    among(t.city, CITIES),
+  ],
+);
+
+/** Points that came and went: of every customer, members or not. Their sum is what a customer has. */
+export const pointEntries = pgTable(
+  "point_entries",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Below zero where they went back with a refund. */
+    points: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.customer_id, t.id.desc()),
+    index().on(t.order_id),
+    check("point_entries_not_nothing", sql`${t.points} <> 0`),
+  ],
+);

@@ -1,0 +1,21 @@
+import { randomInt } from "node:crypto";
+
+/** Begins every card's number. */
+const PREFIX = "88";
+const FREE_DIGITS = 13;
+
+/** A card's number: drawn by chance, so that none follows from another, with Luhn's check digit (ISO/IEC 7812-1). */
+export function newCardNumber(): string {
+  const drawn = Array.from({ length: FREE_DIGITS }, () => randomInt(10)).join("");
+  const digits = PREFIX + drawn;
+  return digits + String(checkDigit(digits));
+}
+
+/** The digit that makes a number pass Luhn's check. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,2 @@
+export { forgetMembership } from "./membership.ts";
+export { pointsOf, settleOrderPoints } from "./points.ts";

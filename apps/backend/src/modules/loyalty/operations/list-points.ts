@@ -1,0 +1,23 @@
+import { desc, eq } from "drizzle-orm";
+import { pageOf } from "../../../database/page-of.ts";
+import { orders, pointEntries } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+
+/** What brought the customer points and what took them, the newest first. */
+export const listPoints: Operation<"listPoints"> = async ({ customer, db, query }) => {
+  const { page, per_page } = query;
+  const own = eq(pointEntries.customer_id, customer.id);
+  const rows = await db
+    .select({ entry: pointEntries, order_code: orders.code })
+    .from(pointEntries)
+    .innerJoin(orders, eq(orders.id, pointEntries.order_id))
+    .where(own)
+    .orderBy(desc(pointEntries.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const items = rows.map(({ entry: { id, points, order_id, created_at }, order_code }) => {
+    return { id, points, order_id, order_code, created_at: created_at.toISOString() };
+  });
+  return ok(pageOf(items, query, await db.$count(pointEntries, own)));
+};

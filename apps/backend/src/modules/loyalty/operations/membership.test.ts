@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepMessages } from "../../../../test/sent-messages.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { memberships, otps, otpSends } from "../../../database/schema/index.ts";
+
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
+const { phone } = demoCustomer;
+const form = { occupation: 2, city: "ha_noi" };
+const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
+let mine = "";
+let theirs = "";
+
+beforeEach(async () => {
+  messages.all.length = 0;
+  for (const table of [otps, otpSends, memberships]) await shop.db.delete(table);
+  [mine, theirs] = [await shop.signIn(), await shop.signIn(otherCustomer)];
+});
+
+const ask = (token: string, body: object = form) => shop.call("joinMembership", { token, body });
+async function asked(token: string, body?: object): Promise<string> {
+  const answer = await ask(token, body);
+  return (answer.body as { data: { id: string } }).data.id;
+}
+const verify = (token: string, id: string, otp: string) =>
+  shop.call("verifyMembership", { token, body: { id, otp } });
+const membership = async (token: string) => (await shop.call("getMembership", { token })).body.data;
+
+describe("joining", () => {
+  it("asks for a code by the phone, and answers the card", async () => {
+    expect(await membership(mine)).toMatchObject({ card: null, occupation: null, city: null });
+    const id = await asked(mine);
+    const { status, body } = await verify(mine, id, messages.code(phone));
+    const card = {
+      number: expect.stringMatching(/^88\d{14}$/) as string,
+      tier: "member",
+      joined_at: shop.clock.now().toISOString(),
+    };
+    expect([status, body.data]).toMatchObject([200, { ...form, card }]);
+    expect(await membership(mine)).toEqual(body.data);
+    expect((await membership(theirs)).card).toBeNull();
+  });
+
+  it("finishes with what was told last, without another code", async () => {
+    const id = await asked(mine);
+    expect(await asked(mine, { occupation: 4, city: "hai_phong" })).toBe(id);
+    expect(messages.all).toHaveLength(1);
+    const { body } = await verify(mine, id, messages.code(phone));
+    expect(body.data).toMatchObject({ occupation: 4, city: "hai_phong" });
+  });
+
+  it("says of each field what is wrong with it", async () => {
+    const { status, body } = await ask(mine, { occupation: 6, city: "da_nang" });
+    expect(status).toBe(422);
+    expect(body.data.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      "city",
+      "occupation",
+    ]);
+    expect(messages.all).toEqual([]);
+  });
+
+  it.each<[string, (id: string, code: string) => ReturnType<typeof verify>, string]>([
+    ["a wrong code", (id, code) => verify(mine, id, otherThan(code)), "OTP_WRONG"],
+    ["another customer's code", (id, code) => verify(theirs, id, code), "OTP_EXPIRED"],
+    [
+      "a code that is over",
+      async (id, code) => {
+        await shop.db.update(otps).set({ sent_at: new Date(0) });
+        return verify(mine, id, code);
+      },
+      "OTP_EXPIRED",
+    ],
+    [
+      "a code for another purpose",
+      async (id, code) => {
+        await shop.db.update(otps).set({ purpose: "verify_phone" });
+        return verify(mine, id, code);
+      },
+      "OTP_EXPIRED",
+    ],
+  ])("is refused with %s", async (_, tried, message_code) => {
+    const id = await asked(mine);
+    const { status, body } = await tried(id, messages.code(phone));
+    expect([status, body.data.errors[0]]).toMatchObject([422, { field: "otp", message_code }]);
+    expect(await shop.db.$count(memberships)).toBe(0);
+  });
+
+  it("is done once, also when the code comes twice at the same time", async () => {
+    const id = await asked(mine);
+    const code = messages.code(phone);
+    const answers = await Promise.all([verify(mine, id, code), verify(mine, id, code)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await shop.db.$count(memberships, eq(memberships.customer_id, demoCustomer.id))).toBe(1);
+    const again = await ask(mine);
+    expect([again.status, again.body.message_code]).toEqual([409, "ALREADY_MEMBER"]);
+  });
+});

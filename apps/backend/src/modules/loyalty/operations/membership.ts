@@ -1,0 +1,42 @@
+import { membershipFormSchema } from "@sen/domain";
+import { checked } from "../../../errors/checked.ts";
+import { conflict } from "../../../errors/errors.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { otpSentOf } from "../../customers/index.ts";
+import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { assertNoMember, join, membershipOf } from "../membership.ts";
+
+const asking = { purpose: "membership" } as const;
+
+/** The customer's own card, tier and points. */
+export const getMembership: Operation<"getMembership"> = async ({ customer, db }) =>
+  ok(await membershipOf(db, customer.id));
+
+/** Sends a code to the customer's phone; the right one makes a member of them. */
+export const joinMembership: Operation<"joinMembership"> = async (context) => {
+  const { body, customer, db, clock, locale, request } = context;
+  const form = checked(membershipFormSchema, body);
+  await assertNoMember(db, customer.id);
+  if (customer.phone === null) throw conflict("PHONE_NOT_VERIFIED");
+  const sent = await sendOtp(context, {
+    ...asking,
+    customerId: customer.id,
+    phone: customer.phone,
+    payload: form,
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(otpSentOf(sent, clock.now()));
+};
+
+/** The code is right: a member from now on. */
+export const verifyMembership: Operation<"verifyMembership"> = async (context) => {
+  const { body, customer, db, clock } = context;
+  const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
+  await takeOtp(context, given, (tx, { payload }) =>
+    join(tx, customer.id, checked(membershipFormSchema, payload), clock.now()),
+  );
+  return ok(await membershipOf(db, customer.id));
+};

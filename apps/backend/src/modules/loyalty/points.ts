@@ -1,0 +1,46 @@
+import { orderPoints, type RefundStatus } from "@sen/domain";
+import { eq, sum } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { orders, pointEntries, refunds } from "../../database/schema/index.ts";
+
+/** The points that a customer has. */
+export async function pointsOf(db: Queryable, customerId: number): Promise<number> {
+  return sumOf(db, eq(pointEntries.customer_id, customerId));
+}
+
+/**
+ * Brings the points of an order to what it is worth now (domain's `orderPoints`), with a line of history where that changes
+ * something: run again, it changes nothing. The order's row must be held, so that nothing happens to it in between.
+ */
+export async function settleOrderPoints(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const [order] = await tx
+    .select({
+      customer_id: orders.customer_id,
+      order_status: orders.order_status,
+      order_tenant_final: orders.order_tenant_final,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return;
+  const given = await tx
+    .select({ status: refunds.status, amount: refunds.amount })
+    .from(refunds)
+    .where(eq(refunds.order_id, orderId));
+  const worth = orderPoints(
+    order,
+    given.map(({ status, amount }) => ({ status: status as RefundStatus, amount })),
+  );
+  const points = worth - (await sumOf(tx, eq(pointEntries.order_id, orderId)));
+  if (points === 0) return;
+  await tx
+    .insert(pointEntries)
+    .values({ customer_id: order.customer_id, order_id: orderId, points, created_at: now });
+}
+
+async function sumOf(db: Queryable, which: ReturnType<typeof eq>): Promise<number> {
+  const [row] = await db
+    .select({ points: sum(pointEntries.points) })
+    .from(pointEntries)
+    .where(which);
+  return Number(row?.points ?? 0);
+}

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { membershipFormSchema } from "./membership-form.ts";
+import { DONG_PER_POINT, memberTierOf, memberTiers, nextMemberTier, orderPoints } from "./membership.ts";
+import { OrderStatus, RefundStatus } from "./statuses.ts";
+
+describe("tiers", () => {
+  it.each([
+    [0, "member", "silver"],
+    [499, "member", "silver"],
+    [500, "silver", "gold"],
+    [1_999, "silver", "gold"],
+    [2_000, "gold", "diamond"],
+    [5_000, "diamond", null],
+    [1_000_000, "diamond", null],
+  ])("%i points are %s, and next is %s", (points, tier, next) => {
+    expect([memberTierOf(points), nextMemberTier(points)?.tier ?? null]).toEqual([tier, next]);
+  });
+
+  it("rise with the points", () => {
+    const rank = (points: number) => memberTiers.findIndex(({ tier }) => tier === memberTierOf(points));
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(10_000), (points, more) => {
+        expect(rank(points + more)).toBeGreaterThanOrEqual(rank(points));
+      }),
+    );
+  });
+});
+
+describe("the points of an order", () => {
+  const refund = (amount: number, status: RefundStatus = RefundStatus.completed) => ({ amount, status });
+  const completed = (order_tenant_final: number) => ({
+    order_status: OrderStatus.completed,
+    order_tenant_final,
+  });
+
+  it.each([
+    ["one that is completed", completed(129_000), [], 12],
+    ["one of less than a point", completed(9_999), [], 0],
+    ["one that is on its way", { ...completed(129_000), order_status: OrderStatus.toReceive }, [], 0],
+    ["one of which a part came back", completed(129_000), [refund(30_000)], 9],
+    ["one that came back whole", completed(129_000), [refund(100_000), refund(29_000)], 0],
+    [
+      "one whose refund is not through",
+      completed(129_000),
+      [refund(129_000, RefundStatus.transactionPending)],
+      12,
+    ],
+    ["one whose refund was refused", completed(129_000), [refund(129_000, RefundStatus.cancelled)], 12],
+  ])("%s", (_, order, refunds, points) => {
+    expect(orderPoints(order, refunds)).toBe(points);
+  });
+
+  it("are never below none, nor above what was paid", () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.array(fc.nat(10_000_000)), (paid, amounts) => {
+        const points = orderPoints(
+          completed(paid),
+          amounts.map((amount) => refund(amount)),
+        );
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points * DONG_PER_POINT).toBeLessThanOrEqual(paid);
+      }),
+    );
+  });
+});
+
+it("joining takes the occupations and cities that are offered, and says what is missing", () => {
+  expect(membershipFormSchema.safeParse({ occupation: 2, city: "ha_noi" }).success).toBe(true);
+  const { error } = membershipFormSchema.safeParse({ occupation: 6, city: "" });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["occupation", "errors:field.occupation_required"],
+    ["city", "errors:field.city_required"],
+  ]);
+});

@@ -1,0 +1,112 @@
+import type { MemberCard as Card } from "@sen/api";
+import { memberTiers, nextMemberTier } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card as cardLook, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { lazyPart } from "../../lazy-part/index.ts";
+import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
+
+export interface MemberCardProps {
+  card: Card;
+  points: number;
+  /** Whose it is. */
+  holder: string;
+}
+
+const MemberCodes = lazyPart(() => import("./MemberCodes.tsx").then((module) => module.MemberCodes), {
+  fallback: <LoadingCodes />,
+});
+
+/** Digits that stand together where a number is read. */
+const GROUP = /\d{4}(?=\d)/g;
+
+/** A member's card: whose it is, its tier and points, its number for people and for scanners. */
+export function MemberCard({ card, points, holder }: MemberCardProps) {
+  const { t } = useTranslation("loyalty");
+  const { integer: count, date } = useFormat();
+  const next = nextMemberTier(points);
+  const from = memberTiers.find(({ tier }) => tier === card.tier)?.from ?? 0;
+  const tierName = (tier: Card["tier"]) => t(`membership.tiers.${tier}`);
+  return (
+    <Root aria-label={t("membership.card")}>
+      <div data-face>
+        <p data-tier>{tierName(card.tier)}</p>
+        <p data-holder>{holder}</p>
+        <p data-number>{card.number.replaceAll(GROUP, "$& ")}</p>
+        <p data-since>{t("membership.since", { date: date(card.joined_at) })}</p>
+      </div>
+      <div data-points>
+        <p>
+          <strong>{t("membership.points", { count: points, points: count(points) })}</strong>
+        </p>
+        {next ? (
+          <>
+            <ProgressBar value={(points - from) / (next.from - from)} label={t("membership.progress")} />
+            <p>
+              {t("membership.to_next", {
+                count: next.from - points,
+                points: count(next.from - points),
+                tier: tierName(next.tier),
+              })}
+            </p>
+          </>
+        ) : (
+          <p>{t("membership.highest")}</p>
+        )}
+      </div>
+      <MemberCodes number={card.number} />
+      <p data-hint>{t("membership.scan_hint")}</p>
+    </Root>
+  );
+}
+
+function LoadingCodes() {
+  const { t } = useTranslation("loyalty");
+  return (
+    <Loading label={t("membership.loading")}>
+      <Skeleton shape="box" height="308px" />
+    </Loading>
+  );
+}
+
+const Root = styled.section`
+  ${cardLook}
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]};
+
+  [data-face] {
+    display: grid;
+    gap: ${space[1]};
+    padding: ${space[5]} ${space[4]};
+    border-radius: ${radius.medium};
+    background: ${color.brand};
+    color: ${color.brandInk};
+  }
+  [data-tier] {
+    font-weight: ${weight.bold};
+  }
+  [data-holder] {
+    font: ${text.lead};
+    overflow-wrap: anywhere;
+  }
+  [data-number] {
+    margin-top: ${space[4]};
+    font: ${text.lead};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-points] {
+    display: grid;
+    gap: ${space[2]};
+  }
+  [data-points] strong {
+    font: ${text.lead};
+  }
+  [data-points] > p:last-child:not(:first-child),
+  [data-hint] {
+    color: ${color.inkMuted};
+  }
+  [data-hint] {
+    text-align: center;
+  }
+`;

@@ -1,0 +1,64 @@
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, radius, space } from "../../foundations/index.ts";
+import { code128Path, qrPath } from "./code-paths.ts";
+
+export interface MemberCodesProps {
+  /** An even number of digits. */
+  number: string;
+}
+
+/** Empty modules around a code that scanners need: of a QR code, and beside a Code 128. */
+const QR_QUIET = 4;
+const BARS_QUIET = 10;
+
+/** A member's number for scanners, as QR code and as Code 128: dark on light in both schemes. */
+export function MemberCodes({ number }: MemberCodesProps) {
+  const { t } = useTranslation("loyalty");
+  const qr = qrPath(number);
+  const bars = code128Path(number);
+  const qrSize = qr.width + 2 * QR_QUIET;
+  return (
+    <Root>
+      <svg
+        data-qr
+        role="img"
+        aria-label={t("membership.qr", { number })}
+        viewBox={`${-QR_QUIET} ${-QR_QUIET} ${qrSize} ${qrSize}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <svg
+        data-bars
+        role="img"
+        aria-label={t("membership.barcode", { number })}
+        viewBox={`${-BARS_QUIET} 0 ${bars.width + 2 * BARS_QUIET} 1`}
+        preserveAspectRatio="none"
+      >
+        <path d={bars.path} />
+      </svg>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.scanPaper};
+
+  > svg {
+    display: block;
+    fill: ${color.scanInk};
+  }
+  > [data-qr] {
+    width: min(100%, 200px);
+  }
+  > [data-bars] {
+    width: min(100%, 340px);
+    height: 72px;
+  }
+`;

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { longNamedCustomer } from "../../fixtures/account.ts";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { memberCard, pointEntries } from "../../fixtures/membership.ts";
+import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
+import { MembershipScreen } from "./MembershipScreen.tsx";
+
+const history = { state: "ready", entries: pointEntries, total: 3, onLoadMore: fn() } as const;
+
+const meta = {
+  component: MembershipScreen,
+  args: {
+    request: { state: "ready", card: memberCard, points: 620 },
+    holder: "Nguyễn Thị Sen",
+    history,
+    orderHref: (id) => `#order-${id}`,
+    sent: null,
+    onJoin: accepted(),
+    onVerify: accepted(),
+    onResend: accepted(),
+    onChangeDetails: fn(),
+  },
+} satisfies Meta<typeof MembershipScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notJoined = { state: "ready", card: null, points: 0 } as const;
+
+/** The card of a member, with what brought the points. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
+    await expect(canvas.getByText("620 điểm")).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: /hạng tiếp theo/ })).toHaveAttribute(
+      "aria-valuenow",
+      "8",
+    );
+    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^Mã vạch/ })).toBeVisible();
+    await expect(canvas.getByText("−35")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "SEN-261121-0041" })[0]).toHaveAttribute(
+      "href",
+      "#order-41",
+    );
+  },
+};
+
+/** Who has not joined is asked for occupation and city; both have to be told. */
+export const Joining: Story = {
+  args: { request: notJoined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    const occupation = canvas.getByLabelText("Nghề nghiệp");
+    await waitFor(() => expect(occupation).toHaveAccessibleDescription("Vui lòng chọn nghề nghiệp"));
+    await expect(occupation).toHaveFocus();
+    await userEvent.selectOptions(occupation, "Nhân viên văn phòng");
+    await userEvent.selectOptions(canvas.getByLabelText("Thành phố"), "Hà Nội");
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ occupation: 2, city: "ha_noi" }));
+  },
+};
+
+/** Points of earlier orders wait for who joins. */
+export const PointsWaiting: Story = {
+  args: { request: { ...notJoined, points: 35 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("35 điểm từ các đơn hàng đang chờ bạn.")).toBeVisible();
+  },
+};
+
+/** What the backend refuses stands at the form, and what was chosen stays. */
+export const NotSent: Story = {
+  args: {
+    request: notJoined,
+    typed: { occupation: 4, city: "hai_phong" },
+    onJoin: refused({ code: 937, message: "Bạn đã yêu cầu mã quá nhiều lần" }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await expect(await canvas.findByText("Bạn đã yêu cầu mã quá nhiều lần")).toBeVisible();
+    await expect(canvas.getByLabelText("Thành phố")).toHaveValue("hai_phong");
+    await expect(canvas.getByLabelText("Nghề nghiệp")).toHaveValue("4");
+  },
+};
+
+/** The code is out. */
+export const WithCode: Story = {
+  args: { request: notJoined, sent: sentOtp },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledWith("123456"));
+    await userEvent.click(canvas.getByRole("button", { name: "Sửa thông tin" }));
+    await expect(args.onChangeDetails).toHaveBeenCalled();
+  },
+};
+
+/** A wrong code. */
+export const WrongCode: Story = {
+  args: {
+    request: notJoined,
+    sent: sentOtp,
+    onVerify: refused(refusedAt("otp", "Mã chưa đúng, còn 4 lần thử")),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Mã xác nhận"), "123456{Enter}");
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Mã xác nhận")).toHaveAccessibleDescription(/còn 4 lần thử/),
+    );
+  },
+};
+
+/** Without a network: the card as it was seen last, its codes with it. */
+export const Offline: Story = {
+  args: {
+    request: { state: "ready", card: memberCard, points: 620, keptAt: "2026-11-20T03:00:00.000Z" },
+    history: { state: "failed", onRetry: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Không thể kết nối\. Đây là thẻ/)).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
+  },
+};
+
+/** The highest tier, a long name, and no points yet in the history that is there. */
+export const HighestTier: Story = {
+  args: {
+    request: { state: "ready", card: { ...memberCard, tier: "diamond" }, points: 1_234_567 },
+    holder: longNamedCustomer.full_name,
+    history: { ...history, entries: [], total: 0 },
+  },
+};
+
+/** More entries than are shown; the next could not be had. */
+export const MoreFailed: Story = {
+  args: { history: { ...history, total: 40, moreFailed: true } },
+};
+
+/** Until it is known. */
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+/** It could not be had, and was never seen on this device. */
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,135 @@
+import type { MemberCard as Card, OtpSent } from "@sen/api";
+import type { MembershipFormData } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { OtpForm } from "../../auth/OtpForm/index.ts";
+import { card as cardLook, color, space } from "../../foundations/index.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { Button, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import { MemberCard } from "../MemberCard/index.ts";
+import { MembershipForm } from "../MembershipForm/index.ts";
+import { PointHistory, type PointList } from "../PointHistory/index.ts";
+
+/** The membership, as far as it is known. */
+export type MembershipRequest =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** Null for who has not joined. */
+      card: Card | null;
+      points: number;
+      /** Where the server could not be asked: when this was seen last, ISO 8601. */
+      keptAt?: string | undefined;
+    };
+
+export interface MembershipScreenProps {
+  request: MembershipRequest;
+  /** Whose card it is. */
+  holder: string;
+  history: PointList;
+  orderHref: (orderId: number) => string;
+  /** The code that is out; null while none was asked for. */
+  sent: OtpSent | null;
+  /** What was told for that code. */
+  typed?: MembershipFormData | undefined;
+  /** Asks for a code. */
+  onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
+  onVerify: (otp: string) => Promise<CallOutcome>;
+  onResend: () => Promise<CallOutcome>;
+  /** Back to the form. */
+  onChangeDetails: () => void;
+}
+
+/** Joining by a code, and the card of who has joined. Spec §2, register/membership. */
+export function MembershipScreen({ request, holder, history, orderHref, ...joining }: MembershipScreenProps) {
+  const { t } = useTranslation("loyalty");
+  const { dateTime } = useFormat();
+  return (
+    <Root>
+      <h1>{t("membership.title")}</h1>
+      {request.state === "loading" && (
+        <Loading label={t("membership.loading")}>
+          <div data-card>
+            <Skeleton height="140px" />
+            <Skeleton height="44px" />
+          </div>
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState
+          title={t("membership.failed")}
+          retryLabel={t("membership.retry")}
+          onRetry={request.onRetry}
+        >
+          {t("membership.failed_hint")}
+        </FailedState>
+      )}
+      {request.state === "ready" && request.keptAt !== undefined && (
+        <Notice tone="warning">{t("membership.kept", { time: dateTime(request.keptAt) })}</Notice>
+      )}
+      {request.state === "ready" && request.card === null && <Join points={request.points} {...joining} />}
+      {request.state === "ready" && request.card !== null && (
+        <>
+          <MemberCard card={request.card} points={request.points} holder={holder} />
+          <PointHistory list={history} orderHref={orderHref} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+type JoinProps = Pick<
+  MembershipScreenProps,
+  "sent" | "typed" | "onJoin" | "onVerify" | "onResend" | "onChangeDetails"
+> & { points: number };
+
+/** The way in: what is asked, and the code. */
+function Join({ points, sent, typed, onJoin, onVerify, onResend, onChangeDetails }: JoinProps) {
+  const { t } = useTranslation("loyalty");
+  const { integer } = useFormat();
+  const toast = useToast();
+
+  async function verify(otp: string): Promise<CallOutcome> {
+    const refusal = await onVerify(otp);
+    if (!refusal) toast.show({ tone: "success", title: t("membership.joined") });
+    return refusal;
+  }
+  return (
+    <div data-card>
+      {sent ? (
+        <>
+          <OtpForm sent={sent} onVerify={verify} onResend={onResend} />
+          <Button tone="quiet" onClick={onChangeDetails}>
+            {t("membership.change")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t("membership.lead")}</p>
+          {points > 0 && (
+            <Notice>{t("membership.waiting", { count: points, points: integer(points) })}</Notice>
+          )}
+          <MembershipForm typed={typed} onSubmit={onJoin} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 640px;
+
+  [data-card] {
+    ${cardLook}
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]} ${space[4]};
+  }
+  [data-card] > p {
+    color: ${color.inkMuted};
+  }
+`;

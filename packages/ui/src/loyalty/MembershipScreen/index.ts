@@ -1,0 +1,1 @@
+export { MembershipScreen, type MembershipRequest, type MembershipScreenProps } from "./MembershipScreen.tsx";

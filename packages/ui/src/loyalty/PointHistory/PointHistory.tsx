@@ -1,0 +1,119 @@
+import type { PointEntry } from "@sen/api";
+import { DONG_PER_POINT } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { card, color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { FailedState, Link, Loading, LoadMore, Skeleton } from "../../primitives/index.ts";
+
+/** The points that came and went, as far as they are known. */
+export type PointList =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | {
+      state: "ready";
+      /** Of all pages loaded so far, the newest first. */
+      entries: readonly PointEntry[];
+      total: number;
+      onLoadMore: () => unknown;
+      loadingMore?: boolean;
+      moreFailed?: boolean;
+    };
+
+export interface PointHistoryProps {
+  list: PointList;
+  orderHref: (orderId: number) => string;
+}
+
+/** What brought points, and what took them back. */
+export function PointHistory({ list, orderHref }: PointHistoryProps) {
+  const { t } = useTranslation("loyalty");
+  const { integer, dong, dateTime } = useFormat();
+  return (
+    <Root>
+      <h2>{t("membership.history")}</h2>
+      <p>{t("membership.rule", { amount: dong(DONG_PER_POINT) })}</p>
+      {list.state === "loading" && (
+        <Loading label={t("membership.loading")}>
+          <Skeleton height="56px" />
+          <Skeleton height="56px" />
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState
+          title={t("membership.history_failed")}
+          retryLabel={t("membership.retry")}
+          onRetry={list.onRetry}
+        />
+      )}
+      {list.state === "ready" && list.entries.length === 0 && <p>{t("membership.history_empty")}</p>}
+      {list.state === "ready" && list.entries.length > 0 && (
+        <>
+          <ul>
+            {list.entries.map(({ id, points, order_id, order_code, created_at }) => (
+              <li key={id}>
+                <p>
+                  {t(points > 0 ? "membership.earned" : "membership.returned")}{" "}
+                  <Link href={orderHref(order_id)}>{order_code}</Link>
+                </p>
+                <strong data-returned={points < 0 || undefined}>
+                  {points > 0 ? `+${integer(points)}` : `−${integer(-points)}`}
+                </strong>
+                <small>{dateTime(created_at)}</small>
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            label={list.moreFailed ? t("membership.retry") : t("membership.more")}
+            progress={
+              list.moreFailed
+                ? t("membership.more_failed")
+                : t("membership.shown", { shown: list.entries.length, count: list.total })
+            }
+            more={list.entries.length < list.total}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+          />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  ${card}
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[4]};
+
+  > h2 {
+    font: ${text.lead};
+  }
+  > p {
+    color: ${color.inkMuted};
+  }
+  > ul {
+    ${plainList}
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space[1]} ${space[3]};
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  li a {
+    white-space: nowrap;
+  }
+  li > strong {
+    color: ${color.success};
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+  li > [data-returned] {
+    color: ${color.danger};
+  }
+  small {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+`;

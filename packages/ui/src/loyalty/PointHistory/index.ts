@@ -1,0 +1,1 @@
+export { PointHistory, type PointHistoryProps, type PointList } from "./PointHistory.tsx";
