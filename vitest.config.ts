@@ -7,6 +7,9 @@ const maxWorkers = 2;
 /** Packages as they are written, not as they are built. */
 const sources = ["@sen/source", "module", "node", "development|production"];
 
+/** Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers. */
+const ofNode = ["@sen/source", "node", "development|production"];
+
 /**
  * Every kind of test is a project: `npx vitest run --project unit`. `unit` is pure logic, in Node, with no server.
  * A project that needs more (a browser, a database) has a config file of its own, listed here by its path and
@@ -35,8 +38,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: sources },
-        ssr: { resolve: { conditions: sources } },
+        resolve: { conditions: ofNode },
+        ssr: { resolve: { conditions: ofNode, externalConditions: ["@sen/source", "node"] } },
         test: {
           name: "scripts",
           environment: "node",

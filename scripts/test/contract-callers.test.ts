@@ -29,9 +29,7 @@ function isCalledByStorefront({ method, path }: (typeof operations)[number]): bo
 
 /** Operations without a screen yet. Each is in the families of spec §7, has code and tests, and waits for the screen that is named. */
 const comingScreens: Readonly<Record<string, string>> = {
-  getCoupon: "the page of a coupon",
-  getCustomer: "account: profile",
-  listCouponCategories: "coupons by category",
+  getQuestion: "one question by its number; a category brings its own",
   listMalls: "malls page by page; the menus ask for all at once",
   listSearchFilters: "filters before there is a list; a list brings its own",
 };

@@ -47,7 +47,7 @@ export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) 
               {session.is_current ? (
                 <Badge tone="success">{t("password.sessions.here")}</Badge>
               ) : (
-                <span>
+                <span data-seen>
                   {t("password.sessions.seen")} <Time dateTime={session.last_seen_at} />
                 </span>
               )}
@@ -105,7 +105,7 @@ const Root = styled.div`
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
   }
-  span {
+  [data-seen] {
     font: ${text.small};
     color: ${color.inkMuted};
   }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   photo = await picture(800, 504);
 });
 
+/** Calls `"uploadIdentityPicture"`, whose body is a form. */
 const send = (content: Buffer, token?: string) =>
   upload(shop, content, {
     ...(token !== undefined && { token }),
