@@ -76,7 +76,7 @@ test("an account with an open order stays, and is removed for good once it has e
   await page.getByRole("checkbox").check();
   await password.fill("Khongdung1");
   await remove.click();
-  await expect(password).toHaveAccessibleDescription("The password is not right");
+  await expect(password).toHaveAccessibleDescription("The present password is not right");
   await password.fill(customer.password);
   await remove.click();
   await expect(page).toHaveURL("/en");

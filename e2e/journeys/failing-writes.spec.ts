@@ -18,6 +18,9 @@ test.describe("when it fails, nothing is told that is not so, nothing is lost, a
 /** A code is used once: what became of a lost answer is told by the next try. */
 const CODES = "The stories of its form: RegisterForm, OtpForm, ForgotPasswordScreen, VerifyPhoneScreen.";
 
+/** Keyed, so that a repeated one changes nothing; what was typed stays, and what failed says so. */
+const TICKETS = "Repeated, it changes nothing: support.test.ts. A refusal: stories of TicketRequestScreen.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
   register: CODES,
@@ -30,6 +33,15 @@ const otherwise = {
   changePassword: "The stories of its form: PasswordScreen.",
   endSession: "The stories of the list of devices: PasswordScreen.",
   endOtherSessions: "The stories of the list of devices: PasswordScreen.",
+  joinMembership: "The stories of its form: MembershipScreen.",
+  verifyMembership: CODES,
+  createTicket: TICKETS,
+  answerTicket: TICKETS,
+  closeTicket: TICKETS,
+  reopenTicket: TICKETS,
+  rateTicket: TICKETS,
+  readTicket: "Nobody waits for it; the next look marks it again.",
+  sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

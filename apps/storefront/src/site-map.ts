@@ -21,6 +21,7 @@ import {
   topSearchesQuery,
 } from "./data/catalog.ts";
 import { couponHallFilters, couponHallOnly } from "./coupon-hall-filters.ts";
+import { socialProvidersQuery } from "./data/social-providers.ts";
 import type { Query } from "./data/query.ts";
 import { categoryQuestionsQuery, foundQuestionsQuery } from "./data/questions.ts";
 import { variantOnly } from "./wanted-in-address.ts";
@@ -257,6 +258,7 @@ export const siteMap: readonly Row[] = [
     path: "/login",
     page: "auth/LoginPage",
     texts: ["auth"],
+    queries: () => ({ optional: [socialProvidersQuery()] }),
     query: only("next"),
     ...personal,
     needsScript: "login",
