@@ -61,6 +61,6 @@ test("an unknown person is known afterwards, and verifies the phone before anyth
   await open(page, "/en/login");
   await page.getByRole("button", { name: "Continue with Sen Demo ID" }).click();
   await sayTo(page, { email: `moi-${randomInt(1_000_000_000)}@example.com`, button: /^Continue$/ });
-  await expect(page.getByText(/Verify your phone number/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Verify your phone number" })).toBeVisible();
   expect(await stored(page)).not.toHaveProperty("session");
 });
