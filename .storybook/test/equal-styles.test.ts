@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { build } from "vite";
@@ -17,6 +18,10 @@ const NOW = new Date("2026-11-01T05:00:00Z");
 /** Longer timers than this one belong to what goes by itself, in ms. */
 const SHORTLY_MS = 1_000;
 
+/** How often it is looked whether both pages are complete, and the pause between, in ms. */
+const LOOKS = 60;
+const LOOK_MS = 500;
+
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 let browser: Browser;
@@ -29,6 +34,7 @@ beforeAll(async () => {
     ...(executablePath === undefined ? {} : { executablePath }),
   });
   pages = await Promise.all([matrixStories(false), matrixStories(true)]);
+  await untilComplete();
 }, 300_000);
 
 afterAll(async () => {
@@ -76,6 +82,16 @@ async function matrixStories(runtime: boolean): Promise<Page> {
     await document.fonts.ready;
   });
   return page;
+}
+
+/** Parts whose code comes late are there on both pages, or will not be: what then differs is told story by story. */
+async function untilComplete(): Promise<void> {
+  const count = (page: Page) => page.evaluate(() => document.body.querySelectorAll("*").length);
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const [compiled, runtime] = await Promise.all(pages.map(count));
+    if (compiled === runtime) return;
+    await pause(LOOK_MS);
+  }
 }
 
 const modes = [360, 1280].flatMap((width) => ["light", "dark"].map((scheme) => ({ width, scheme })));

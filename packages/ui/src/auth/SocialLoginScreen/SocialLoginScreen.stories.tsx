@@ -43,9 +43,6 @@ export const Failed: Story = {
   },
 };
 
-/** Known now, but the phone is still to be verified. */
-export const Unverified: Story = { args: { progress: { state: "unverified" } } };
-
 /** As it is looked at. */
 export const Matrix: Story = {
   args: { progress: refused("SOCIAL_EMAIL_MISSING") },

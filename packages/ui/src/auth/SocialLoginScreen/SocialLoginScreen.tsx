@@ -9,8 +9,7 @@ import { ButtonLink, Loading, Notice, Skeleton } from "../../primitives/index.ts
 export type SocialLoginProgress =
   | { state: "waiting" }
   /** The backend's refusal; null where no answer came. */
-  | { state: "refused"; refusal: RefusedAnswer | null }
-  | { state: "unverified" };
+  | { state: "refused"; refusal: RefusedAnswer | null };
 
 export interface SocialLoginScreenProps {
   progress: SocialLoginProgress;
@@ -30,7 +29,6 @@ export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProp
           <Skeleton height="48px" />
         </Loading>
       )}
-      {progress.state === "unverified" && <Notice>{t("social.unverified")}</Notice>}
       {progress.state === "refused" && (
         <Notice tone="danger" urgent title={t("social.failed")}>
           {failureText(messageOf(progress.refusal))}
