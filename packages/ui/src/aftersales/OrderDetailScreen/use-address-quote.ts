@@ -1,5 +1,5 @@
 import type { Address, AddressQuote } from "@sen/api";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** What an order costs somewhere; null where that could not be asked. */
 export type QuoteAddress = (provinceId: number) => Promise<AddressQuote | null>;
@@ -17,18 +17,18 @@ export function useAddressQuote(
   const [tries, setTries] = useState(0);
   const asked = province === undefined ? null : `${province} ${tries}`;
   const [answer, setAnswer] = useState<{ asked: string; quote: AddressQuote | null } | null>(null);
+  // A callback that is made anew asks nothing new.
+  const ask = useEffectEvent((wanted: number) => onQuote(wanted));
   useEffect(() => {
     if (province === undefined || asked === null) return undefined;
     let isWanted = true;
-    void onQuote(province).then((quote) => {
+    void ask(province).then((quote) => {
       if (isWanted) setAnswer({ asked, quote });
     });
     return () => {
       isWanted = false;
     };
-    // The answer belongs to the place and the try; a callback that is made anew asks nothing new.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked]);
+  }, [asked, province]);
   const retry = () => {
     setTries(tries + 1);
   };

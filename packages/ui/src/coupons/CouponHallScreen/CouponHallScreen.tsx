@@ -12,12 +12,12 @@ import {
   FailedState,
   IconButton,
   LinkChip,
-  LoadMore,
   Loading,
   Skeleton,
   TabLinks,
   TextField,
 } from "../../primitives/index.ts";
+import { MoreCoupons } from "../MoreCoupons/index.ts";
 
 /** What the hall is narrowed by; it lives in the URL. */
 export interface CouponHallFilters {
@@ -165,17 +165,7 @@ export function CouponHallScreen({
               </li>
             ))}
           </ul>
-          <LoadMore
-            label={list.moreFailed ? t("catalog:retry") : t("hall.more")}
-            progress={
-              list.moreFailed
-                ? t("hall.more_failed")
-                : t("hall.progress", { shown: list.coupons.length, count: list.total })
-            }
-            more={list.coupons.length < list.total}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-          />
+          <MoreCoupons {...list} shown={list.coupons.length} />
         </>
       )}
     </Page>

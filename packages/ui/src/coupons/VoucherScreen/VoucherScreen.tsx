@@ -4,15 +4,8 @@ import { TicketCheck, TicketX } from "lucide-react";
 import { styled } from "styled-components";
 import { CouponChip } from "../../catalog/CouponChip/index.ts";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
-import {
-  ButtonLink,
-  EmptyState,
-  FailedState,
-  Loading,
-  LoadMore,
-  Skeleton,
-  TabLinks,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, Loading, Skeleton, TabLinks } from "../../primitives/index.ts";
+import { MoreCoupons } from "../MoreCoupons/index.ts";
 
 /** What can become of a saved coupon, as the wallet's tabs show it. */
 export const VOUCHER_STATES = ["usable", "used", "expired"] as const;
@@ -110,17 +103,7 @@ export function VoucherScreen({ tab, tabHref, list, ...hrefs }: VoucherScreenPro
               </li>
             ))}
           </ul>
-          <LoadMore
-            label={list.moreFailed ? t("catalog:retry") : t("hall.more")}
-            progress={
-              list.moreFailed
-                ? t("hall.more_failed")
-                : t("hall.progress", { shown: list.coupons.length, count: list.total })
-            }
-            more={list.coupons.length < list.total}
-            busy={list.loadingMore ?? false}
-            onLoadMore={list.onLoadMore}
-          />
+          <MoreCoupons {...list} shown={list.coupons.length} />
         </>
       )}
     </Root>

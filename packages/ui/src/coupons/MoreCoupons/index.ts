@@ -1,0 +1,1 @@
+export { MoreCoupons } from "./MoreCoupons.tsx";
