@@ -93,6 +93,7 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
           <Button
             size="small"
             tone="quiet"
+            icon={copied === "yes" ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
             aria-label={t(copied === "yes" ? "detail.copied_named" : "detail.copy_named", {
               code: coupon.code,
             })}
@@ -100,7 +101,6 @@ function Terms({ coupon, saved, used, onSave, onCopy, hrefs }: TermsProps) {
               setCopied((await onCopy(coupon.code)) ? "yes" : "no");
             }}
           >
-            {copied === "yes" ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
             {copied === "yes" ? t("detail.copied") : t("detail.copy")}
           </Button>
         </p>
