@@ -22,6 +22,8 @@ export interface TestClock {
   /** Passes the time at once. */
   wait: (milliseconds: number) => Promise<void>;
   set: (time: Date | string) => void;
+  /** The time that it was set to last. */
+  lastSet: () => Date;
   pass: (milliseconds: number) => void;
 }
 
@@ -107,7 +109,7 @@ export function useShop(
     await app.ready();
     const { signal } = new AbortController();
     const jobServices = () => ({ ...adapters, db: connection.db, config, log: app.log, signal });
-    const runJobs = jobRunner(jobServices, new Date(testStart));
+    const runJobs = jobRunner(jobServices, shop.clock.lastSet);
     const parts = {
       app,
       db: connection.db,
@@ -198,11 +200,14 @@ export function formOf(body: unknown, form = new URLSearchParams(), within = "")
 
 function standingClock(): TestClock {
   let time = Date.parse(testStart);
+  let lastSet = new Date(time);
   return {
     now: () => new Date(time),
     set: (to) => {
-      time = new Date(to).getTime();
+      lastSet = new Date(to);
+      time = lastSet.getTime();
     },
+    lastSet: () => lastSet,
     pass: (milliseconds) => {
       time += milliseconds;
     },
