@@ -5,6 +5,7 @@ export const shoppingMessages = {
   PRICE_CHANGED: { vi: "Giá đã thay đổi", en: "The price has changed" },
   DEAL_ENDED: { vi: "Flash deal đã kết thúc", en: "The flash deal is over" },
   UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
+  SHOP_CLOSED: { vi: "Shop đã ngừng bán hàng", en: "This shop has closed" },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 
   COUPON_UNKNOWN: { vi: "Mã giảm giá không tồn tại", en: "There is no such coupon" },

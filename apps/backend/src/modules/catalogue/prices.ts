@@ -45,8 +45,8 @@ export const stockNow = sql.raw(
 );
 
 /**
- * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product is
- * not, is missing from the answer. To decide an order, lock the variants' rows first (`for update`), in the order of
+ * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product or
+ * shop is not, is missing from the answer. To decide an order, lock the variants' rows first (`for update`), in the order of
  * their ids.
  */
 export async function variantPrices(
@@ -60,6 +60,7 @@ export async function variantPrices(
       ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at
     from variants v
     join products p on p.id = v.product_id and p.active
+    join tenants t on t.id = p.tenant_id and t.active
     left join ${runningDeals(now)} d on d.variant_id = v.id
     where v.active and v.id in (${sql.join([...variantIds], sql`, `)})`);
   return new Map(rows.map((row) => [row.variant_id, variantPrice(row)]));

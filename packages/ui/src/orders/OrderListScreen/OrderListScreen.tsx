@@ -15,6 +15,7 @@ import {
   Loading,
   Notice,
 } from "../../primitives/index.ts";
+import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
 import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
@@ -49,6 +50,7 @@ export interface OrderListScreenProps {
   shopHref: string;
   /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  again: BuyAgainCalls;
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
@@ -60,6 +62,7 @@ export function OrderListScreen({
   orderHref,
   shopHref,
   onCancelOrder,
+  again,
 }: OrderListScreenProps) {
   const { t } = useTranslation("orders");
   const [cancelling, setCancelling] = useState<Order | null>(null);
@@ -106,6 +109,7 @@ export function OrderListScreen({
                   onCancel={() => {
                     setCancelling(order);
                   }}
+                  again={again}
                 />
               </li>
             ))}
