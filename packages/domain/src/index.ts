@@ -36,6 +36,7 @@ export * from "./identity-form.ts";
 export * from "./language.ts";
 export * from "./limits.ts";
 export * from "./line-problem.ts";
+export * from "./listing-corrections.ts";
 export * from "./listing-filters.ts";
 export * from "./membership.ts";
 export * from "./membership-form.ts";

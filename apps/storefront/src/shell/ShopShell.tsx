@@ -56,8 +56,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
   useEffect(settleOverlays, [shown.key]);
-  // Orders are searched in a box of their own.
-  const keyword = row?.place === "orders" ? "" : (new URLSearchParams(search).get("keyword") ?? "");
+  const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
   const language = useMemo(
     () => ({
