@@ -60,6 +60,7 @@ export * from "./order-total-lines.ts";
 export * from "./otp-form.ts";
 export * from "./otp.ts";
 export * from "./password.ts";
+export * from "./past-searches.ts";
 export * from "./payable-url.ts";
 export * from "./payment-hold.ts";
 export * from "./payment-ledger.ts";

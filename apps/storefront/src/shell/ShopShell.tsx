@@ -6,6 +6,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
+import { forgetPastSearches, keepPastSearch, readPastSearches } from "../data/past-searches.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
@@ -69,8 +70,12 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const searching = useMemo(
     () => ({
       keyword,
-      onSearch: (wanted: string) => void navigate(paths.search(wanted)),
+      onSearch: (wanted: string) => {
+        keepPastSearch(wanted);
+        void navigate(paths.search(wanted));
+      },
       suggest,
+      history: { read: readPastSearches, forget: forgetPastSearches },
       hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, paths),
       onGo: (href: string) => void navigate(href),
     }),
