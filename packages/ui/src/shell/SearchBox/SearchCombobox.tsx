@@ -151,6 +151,7 @@ export function SearchCombobox({
     <Root>
       <div
         ref={menuRef as Ref<HTMLDivElement>}
+        role="presentation"
         data-suggestions
         hidden={!expanded}
         onBlur={({ relatedTarget }) => {
