@@ -42,6 +42,8 @@ const otherwise = {
   rateTicket: TICKETS,
   readTicket: "Nobody waits for it; the next look marks it again.",
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
+  keepRecentlyViewed: "Nobody waits for it; the next look is remembered again.",
+  forgetRecentlyViewed: "What the list then shows is what the shop has; it can be pressed again.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

@@ -74,6 +74,7 @@ export * from "./profile-form.ts";
 export * from "./provinces.ts";
 export * from "./quantity.ts";
 export * from "./question-search.ts";
+export * from "./recently-viewed.ts";
 export * from "./recheckout.ts";
 export * from "./refund.ts";
 export * from "./registration-form.ts";

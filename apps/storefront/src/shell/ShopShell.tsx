@@ -7,6 +7,7 @@ import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
 import { forgetPastSearches, keepPastSearch, readPastSearches } from "../data/past-searches.ts";
+import { useJoinViewed } from "../data/recently-viewed.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
@@ -53,6 +54,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useScroll(shown);
   useIdlePrefetch();
   useWaitingCart(name !== null);
+  useJoinViewed();
   useTemporarySessionGuard(pathname);
   useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.

@@ -15,6 +15,7 @@ export * from "./MallScreen/index.ts";
 export * from "./ProductCard/index.ts";
 export * from "./ProductGrid/index.ts";
 export * from "./ProductListScreen/index.ts";
+export * from "./RecentlyViewed/index.ts";
 export * from "./ResultCount/index.ts";
 export * from "./SearchNotes/index.ts";
 export * from "./SearchScreen/index.ts";

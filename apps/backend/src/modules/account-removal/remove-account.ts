@@ -13,6 +13,7 @@ import {
   mediaFiles,
   orderHistories,
   orders,
+  recentlyViewed,
   refunds,
   returnRequests,
   reviewComments,
@@ -35,7 +36,15 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await forgetOrderers(tx, customerId);
   await forgetReviewers(tx, customerId);
   await forgetMembership(tx, customerId);
-  for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions, socialAccounts]) {
+  for (const table of [
+    cartItems,
+    checkouts,
+    savedCoupons,
+    recentlyViewed,
+    idempotencyKeys,
+    sessions,
+    socialAccounts,
+  ]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }
   await tx.delete(addresses).where(eq(addresses.customer_id, customerId));

@@ -4,6 +4,7 @@ import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 const messages = {
   sold_out: "SOLD_OUT",
   not_enough_stock: "NOT_ENOUGH_STOCK",
+  deal_limit: "DEAL_LIMIT",
   unavailable: "UNAVAILABLE",
   shop_closed: "SHOP_CLOSED",
   cart_full: "CART_FULL",

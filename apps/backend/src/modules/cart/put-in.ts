@@ -52,12 +52,13 @@ export async function putInCart<Wanted extends WantedPieces, Taking extends { ta
     .from(cartItems)
     .where(and(eq(cartItems.customer_id, customer.id), isNull(cartItems.removed_at)));
   const quantities = new Map(present.map(({ variant_id, quantity }) => [variant_id, quantity]));
-  const prices = await variantPrices(tx, variantIds, now);
+  const prices = await variantPrices(tx, variantIds, now, customer.id);
   const put = wanted.map((line) => {
     const found = prices.get(line.variant_id);
     const price = found?.product_id === line.product_id ? found : undefined;
     const room = {
       stock: price?.stock ?? null,
+      deal: price?.deal?.allowance ?? null,
       present: quantities.get(line.variant_id) ?? 0,
       lines: quantities.size,
     };
