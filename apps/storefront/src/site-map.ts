@@ -16,6 +16,7 @@ import {
   productQuery,
   recommendedQuery,
   relatedQuery,
+  reviewQuery,
   reviewsQuery,
   shopQuery,
   topSearchesQuery,
@@ -172,6 +173,14 @@ export const siteMap: readonly Row[] = [
     query: variantOnly,
     keepSeconds: MINUTE,
     ownBar: true,
+  },
+  {
+    path: "/review/:id",
+    page: "reviews/ReviewPage",
+    texts: ["reviews", "product", "aftersales"],
+    queries: ({ id }) => ({ required: [reviewQuery(id)] }),
+    keepSeconds: MINUTE,
+    leadsTo: ["product/ProductPage"],
   },
   {
     path: "/coupons",
@@ -410,6 +419,14 @@ export const siteMap: readonly Row[] = [
     query: only("id"),
     queryId: "id",
     ...ofAnOrder,
+  },
+  {
+    path: "/account/purchase/review",
+    page: "reviews/ReviewItemPage",
+    query: only("id"),
+    queryId: "id",
+    ...ofAnOrder,
+    texts: ["account", "reviews", "aftersales"],
   },
   {
     path: "/account/purchase/complaint/:orderDetailId",
