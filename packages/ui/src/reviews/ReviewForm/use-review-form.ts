@@ -15,6 +15,7 @@ import {
   type UploadFile,
 } from "../../aftersales/use-evidence-upload/index.ts";
 import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
+import { useToast } from "../../primitives/index.ts";
 
 /** A review as it is filled in. */
 export interface ReviewFormValues {
@@ -48,6 +49,7 @@ export interface ReviewFormOptions {
 export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFormElement | null>) {
   const { review, draft, onDraftChange, onSend } = options;
   const { t } = useTranslation("reviews");
+  const toast = useToast();
   const media = review?.media ?? [];
   const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
   const [values, setValues] = useState<ReviewFormValues>(() => ({
@@ -95,6 +97,7 @@ export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFo
     }
     const kept_media = review ? { kept_media: kept.map(({ id }) => id) } : {};
     const end = await run({ ...rule.data, ...kept_media, ...files });
+    if (end === "done") toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
     if (typeof end === "string") return;
     const said = (names: RegExp) => end.fields.find(({ field }) => names.test(field))?.message;
     const [rating, content, about] = [said(/^rating/), said(/^content/), said(/^(images|videos|kept_media)/)];
