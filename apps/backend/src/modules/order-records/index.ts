@@ -1,5 +1,5 @@
 export { assertStart, assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
-export { type OrderBundle, readOrderBundle, type StoredAttachment } from "./bundle.ts";
+export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
 export {
   lockComplaint,
