@@ -21,6 +21,10 @@ const CODES = "The stories of its form: RegisterForm, OtpForm, ForgotPasswordScr
 /** Keyed, so that a repeated one changes nothing; what was typed stays, and what failed says so. */
 const TICKETS = "Repeated, it changes nothing: support.test.ts. A refusal: stories of TicketRequestScreen.";
 
+/** Keyed, so that a repeated one changes nothing; what was typed stays, and what failed says so. */
+const REVIEWS =
+  "Repeated, it changes nothing: change-once.test.ts. A refusal: stories of ReviewItemScreen and ReviewScreen.";
+
 /** Writes of the storefront that have no such test, and why. */
 const otherwise = {
   register: CODES,
@@ -46,6 +50,13 @@ const otherwise = {
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
   keepRecentlyViewed: "Nobody waits for it; the next look is remembered again.",
   forgetRecentlyViewed: "What the list then shows is what the shop has; it can be pressed again.",
+  createReview: REVIEWS,
+  updateReview: REVIEWS,
+  commentReview: REVIEWS,
+  uploadReviewMedia: "Sent as evidence is, which is tried above (uploadMedia).",
+  likeReview:
+    "Asked again it changes nothing: reviews.test.ts. What was not kept is taken back and says so: review-likes.test.tsx.",
+  reportReview: "Asked again it changes nothing: reviews.test.ts. A refusal: stories of ReviewScreen.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/test.ts";
+import { plantOrder } from "../support/cases.ts";
 import { createCustomer } from "../support/customers.ts";
 import { photo } from "../support/files.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
@@ -195,7 +196,7 @@ const corpus = [
 ];
 
 for (const bypassCSP of [false, true]) {
-  test(`nothing that a request says is run, with the policy ${bypassCSP ? "off" : "on"}`, async ({
+  test(`nothing that a request or a review says is run, with the policy ${bypassCSP ? "off" : "on"}`, async ({
     browser,
     customer,
   }) => {
@@ -207,8 +208,18 @@ for (const bypassCSP of [false, true]) {
     const body = { category: 6, subject: corpus[1] ?? "", text } as const;
     const { id } = await call("createTicket", "POST", "/tickets", { token, body });
     await operator("ticket", "answer", String(id), "--text", text);
+    const order = await plantOrder(customer, { until: "delivered" });
+    const { order_detail_items: items } = await call("getOrder", "GET", `/orders/${order}`, { token });
+    const review = await call("createReview", "POST", "/reviews", {
+      token,
+      body: { order_detail_item_id: items[0]?.id, rating: 5, content: text },
+    });
+    const comment = { content: corpus.slice(0, 6).join("\n") };
+    await call("commentReview", "POST", `/reviews/${review.id}/comments`, { token, body: comment });
+    await operator("review", "answer", String(review.id), "--text", text);
     const page = await context.newPage();
-    for (const path of ["/support", "/support/my-questions", `/support/my-questions/${id}`]) {
+    const shown = `/review/${review.id}`;
+    for (const path of [shown, "/support", "/support/my-questions", `/support/my-questions/${id}`]) {
       await open(page, path);
       await expect(
         page
@@ -216,6 +227,11 @@ for (const bypassCSP of [false, true]) {
           .getByText(corpus[1] ?? "", { exact: false })
           .first(),
       ).toBeVisible();
+      if (path === shown) {
+        await expect(
+          page.locator("main :is([data-words], blockquote, li p) :is(a, b, script, img)"),
+        ).toHaveCount(0);
+      }
     }
     await expect(page.getByText(corpus[7] ?? "", { exact: false })).toHaveCount(2);
     expect(

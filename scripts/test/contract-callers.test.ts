@@ -35,7 +35,10 @@ const comingScreens: Readonly<Record<string, string>> = {
 };
 
 /** Sent by `XMLHttpRequest` for its progress, which the client has none of. */
-const sentOtherwise: Readonly<Record<string, string>> = { uploadMedia: "/api/v1/media" };
+const sentOtherwise: Readonly<Record<string, string>> = {
+  uploadMedia: '"/media" satisfies keyof paths',
+  uploadReviewMedia: '"/reviews/media" satisfies keyof paths',
+};
 
 describe("the operations of the contract", () => {
   it.each(operations)(

@@ -37,6 +37,7 @@ const meant: Record<string, unknown> = {
   "payment_entries.kind": "captured",
   "payment_entries.reason": "paid",
   "payment_transfers.reason": "refund",
+  "review_reports.reason": "spam",
   "delivery_requests.kind": "purchase",
   "product_media.kind": "image",
   "memberships.city": "ha_noi",

@@ -19,6 +19,7 @@ const plain = {
   mall: (id: Id) => `/mall/${id}`,
   shop: (id: Id) => `/shop/${id}`,
   product: (id: Id) => `/product/${id}`,
+  review: (id: Id) => `/review/${id}`,
   coupon: (id: Id) => `/coupon/${id}`,
   coupons: (filters: Record<string, Id | undefined> = {}) => `/coupons${query(filters)}`,
   support: (keyword?: string) => `/support${query({ q: keyword || undefined })}`,
@@ -56,6 +57,8 @@ const plain = {
   refund: (orderId: Id) => `/account/purchase/refund/${orderId}${query({ status: "REFUND" })}`,
   cancelled: (orderId: Id) => `/account/purchase/cancelled/${orderId}${query({ status: "CANCELLED" })}`,
   finish: (orderId: Id) => `/account/purchase/finish/${orderId}`,
+  /** An item of an order: its review to write, to change or to read. */
+  writeReview: (itemId: Id) => `/account/purchase/review${query({ id: itemId })}`,
   /** `status` is a tab's filter value; none for all orders. */
   purchase: (status?: string, keyword?: string) =>
     `/account/purchase${query({ status: status || undefined, keyword: keyword || undefined })}`,

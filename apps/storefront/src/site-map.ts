@@ -16,6 +16,7 @@ import {
   productQuery,
   recommendedQuery,
   relatedQuery,
+  reviewQuery,
   reviewsQuery,
   searchTargetsQuery,
   shopQuery,
@@ -184,6 +185,14 @@ export const siteMap: readonly Row[] = [
     query: variantOnly,
     keepSeconds: MINUTE,
     ownBar: true,
+  },
+  {
+    path: "/review/:id",
+    page: "reviews/ReviewPage",
+    texts: ["reviews", "product", "aftersales"],
+    queries: ({ id }) => ({ required: [reviewQuery(id)] }),
+    keepSeconds: MINUTE,
+    leadsTo: ["product/ProductPage"],
   },
   {
     path: "/coupons",
@@ -424,6 +433,14 @@ export const siteMap: readonly Row[] = [
     query: only("id"),
     queryId: "id",
     ...ofAnOrder,
+  },
+  {
+    path: "/account/purchase/review",
+    page: "reviews/ReviewItemPage",
+    query: only("id"),
+    queryId: "id",
+    ...ofAnOrder,
+    texts: ["account", "reviews", "aftersales"],
   },
   {
     path: "/account/purchase/complaint/:orderDetailId",

@@ -1,6 +1,7 @@
 import viShell from "./locales/vi/shell.json" with { type: "json" };
 import viCatalog from "./locales/vi/catalog.json" with { type: "json" };
 import viProduct from "./locales/vi/product.json" with { type: "json" };
+import viReviews from "./locales/vi/reviews.json" with { type: "json" };
 import viCart from "./locales/vi/cart.json" with { type: "json" };
 import viCoupons from "./locales/vi/coupons.json" with { type: "json" };
 import viCheckout from "./locales/vi/checkout.json" with { type: "json" };
@@ -18,6 +19,7 @@ import viMessages from "./locales/vi/messages.json" with { type: "json" };
 import enShell from "./locales/en/shell.json" with { type: "json" };
 import enCatalog from "./locales/en/catalog.json" with { type: "json" };
 import enProduct from "./locales/en/product.json" with { type: "json" };
+import enReviews from "./locales/en/reviews.json" with { type: "json" };
 import enCart from "./locales/en/cart.json" with { type: "json" };
 import enCoupons from "./locales/en/coupons.json" with { type: "json" };
 import enCheckout from "./locales/en/checkout.json" with { type: "json" };
@@ -44,6 +46,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     shell: viShell,
     catalog: viCatalog,
     product: viProduct,
+    reviews: viReviews,
     cart: viCart,
     coupons: viCoupons,
     checkout: viCheckout,
@@ -63,6 +66,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     shell: enShell,
     catalog: enCatalog,
     product: enProduct,
+    reviews: enReviews,
     cart: enCart,
     coupons: enCoupons,
     checkout: enCheckout,

@@ -4,6 +4,7 @@ export const NAMESPACES = [
   "catalog",
   "coupons",
   "product",
+  "reviews",
   "cart",
   "checkout",
   "orders",

@@ -1,6 +1,7 @@
 import type shell from "./locales/vi/shell.json";
 import type catalog from "./locales/vi/catalog.json";
 import type product from "./locales/vi/product.json";
+import type reviews from "./locales/vi/reviews.json";
 import type cart from "./locales/vi/cart.json";
 import type coupons from "./locales/vi/coupons.json";
 import type checkout from "./locales/vi/checkout.json";
@@ -24,6 +25,7 @@ export interface TypedTexts {
   shell: typeof shell;
   catalog: typeof catalog;
   product: typeof product;
+  reviews: typeof reviews;
   cart: typeof cart;
   coupons: typeof coupons;
   checkout: typeof checkout;

@@ -1,5 +1,6 @@
 import { accountMessages } from "./account-messages.ts";
 import { aftersalesMessages } from "./aftersales-messages.ts";
+import { reviewMessages } from "./review-messages.ts";
 import { shoppingMessages } from "./shopping-messages.ts";
 import { supportMessages } from "./support-messages.ts";
 
@@ -154,6 +155,7 @@ const messages = {
   ...accountMessages,
   ...shoppingMessages,
   ...aftersalesMessages,
+  ...reviewMessages,
   ...supportMessages,
 } as const satisfies Record<string, Record<Locale, string>>;
 

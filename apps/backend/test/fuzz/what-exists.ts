@@ -25,6 +25,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   const approved = await openReturn(shop, token);
   await operatorSays(shop, "return", "approve", String(approved), "--solution", "Hoàn tiền");
   const tickets = await ticketsOf(shop, token);
+  const { item, review } = await reviewOf(shop, token);
   const returns = [made.openReturn, approved, made.refundedReturn];
   const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
   const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
@@ -88,6 +89,8 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       "refunds.id": [made.refund],
       "questions.id": [101, 205, 906],
       "tickets.id": tickets,
+      "reviews.id": [review],
+      order_detail_item_id: [item],
       category: [1, 9],
       bank_bin: [account.bank_bin],
       "Idempotency-Key": Array.from({ length: 40 }, (_, index) => `fuzzed-key-${index}`),
@@ -150,6 +153,12 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       },
       answerTicket: { text: "Đây là mã đơn." },
       rateTicket: { stars: 5, note: "Nhanh" },
+      createReview: { order_detail_item_id: item, rating: 5, content: "Tốt", images: [], videos: [] },
+      updateReview: { rating: 4, content: "Tốt", kept_media: [], images: [], videos: [] },
+      commentReview: { content: "Hay" },
+      likeReview: { is_liked: true },
+      reportReview: { reason: "spam" },
+      uploadReviewMedia: { file: await picture(), type: 5 },
     },
   };
 }
@@ -169,4 +178,13 @@ async function ticketsOf(shop: TestShop, token: string): Promise<number[]> {
   ].map((answer) => (answer.body as { data: { id: number } }).data.id);
   await operatorSays(shop, "ticket", "close", String(made[1]));
   return made;
+}
+
+/** An item that was delivered, and its review. */
+async function reviewOf(shop: TestShop, token: string): Promise<{ item: number; review: number }> {
+  const { body } = await shop.call("getOrder", { params: { id: await delivered(shop) }, token });
+  const item =
+    (body as { data: { order_detail_items: { id: number }[] } }).data.order_detail_items[0]?.id ?? 0;
+  const made = await shop.call("createReview", { token, body: { order_detail_item_id: item, rating: 5 } });
+  return { item, review: (made.body as { data: { id: number } }).data.id };
 }

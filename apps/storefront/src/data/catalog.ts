@@ -1,4 +1,10 @@
-import { DEFAULT_PAGE_SIZE, listingQuery, type ListingFilters } from "@sen/domain";
+import {
+  ALL_REVIEWS,
+  DEFAULT_PAGE_SIZE,
+  listingQuery,
+  type ListingFilters,
+  type ReviewFilters,
+} from "@sen/domain";
 import type { CouponHallFilters } from "@sen/ui/coupons";
 import { query, useQuery } from "./query.ts";
 
@@ -29,8 +35,28 @@ export const topSearchesQuery = () => query("/search/top", {});
 export const productQuery = (id: number) => query("/products/{id}", byId(id));
 export const relatedQuery = (id: number) =>
   query("/products/{id}/related", { params: { path: { id }, query: { filter: "ec", order: 1 } } });
-export const reviewsQuery = (id: number, page = 1) =>
-  query("/products/{id}/reviews", { params: { path: { id }, query: { page, per_page: DEFAULT_PAGE_SIZE } } });
+/** A page of a product's reviews: the first, or the one behind `after`, the place where the page before it ended. */
+export const reviewsQuery = (
+  id: number,
+  { rating, withMedia, variantId, sort }: ReviewFilters = ALL_REVIEWS,
+  { page = 1, after = null }: { page?: number; after?: string | null } = {},
+) =>
+  query("/products/{id}/reviews", {
+    params: {
+      path: { id },
+      query: {
+        page,
+        per_page: DEFAULT_PAGE_SIZE,
+        ...(after !== null && { after }),
+        ...(rating !== null && { rating }),
+        ...(withMedia && { with_media: 1 }),
+        ...(variantId !== null && { variant_id: variantId }),
+        ...(sort !== ALL_REVIEWS.sort && { sort_by: sort }),
+      },
+    },
+  });
+/** One review with its comments. */
+export const reviewQuery = (id: number) => query("/reviews/{id}", byId(id));
 export const productCouponsQuery = (id: number) => query("/products/{id}/coupons", byId(id));
 
 /** Coupons on a page of the hall and of the wallet. */

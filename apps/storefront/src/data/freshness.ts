@@ -32,6 +32,7 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/tenants": CONTENT_MS,
   "/tenants/{id}": CONTENT_MS,
   "/products/{id}/reviews": CONTENT_MS,
+  "/products/{id}/reviews/marks": CONTENT_MS,
   "/search/top": CONTENT_MS,
   "/search/targets": CONTENT_MS,
   "/questions": CONTENT_MS,

@@ -1,3 +1,4 @@
+import type { paths } from "@sen/api";
 import { UPLOAD_FILE_TYPE } from "@sen/domain";
 import { localeOfPath } from "@sen/i18n";
 import type { UploadFile, UploadOutcome } from "@sen/ui/aftersales";
@@ -12,8 +13,17 @@ const STALL_MS = 30_000;
  * Sends one file of evidence (spec §7, upload), telling how far it is. `fetch` says nothing of an upload's progress,
  * so this one call goes by XMLHttpRequest. It stands open: the token goes along only so that the file gets its owner. A stall is watched for, not the whole time: a long video on a slow line is fine.
  */
-export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
-  new Promise<UploadOutcome>((resolve) => {
+export const uploadFile: UploadFile = (file, hooks) => send("/media" satisfies keyof paths, file, hooks);
+
+/** Sends one picture or video of a review, which only a customer may. */
+export const uploadReviewFile: UploadFile = (file, hooks) =>
+  send("/reviews/media" satisfies keyof paths, file, hooks);
+
+function send(
+  path: string,
+  ...[file, { onProgress, signal }]: Parameters<UploadFile>
+): Promise<UploadOutcome> {
+  return new Promise<UploadOutcome>((resolve) => {
     const request = new XMLHttpRequest();
     let stall = setTimeout(giveUp, STALL_MS);
     function giveUp() {
@@ -47,8 +57,9 @@ export const uploadFile: UploadFile = (file, { onProgress, signal }) =>
     body.set("type", String(UPLOAD_FILE_TYPE));
     body.set("file", file);
     const token = readSession()?.token;
-    request.open("POST", "/api/v1/media");
+    request.open("POST", `/api/v1${path}`);
     request.setRequestHeader("Authorization", token ? `Bearer ${token}` : "");
     request.setRequestHeader("lang", localeOfPath(window.location.pathname));
     request.send(body);
   });
+}

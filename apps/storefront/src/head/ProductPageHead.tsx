@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@sen/api";
+import type { ProductDetail, Review } from "@sen/api";
 import { galleryPreload, mediaWithVariantFirst } from "@sen/ui/product";
 import { useCatalogHrefs } from "../shell/catalog-hrefs.ts";
 import { breadcrumbJsonLd, productJsonLd } from "./json-ld.ts";
@@ -8,6 +8,8 @@ import { usePublicUrl } from "./public-url.ts";
 export interface ProductPageHeadProps {
   /** Undefined while it loads. */
   product: ProductDetail | undefined;
+  /** What buyers say, as far as the page shows it. */
+  reviews: readonly Review[];
   /** Known earlier than the product, coming from a list. */
   name: string | undefined;
   /** The variant that the address names: its picture comes first. */
@@ -17,7 +19,7 @@ export interface ProductPageHeadProps {
 const DESCRIPTION_LENGTH = 160;
 
 /** The head of a product's page: its way in the tree, its structured data, its first picture ahead of everything. */
-export function ProductPageHead({ product, name = "", variantId }: ProductPageHeadProps) {
+export function ProductPageHead({ product, reviews, name = "", variantId }: ProductPageHeadProps) {
   const publicUrl = usePublicUrl();
   const hrefs = useCatalogHrefs();
   if (!product) return <PageHead title={name} />;
@@ -35,7 +37,7 @@ export function ProductPageHead({ product, name = "", variantId }: ProductPageHe
         jsonLd={
           import.meta.env.SSR
             ? [
-                productJsonLd(publicUrl, product, href),
+                productJsonLd(publicUrl, product, href, reviews),
                 breadcrumbJsonLd(publicUrl, [...crumbs(), { label: product.name, href }]),
               ]
             : []

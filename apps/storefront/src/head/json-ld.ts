@@ -1,4 +1,4 @@
-import type { ProductDetail, Question } from "@sen/api";
+import type { ProductDetail, Question, Review, Tenant } from "@sen/api";
 
 interface Crumb {
   label: string;
@@ -20,8 +20,17 @@ export function breadcrumbJsonLd(publicUrl: string, crumbs: readonly Crumb[]): o
   };
 }
 
-/** A product as schema.org has it: name, pictures, price in dong, availability, rating. */
-export function productJsonLd(publicUrl: string, product: ProductDetail, href: string): object {
+/** Reviews that a product's structured data carries at most. */
+const REVIEWS_TOLD = 5;
+
+/** A product as schema.org has it: name, pictures, price in dong, availability, rating, and what some buyers say in words. */
+export function productJsonLd(
+  publicUrl: string,
+  product: ProductDetail,
+  href: string,
+  reviews: readonly Review[],
+): object {
+  const told = reviews.filter(({ content }) => content !== "").slice(0, REVIEWS_TOLD);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -31,15 +40,8 @@ export function productJsonLd(publicUrl: string, product: ProductDetail, href: s
       .filter(({ type }) => type === "image")
       .map(({ url }) => `${publicUrl}${url}/960.webp`),
     ...(product.maker ? { brand: { "@type": "Brand", name: product.maker.name } } : {}),
-    ...(product.rating_count > 0
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: product.rating,
-            reviewCount: product.rating_count,
-          },
-        }
-      : {}),
+    ...aggregateRating(product),
+    ...(told.length > 0 ? { review: told.map(reviewJsonLd) } : {}),
     offers: {
       "@type": "Offer",
       url: publicUrl + href,
@@ -48,6 +50,36 @@ export function productJsonLd(publicUrl: string, product: ProductDetail, href: s
       availability: `https://schema.org/${product.in_stock ? "InStock" : "OutOfStock"}`,
       seller: { "@type": "Organization", name: product.tenant.name },
     },
+  };
+}
+
+/** A shop as schema.org has it: name, picture, place, rating. */
+export function shopJsonLd(publicUrl: string, shop: Tenant, href: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Store",
+    name: shop.name,
+    url: publicUrl + href,
+    image: `${publicUrl}${shop.image_url}/960.webp`,
+    ...aggregateRating(shop),
+  };
+}
+
+/** What all buyers think; nothing where nobody has said it. */
+function aggregateRating({ rating, rating_count }: Pick<Tenant, "rating" | "rating_count">): object {
+  if (rating_count === 0) return {};
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: rating_count },
+  };
+}
+
+function reviewJsonLd({ author_name, rating, content, created_at }: Review): object {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author_name },
+    datePublished: created_at.slice(0, 10),
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewBody: content,
   };
 }
 

@@ -12,7 +12,7 @@ export { Gallery, galleryPreload, type GalleryProps, type PicturePreload } from 
 export type { MediaItem } from "./MediaViewer/index.ts";
 export { PriceBlock, type PriceBlockProps } from "./PriceBlock/index.ts";
 export { ProductScreen, type ProductPage, type ProductScreenProps } from "./ProductScreen/index.ts";
-export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews/index.ts";
+export { Reviews, type ProductReviews, type ReviewLike, type ReviewsProps } from "./Reviews/index.ts";
 export { SpecificationTable, type SpecificationTableProps } from "./SpecificationTable/index.ts";
 export * from "./variant-choice.ts";
 export { VariantPicker, type VariantPickerProps } from "./VariantPicker/index.ts";

@@ -28,6 +28,7 @@ import { customers } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
 import { mediaFiles } from "./media.ts";
 import { orderItems, orders } from "./orders.ts";
+import { reviews } from "./reviews.ts";
 import { ticketMessages } from "./support.ts";
 
 /** Bank account a COD refund goes to. Spec section 3. */
@@ -287,7 +288,7 @@ export const refundHistories = pgTable(
   ],
 );
 
-/** Pictures and videos of a complaint, a return or a ticket's message, by who added them. */
+/** Pictures and videos of a complaint, a return, a ticket's message or a review, by who added them. */
 export const csAttachments = pgTable(
   "cs_attachments",
   {
@@ -295,6 +296,7 @@ export const csAttachments = pgTable(
     complaint_id: integer().references(() => complaints.id, { onDelete: "cascade" }),
     return_request_id: integer().references(() => returnRequests.id, { onDelete: "cascade" }),
     ticket_message_id: integer().references(() => ticketMessages.id, { onDelete: "cascade" }),
+    review_id: integer().references(() => reviews.id, { onDelete: "cascade" }),
     media_id: uuid()
       .notNull()
       .references(() => mediaFiles.id),
@@ -307,6 +309,7 @@ export const csAttachments = pgTable(
     index().on(t.complaint_id, t.id),
     index().on(t.return_request_id, t.id),
     index().on(t.ticket_message_id, t.id),
+    index().on(t.review_id, t.id),
     index().on(t.media_id),
     among(t.attach_type, MEDIA_KINDS),
     among(t.creator_type, Object.values(AttachmentCreator)),

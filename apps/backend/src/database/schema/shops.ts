@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import { upTo } from "./checks.ts";
 import { createdAt } from "./columns.ts";
 import { maxLength } from "./max-length.ts";
@@ -72,6 +72,8 @@ export const tenants = pgTable(
     /** Kept by the seed and by reviews: averages and counts over the shop's products. */
     rating: real().notNull().default(0),
     rating_count: integer().notNull().default(0),
+    /** All stars together: a mean that is changed by one rating at a time stays exact by it. */
+    rating_sum: bigint({ mode: "number" }).notNull().default(0),
     product_count: integer().notNull().default(0),
     sold_count: integer().notNull().default(0),
     /** The shop brings orders itself (delivery type "shop"). */

@@ -145,8 +145,12 @@ async function forgetOrderers(tx: Transaction, customerId: number): Promise<void
   await tx.update(refunds).set({ bank: null }).where(eq(refunds.customer_id, customerId));
 }
 
-/** What was said of products stays, without who said it. */
+/** What was said of products stays, without who said it; what was shown with it has gone before. */
 async function forgetReviewers(tx: Transaction, customerId: number): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ media_count: sql`jsonb_array_length(${reviews.media})` })
+    .where(eq(reviews.customer_id, customerId));
   for (const table of [reviews, reviewComments]) {
     await tx
       .update(table)

@@ -65,6 +65,19 @@ const timesOf = async (id: number, status: string) =>
     ({ status_update }: { status_update: string }) => status_update === status,
   ).length as number;
 
+/** The item of a new order that has arrived, and where it stands with its review. */
+async function itemToReview() {
+  const order = await delivered(shop);
+  const reviewed = async () => (await get("getOrder", { id: order })).item_reviews[0];
+  return { item: (await reviewed()).order_detail_item_id as number, reviewed };
+}
+
+async function newReview(): Promise<number> {
+  const { item } = await itemToReview();
+  const body = { order_detail_item_id: item, rating: 5 };
+  return (await shop.call("createReview", { token, body })).body.data.id as number;
+}
+
 async function newTicket(): Promise<number> {
   const body = { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." };
   return (await shop.call("createTicket", { token, body })).body.data.id as number;
@@ -274,6 +287,36 @@ const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
       return {
         sent: { params: { id }, body: { stars: 5 } },
         times: async () => ((await get("getTicket", { id })).rating ? 1 : 0),
+      };
+    },
+  ],
+  [
+    "createReview",
+    async () => {
+      const { item, reviewed } = await itemToReview();
+      return {
+        sent: { body: { order_detail_item_id: item, rating: 4, images: await uploaded(shop, token) } },
+        times: async () => ((await reviewed()).review_id === null ? 0 : 1),
+      };
+    },
+  ],
+  [
+    "updateReview",
+    async () => {
+      const id = await newReview();
+      return {
+        sent: { params: { id }, body: { rating: 3, images: await uploaded(shop, token) } },
+        times: async () => (await get("getReview", { id })).media.length as number,
+      };
+    },
+  ],
+  [
+    "commentReview",
+    async () => {
+      const id = await newReview();
+      return {
+        sent: { params: { id }, body: { content: "Hay" } },
+        times: async () => (await get("getReview", { id })).comment_count as number,
       };
     },
   ],

@@ -15,7 +15,10 @@ export interface FilesOfRequest {
 
 /** What the files are added to. */
 export type AttachTarget =
-  { complaint_id: number } | { return_request_id: number } | { ticket_message_id: number };
+  | { complaint_id: number }
+  | { return_request_id: number }
+  | { ticket_message_id: number }
+  | { review_id: number };
 
 /**
  * Adds a customer's uploaded files to a request. Each must be theirs (or nobody's yet), of its field's kind, in no other request,

@@ -5,6 +5,7 @@ export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from ".
 export { announcedBytes, asRefusal, discardRest, readOneFile } from "./one-file.ts";
 export { findUnpreparedVideos, makeQualities, prepareVideo } from "./prepare.ts";
 export { readRange } from "./range.ts";
+export { takeUpload } from "./operations/upload.ts";
 export { LARGEST_FILE, refusedFile } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";
 export { type MediaRow, storeFile } from "./store.ts";

@@ -16,6 +16,7 @@ import type {
   returnHistories,
   returnItems,
   returnRequests,
+  reviews,
   stations,
 } from "../../database/schema/index.ts";
 import type { Stored } from "../../database/stored.ts";
@@ -61,6 +62,8 @@ export interface OrderBundle {
   transfers: StoredRow<typeof paymentTransfers>[];
   /** Null for what is delivered. */
   pickup: StoredPickup | null;
+  /** What the customer wrote about its items. */
+  reviews: (Pick<StoredRow<typeof reviews>, "id" | "rating" | "created_at"> & { order_item_id: number })[];
 }
 
 const rowsOf = (table: string, owner: string, within: string) =>
@@ -102,7 +105,10 @@ export async function readOrderBundle(db: Queryable, orderId: number): Promise<O
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from payment_transfers t
         where t.refund_id is null and coalesce(t.order_id, o.id) = o.id
           and t.payment_id in (select p.payment_id from payment_orders p where p.order_id = o.id)), '[]') as transfers,
-      case when o.delivery_type = 'go_to_mall' then ${pickupJson(sql`o.tenant_id`)} end as pickup
+      case when o.delivery_type = 'go_to_mall' then ${pickupJson(sql`o.tenant_id`)} end as pickup,
+      coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'rating', v.rating, 'created_at', v.created_at,
+          'order_item_id', v.order_item_id))
+        from order_items i join reviews v on v.order_item_id = i.id where i.order_id = o.id), '[]') as reviews
     from orders o where o.id = ${orderId}`);
   return rows[0] ?? null;
 }

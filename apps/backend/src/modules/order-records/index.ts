@@ -1,5 +1,5 @@
 export { assertStart, assertTransition, holding, TransitionRefused } from "./assert-transition.ts";
-export type { StoredAttachment } from "./bundle.ts";
+export { readOrderBundle, type StoredAttachment } from "./bundle.ts";
 export { filterCondition } from "./filters.ts";
 export {
   lockComplaint,
@@ -19,6 +19,8 @@ export { attachmentOf } from "./presenter/attachments.ts";
 export { requestCode } from "./presenter/codes.ts";
 export { complaintDetailOf } from "./presenter/complaint.ts";
 export { orderDetailOf } from "./presenter/order.ts";
+export { itemReviewsOf } from "./presenter/item-reviews.ts";
+export { itemsOf as orderItemsOf } from "./presenter/items.ts";
 export { moment, momentOrNull, type Presentation } from "./presenter/presentation.ts";
 export { refundDetailOf } from "./presenter/refund.ts";
 export { isOpenedByFailedDelivery, returnDetailOf, returnItemsOf } from "./presenter/return.ts";

@@ -6,6 +6,7 @@ import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
 import { refundCommands } from "./refund-commands.ts";
 import { returnCommands } from "./return-commands.ts";
+import { reviewCommands } from "./review-commands.ts";
 import { searchCommands } from "./search-commands.ts";
 import { shopCommands } from "./shop-commands.ts";
 import { ticketCommands } from "./ticket-commands.ts";
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...ticketCommands,
   ...identityCommands,
+  ...reviewCommands,
   ...searchCommands,
   ...shopCommands,
   ...outboxCommands,

@@ -90,11 +90,12 @@ export async function insertProducts(
 /** What shops and categories tell of their products. */
 async function countProducts(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    update tenants set product_count = t.products, sold_count = t.sold, rating_count = t.ratings, rating = t.rating
+    update tenants set product_count = t.products, sold_count = t.sold, rating_count = t.ratings, rating_sum = t.stars,
+      rating = coalesce(round(t.stars::numeric / nullif(t.ratings, 0), 2), 0)
     from (
       select tenant_id, count(*) as products, sum(sold_count) as sold, sum(rating_count) as ratings,
-        coalesce(round((sum(rating * rating_count) / nullif(sum(rating_count), 0))::numeric, 2), 0) as rating
-      from products group by tenant_id
+        sum((select sum(given * stars) from unnest(rating_histogram) with ordinality as h (given, stars))) as stars
+      from products join product_details on product_id = id group by tenant_id
     ) t where t.tenant_id = tenants.id`);
   await tx.execute(sql`
     update categories set product_count = t.products

@@ -6,7 +6,9 @@ import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import { useShop } from "../../data/catalog.ts";
 import { useProductList } from "../../data/product-list.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
+import { shopJsonLd } from "../../head/json-ld.ts";
 import { PageHead } from "../../head/PageHead.tsx";
+import { usePublicUrl } from "../../head/public-url.ts";
 import { listingHref } from "../../shell/listing-href.ts";
 import { usePaths } from "../../paths.ts";
 import { useListingCorrections } from "../../shell/use-listing-corrections.ts";
@@ -18,6 +20,7 @@ export default function ShopPage() {
   const { id, query } = usePlace();
   const navigate = useNavigate();
   const paths = usePaths();
+  const publicUrl = usePublicUrl();
   const filters = parseListingFilters(query);
   const shop = useShop(id);
   throwIfMissing(shop.error);
@@ -29,6 +32,9 @@ export default function ShopPage() {
         title={name}
         description={t("page.shop_description", { name, mall })}
         canonicalQuery={["page"]}
+        jsonLd={
+          import.meta.env.SSR && shop.data ? [shopJsonLd(publicUrl, shop.data.data, paths.shop(id))] : []
+        }
         {...(picture ? { picture: `${picture}/960.webp` } : {})}
       />
       <ShopScreen

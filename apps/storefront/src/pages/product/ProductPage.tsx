@@ -6,11 +6,13 @@ import { useDestination } from "../../data/destination.ts";
 import { useKnownCard } from "../../data/known-card.ts";
 import { usePurchaseCalls } from "../../data/purchase-calls.ts";
 import { useRecordView } from "../../data/recently-viewed.ts";
+import { useReviewLikes } from "../../data/review-likes.ts";
 import { useReviews } from "../../data/reviews.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
 import { ProductPageHead } from "../../head/ProductPageHead.tsx";
 import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
+import { usePaths } from "../../paths.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { useWantedInAddress } from "../../shell/use-wanted-in-address.ts";
 
@@ -22,7 +24,8 @@ export default function ProductPage() {
   const known = useKnownCard(id);
   const related = useRelated(id).data?.data;
   const coupons = useProductCoupons(id).data?.data;
-  const { reviews, loadMore } = useReviews(id);
+  const { reviews, loadMore, filters, onFilter } = useReviews(id);
+  const likeOf = useReviewLikes(id);
   const calls = usePurchaseCalls(product);
   const address = useWantedInAddress();
   useTrackView(product);
@@ -37,6 +40,7 @@ export default function ProductPage() {
     <>
       <ProductPageHead
         product={product}
+        reviews={reviews.state === "ready" ? (reviews.pages[0]?.items ?? []) : []}
         name={product?.name ?? known?.name}
         variantId={address.wanted.variantId}
       />
@@ -44,6 +48,7 @@ export default function ProductPage() {
         state={state}
         hrefs={useCatalogHrefs()}
         onLoadMoreReviews={loadMore}
+        reviewing={{ filters, onFilter, likeOf, reviewHref: usePaths().review }}
         onDealEnd={() => void mutate()}
         {...useSavedCoupons()}
         {...calls}

@@ -14,6 +14,7 @@ import { useState } from "react";
 import { Button, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CasePage, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
+import { ItemReviews } from "../ItemReviews/index.ts";
 import type { OrderHrefs } from "../OrderDetailScreen/order-hrefs.ts";
 import { RelatedCases } from "../OrderDetailScreen/RelatedCases.tsx";
 import { ProductTable } from "../ProductTable/index.ts";
@@ -86,6 +87,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
           </ButtonLink>
         </div>
       </header>
+      <ItemReviews order={order} reviewHref={hrefs.writeReview} />
       <CaseSection title={t("finish.trouble")}>
         {mayReturn || mayComplain ? (
           <>

@@ -5,6 +5,7 @@ import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { ButtonLink, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/index.ts";
+import { ItemReviews } from "../ItemReviews/index.ts";
 import { NextStep } from "../NextStep/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 import { OrderActions, type OrderCalls } from "./OrderActions.tsx";
@@ -85,6 +86,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
       }
       main={
         <>
+          <ItemReviews order={order} reviewHref={hrefs.writeReview} />
           <CaseProducts context={order} productHref={hrefs.product} />
           <OrderPayment order={order} />
         </>

@@ -7,6 +7,8 @@ export interface OrderHrefs {
   complaint: (orderId: number, complaintId: number) => string;
   refund: (orderId: number) => string;
   cancelled: (orderId: number) => string;
+  /** Where an item's review is written, changed or read. */
+  writeReview: (itemId: number) => string;
   /** Asks customer care about the order. */
   help: (orderId: number) => string;
 }

@@ -1,8 +1,9 @@
 import type { ProductDetail } from "@sen/api";
+import { optionsText } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { ShopCard } from "../../catalog/ShopCard/index.ts";
 import { Description } from "../Description/index.ts";
-import { Reviews, type ProductReviews } from "../Reviews/index.ts";
+import { Reviews, type ProductReviews, type ReviewsProps } from "../Reviews/index.ts";
 import { SpecificationTable } from "../SpecificationTable/index.ts";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
@@ -10,11 +11,17 @@ export interface AboutProductProps {
   product: ProductDetail;
   reviews: ProductReviews;
   onLoadMoreReviews: () => unknown;
+  /** What can be done with reviews beside reading them. */
+  reviewing?: Reviewing | undefined;
   shopHref: string;
 }
 
+/** How reviews are narrowed, liked and opened. */
+export type Reviewing = Pick<ReviewsProps, "filters" | "onFilter" | "likeOf" | "reviewHref">;
+
 /** What there is to know of a product beyond the offer: who sells it, what it is, what others say. */
-export function AboutProduct({ product, reviews, onLoadMoreReviews, shopHref }: AboutProductProps) {
+export function AboutProduct(props: AboutProductProps) {
+  const { product, reviews, onLoadMoreReviews, reviewing, shopHref } = props;
   const { t } = useTranslation("product");
   return (
     <div data-facts-of-it>
@@ -29,8 +36,21 @@ export function AboutProduct({ product, reviews, onLoadMoreReviews, shopHref }: 
           reviews={reviews}
           summary={product.rating_summary}
           onLoadMore={onLoadMoreReviews}
+          variants={namedVariants(product)}
+          {...reviewing}
         />
       </div>
     </div>
   );
+}
+
+/** The variants by their options: "Xanh biển, M". */
+function namedVariants({ variants, variance_groups }: Pick<ProductDetail, "variants" | "variance_groups">) {
+  const options = new Map(
+    variance_groups.flatMap((group) => group.options.map(({ id, name }) => [id, name])),
+  );
+  return variants.map(({ id, option_ids }) => ({
+    id,
+    name: optionsText(option_ids.flatMap((option) => options.get(option) ?? [])),
+  }));
 }

@@ -5,6 +5,7 @@ import { FailedState } from "../../primitives/FailedState/index.ts";
 import type { PurchaseCalls } from "../BuyBox/index.ts";
 import type { Destination } from "../DeliveryEstimate/index.ts";
 import type { ProductReviews } from "../Reviews/index.ts";
+import type { Reviewing } from "./AboutProduct.tsx";
 import { LoadingProduct } from "./LoadingProduct.tsx";
 import { ReadyProduct } from "./ReadyProduct.tsx";
 
@@ -31,6 +32,8 @@ export interface ProductScreenProps extends PurchaseCalls {
   /** May return a promise. Without it coupons are shown without a button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
   onLoadMoreReviews: () => unknown;
+  /** What can be done with reviews beside reading them. */
+  reviewing?: Reviewing;
   /** The deal has ended: time to ask what it costs now. */
   onDealEnd?: () => void;
   /** Where the customer wants it; the browser's to know. */

@@ -75,6 +75,7 @@ export function ReadyProduct({
           product={product}
           reviews={reviews}
           onLoadMoreReviews={page.onLoadMoreReviews}
+          reviewing={page.reviewing}
           shopHref={hrefs.shop(product.tenant_card.id)}
         />
       </BelowTheFold>

@@ -1,27 +1,46 @@
 import type { Review } from "@sen/api";
 import { compactCount, variantText } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Play, Store, ThumbsUp } from "lucide-react";
+import { MessageSquare, Play, Store } from "lucide-react";
+import { useState } from "react";
+import { Link } from "../../primitives/Link/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
 import { Rating } from "../../primitives/Rating/index.ts";
 import { Time } from "../../primitives/Time/index.ts";
+import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
+import { LikeButton, type ReviewLike } from "./LikeButton.tsx";
+import { Root } from "./ReviewItem.styles.ts";
 
 export interface ReviewItemProps {
   review: Review;
-  /** Shows one of its pictures or videos large. */
-  onEnlarge: (index: number) => void;
+  /** Its likes as they are now; those it came with without it. */
+  like?: ReviewLike | undefined;
+  /** Its own page, where it is commented; no link without it. */
+  href?: string | undefined;
+  /**
+   * The level of its writer's name.
+   * @default "h3"
+   */
+  heading?: "h1" | "h3";
 }
 
-/** What one buyer says, with what was bought, pictures, and the shop's answer. */
-export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
+/** What one buyer says, with what was bought, pictures, and the shop's answer. Text stays text: nothing in it is a link. */
+export function ReviewItem({ review, like, href, heading: Heading = "h3" }: ReviewItemProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();
-  const { author_name: name, media, like_count: likes, tenant_reply: reply } = review;
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const { author_name: name, media, comment_count: comments, tenant_reply: reply } = review;
   const options = variantText(review);
+  const altOf = (type: MediaItem["type"], index: number) =>
+    t(type === "video" ? "reviews.media_video" : "reviews.media", {
+      name,
+      index: index + 1,
+      count: media.length,
+    });
   return (
-    <article>
+    <Root>
       <header>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         <p>
           <Rating
             value={review.rating}
@@ -29,23 +48,24 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
             look="full"
           />
           <Time dateTime={review.created_at} precision="day" />
+          {review.edited_at !== null && <span>{t("reviews.edited")}</span>}
           {options !== "" && <span>{t("reviews.bought", { options })}</span>}
         </p>
       </header>
-      {review.content !== "" && <p data-words>{review.content}</p>}
+      {review.content !== "" && (
+        <p data-words dir="auto">
+          {review.content}
+        </p>
+      )}
       {media.length > 0 && (
         <ul>
           {media.map((item, index) => (
             <li key={item.id}>
               <button
                 type="button"
-                aria-label={t(item.type === "video" ? "reviews.media_video" : "reviews.media", {
-                  name,
-                  index: index + 1,
-                  count: media.length,
-                })}
+                aria-label={altOf(item.type, index)}
                 onClick={() => {
-                  onEnlarge(index);
+                  setEnlarged(index);
                 }}
               >
                 <Picture src={item.thumbnail_url} alt="" sizes="80px" widest={320} />
@@ -55,21 +75,41 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
           ))}
         </ul>
       )}
-      {likes > 0 && (
-        <p data-likes>
-          <ThumbsUp aria-hidden />
-          {t("reviews.likes", { count: likes, amount: compact(compactCount(likes)) })}
-        </p>
-      )}
+      <footer>
+        <LikeButton name={name} like={like ?? { isLiked: false, count: review.like_count }} />
+        {href !== undefined && (
+          <Link href={href}>
+            <MessageSquare aria-hidden />
+            {comments === 0
+              ? t("reviews.comment")
+              : t("reviews.comments", { count: comments, amount: compact(compactCount(comments)) })}
+          </Link>
+        )}
+      </footer>
       {reply !== null && (
         <blockquote>
           <strong>
             <Store aria-hidden />
             {t("reviews.reply")}
           </strong>
-          <p>{reply}</p>
+          <p dir="auto">{reply}</p>
         </blockquote>
       )}
-    </article>
+      {enlarged !== null && (
+        <LazyMediaViewer
+          items={media.map((item, index) => ({ ...item, ...playable(item), alt: altOf(item.type, index) }))}
+          index={enlarged}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        />
+      )}
+    </Root>
   );
+}
+
+/** The qualities of a video; until they are made it plays as it was sent. */
+function playable({ type, sources, url }: Review["media"][number]): Pick<MediaItem, "sources"> {
+  if (type === "image" || sources.length > 0) return { sources };
+  return { sources: [{ quality: "SD", height: 480, url }] };
 }

@@ -1,7 +1,17 @@
+import { ALL_REVIEWS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { longReview, noReviews, reviewPage, shirtDetail } from "../../fixtures/product-details.ts";
+import {
+  longReview,
+  noReviews,
+  plainReview,
+  reviewPage,
+  shirtDetail,
+} from "../../fixtures/product-details.ts";
+import type { ReviewLike } from "./LikeButton.tsx";
 import { Reviews } from "./Reviews.tsx";
+
+const onLike = fn();
 
 const meta = {
   component: Reviews,
@@ -9,6 +19,13 @@ const meta = {
     reviews: { state: "ready", pages: [reviewPage] },
     summary: shirtDetail.rating_summary,
     onLoadMore: fn(),
+    onFilter: fn(),
+    variants: [
+      { id: 2101, name: "Xanh biển, M" },
+      { id: 2102, name: "Trắng, M" },
+    ],
+    likeOf: ({ like_count }): ReviewLike => ({ isLiked: false, count: like_count, onLike }),
+    reviewHref: (id) => `#/review/${id}`,
   },
 } satisfies Meta<typeof Reviews>;
 export default meta;
@@ -37,6 +54,82 @@ export const Enlarged: Story = {
   },
 };
 
+/** Stars, pictures, what was bought, and the order: each is told at once. */
+export const Narrowed: Story = {
+  args: { onFilter: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "5 sao (90)" }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, rating: 5 });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Có hình ảnh, video" }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, withMedia: true });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Phân loại" }), "Trắng, M");
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, variantId: 2102 });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sắp xếp" }), "Nhiều lượt thích");
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_REVIEWS, sort: "helpful" });
+  },
+};
+
+/** Nothing is left: the way back is there, and the order stays as it was chosen. */
+export const NothingMatches: Story = {
+  args: {
+    reviews: { state: "ready", pages: [{ ...noReviews, rating_summary: shirtDetail.rating_summary }] },
+    filters: { ...ALL_REVIEWS, rating: 1, withMedia: true, sort: "lowest" },
+    onFilter: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Xem tất cả đánh giá" }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...ALL_REVIEWS, sort: "lowest" });
+  },
+};
+
+/** One is liked already; of one's own the likes are only read. */
+export const Liked: Story = {
+  args: {
+    likeOf: ({ id, like_count }) =>
+      id === 6 ? { isLiked: false, count: like_count } : { isLiked: id === 1, count: like_count, onLike },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [liked, other] = canvas.getAllByRole("button", { name: /đánh giá của/ });
+    await expect(liked).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(liked ?? canvas.getByRole("main"));
+    await expect(onLike).toHaveBeenLastCalledWith(false);
+    await userEvent.click(other ?? canvas.getByRole("main"));
+    await expect(onLike).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getAllByRole("link", { name: "2 bình luận" })[0]).toHaveAttribute(
+      "href",
+      "#/review/1",
+    );
+  },
+};
+
+/** Scripts and addresses are the text that they are. */
+export const PlainText: Story = {
+  args: {
+    reviews: {
+      state: "ready",
+      pages: [
+        {
+          ...reviewPage,
+          items: [
+            {
+              ...plainReview,
+              content: `<script>window.ran = true</script> <img src=x onerror="window.ran = true"> https://shop.example`,
+              tenant_reply: "<b>Cảm ơn</b> http://shop.example",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<script>window.ran/)).toBeVisible();
+    await expect(canvas.getByText(/<b>Cảm ơn<\/b>/)).toBeVisible();
+    await expect(
+      canvasElement.querySelector("article :is(script, p a, blockquote a, b, img[onerror])"),
+    ).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { reviews: { state: "loading" } } };
 
 export const Empty: Story = {
@@ -56,7 +149,10 @@ export const MoreFailed: Story = {
 /** The longest words, at 320 px. */
 export const LongText: Story = {
   args: {
-    reviews: { state: "ready", pages: [{ ...reviewPage, items: [longReview], total: 1, last_page: 1 }] },
+    reviews: {
+      state: "ready",
+      pages: [{ ...reviewPage, items: [longReview], total: 1, last_page: 1, next: null }],
+    },
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {

@@ -1,15 +1,16 @@
 import type { RatingSummary, Review, ReviewPage } from "@sen/api";
-import { compactCount } from "@sen/domain";
+import { ALL_REVIEWS, compactCount, type ReviewFilters } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { MessageSquareText } from "lucide-react";
-import { useState } from "react";
+import { Button } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { FailedState } from "../../primitives/FailedState/index.ts";
 import { LoadMore } from "../../primitives/LoadMore/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
-import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
+import type { ReviewLike } from "./LikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
+import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
 import { Root } from "./Reviews.styles.ts";
 
@@ -34,15 +35,29 @@ export interface ReviewsProps {
   summary: RatingSummary;
   /** May return a promise: the button is busy until it settles. */
   onLoadMore: () => unknown;
+  /** Which are shown; all of them, and nothing to choose, without `onFilter`. */
+  filters?: ReviewFilters;
+  onFilter?: ((filters: ReviewFilters) => void) | undefined;
+  /** What can be bought, to narrow to. */
+  variants?: readonly ReviewedVariant[];
+  /** The likes of a review as they are now. */
+  likeOf?: ((review: Review) => ReviewLike) | undefined;
+  /** A review's own page. */
+  reviewHref?: ((id: number) => string) | undefined;
 }
 
 /** What buyers say, on a few lines and one by one. */
-export function Reviews({ id, reviews, summary, onLoadMore }: ReviewsProps) {
+export function Reviews(props: ReviewsProps) {
+  const { id, reviews, summary, filters = ALL_REVIEWS, onFilter, variants = [], ...list } = props;
   const { t } = useTranslation("product");
+  const isNarrowed = filters.rating !== null || filters.withMedia || filters.variantId !== null;
   return (
     <Root>
       <h2 id={id}>{t("reviews.title")}</h2>
       {summary.count > 0 && <RatingHistogram summary={summary} />}
+      {summary.count > 0 && onFilter && (
+        <ReviewFilterBar filters={filters} summary={summary} variants={variants} onChange={onFilter} />
+      )}
       {reviews.state === "loading" && (
         <Loading label={t("reviews.loading")}>
           {[0, 1, 2].map((index) => (
@@ -63,28 +78,49 @@ export function Reviews({ id, reviews, summary, onLoadMore }: ReviewsProps) {
           onRetry={reviews.onRetry}
         />
       )}
-      {reviews.state === "ready" && <ReviewList {...reviews} onLoadMore={onLoadMore} />}
+      {reviews.state === "ready" && (
+        <ReviewList
+          {...reviews}
+          {...list}
+          isNarrowed={isNarrowed}
+          onClear={() => onFilter?.({ ...ALL_REVIEWS, sort: filters.sort })}
+        />
+      )}
     </Root>
   );
 }
 
 type ReadyReviews = Extract<ProductReviews, { state: "ready" }>;
 
-function ReviewList({
-  pages,
-  loadingMore,
-  moreFailed,
-  onLoadMore,
-}: Omit<ReadyReviews, "state"> & Pick<ReviewsProps, "onLoadMore">) {
+interface ReviewListProps
+  extends Omit<ReadyReviews, "state">, Pick<ReviewsProps, "onLoadMore" | "likeOf" | "reviewHref"> {
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function ReviewList(props: ReviewListProps) {
+  const { pages, loadingMore, moreFailed, onLoadMore, likeOf, reviewHref, isNarrowed, onClear } = props;
   const { t } = useTranslation("product");
   const { compact } = useFormat();
-  const [enlarged, setEnlarged] = useState<{ review: Review; index: number } | null>(null);
   const items = pages.flatMap((page) => page.items);
-  const total = pages.at(-1)?.total ?? 0;
   const last = pages.at(-1);
-  const more = last !== undefined && last.page < last.last_page;
+  const total = last?.total ?? 0;
+  const more = (last?.next ?? null) !== null;
   if (items.length === 0) {
-    return (
+    return isNarrowed ? (
+      <EmptyState
+        picture={<MessageSquareText />}
+        heading="h3"
+        title={t("reviews.filter.none")}
+        action={
+          <Button tone="secondary" onClick={onClear}>
+            {t("reviews.filter.clear")}
+          </Button>
+        }
+      >
+        {t("reviews.filter.none_text")}
+      </EmptyState>
+    ) : (
       <EmptyState picture={<MessageSquareText />} heading="h3" title={t("reviews.empty.title")}>
         {t("reviews.empty.text")}
       </EmptyState>
@@ -96,12 +132,7 @@ function ReviewList({
       <ul data-list>
         {items.map((review) => (
           <li key={review.id}>
-            <ReviewItem
-              review={review}
-              onEnlarge={(index) => {
-                setEnlarged({ review, index });
-              }}
-            />
+            <ReviewItem review={review} like={likeOf?.(review)} href={reviewHref?.(review.id)} />
           </li>
         ))}
       </ul>
@@ -117,33 +148,6 @@ function ReviewList({
         busy={loadingMore}
         onLoadMore={onLoadMore}
       />
-      {enlarged !== null && (
-        <LazyMediaViewer
-          items={mediaOf(enlarged.review, (item, index, count) =>
-            t(item.type === "video" ? "reviews.media_video" : "reviews.media", {
-              name: enlarged.review.author_name,
-              index,
-              count,
-            }),
-          )}
-          index={enlarged.index}
-          onClose={() => {
-            setEnlarged(null);
-          }}
-        />
-      )}
     </>
   );
-}
-
-/** A review's pictures and videos as the viewer takes them. A buyer's video has one quality. */
-function mediaOf(
-  { media }: Review,
-  altOf: (item: Review["media"][number], index: number, count: number) => string,
-): MediaItem[] {
-  return media.map((item, index) => ({
-    ...item,
-    alt: altOf(item, index + 1, media.length),
-    sources: item.type === "video" ? [{ quality: "SD", height: 480, url: item.url }] : [],
-  }));
 }

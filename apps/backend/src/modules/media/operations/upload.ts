@@ -5,6 +5,7 @@ import { clientAddress } from "../../../http/client-address.ts";
 import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation, OperationContext } from "../../../http/operation.ts";
+import type { Customer } from "../../customers/index.ts";
 import { withIncoming } from "../incoming.ts";
 import { mediaLinks } from "../links.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile } from "../one-file.ts";
@@ -17,26 +18,35 @@ import { concurrencyLimit } from "../../../concurrency-limit.ts";
 const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */
-export const uploadMedia: Operation<"uploadMedia"> = async (context) => {
+export const uploadMedia: Operation<"uploadMedia"> = (context) => takeUpload(context, context.visitor);
+
+/** What an upload needs of the operation that takes it. */
+type UploadContext = Pick<
+  OperationContext<never>,
+  "request" | "config" | "clock" | "db" | "mediaStorage" | "videoTool"
+>;
+
+/** Takes one picture or video of a customer, or of a guest. */
+export async function takeUpload(context: UploadContext, customer: Customer | null) {
   const { request, config, clock } = context;
   try {
     const bytes = announcedBytes(request);
-    const row = await limited(() => receive(context, bytes));
+    const row = await limited(() => receive(context, customer, bytes));
     return ok(mediaOf(row, mediaLinks({ config, clock })));
   } catch (error) {
     discardRest(request);
     throw asRefusal(error, request);
   }
-};
+}
 
-async function receive(context: OperationContext<"uploadMedia">, bytes: number): Promise<MediaRow> {
-  const { request, visitor, config, clock, db, mediaStorage, videoTool } = context;
+async function receive(context: UploadContext, customer: Customer | null, bytes: number): Promise<MediaRow> {
+  const { request, config, clock, db, mediaStorage, videoTool } = context;
   const limits = config.uploads;
   const folder = join(config.dataDir, "incoming");
   await assertDiskRoom(folder, bytes, limits);
-  const wanted = { customer: visitor, address: clientAddress(request), bytes };
+  const wanted = { customer, address: clientAddress(request), bytes };
   const owner = {
-    customer_id: visitor?.id ?? null,
+    customer_id: customer?.id ?? null,
     creator_type: AttachmentCreator.customer,
     uploader: uploaderOf(wanted),
   };

@@ -5,6 +5,7 @@ import { ONLINE_PAYMENT_METHOD_ID } from "../payment-method.ts";
 import { pickupOf } from "../../delivery/index.ts";
 import { complaintOf } from "./complaint.ts";
 import { asOfNow } from "./expired.ts";
+import { itemReviewsOf } from "./item-reviews.ts";
 import { totalsOf } from "./items.ts";
 import { deliveriesOf } from "./parcels.ts";
 import { refundOf } from "./refund.ts";
@@ -50,6 +51,7 @@ export function orderDetailOf(stored: OrderBundle, presentation: Presentation): 
     vat_invoice: bundle.vat as OrderDetail["vat_invoice"],
     paid_together: bundle.together,
     payment_returns: paymentReturnsOf(bundle),
+    item_reviews: itemReviewsOf(bundle),
     now: presentation.now.toISOString(),
   };
 }

@@ -1,1 +1,10 @@
+export { commentReview } from "./comment.ts";
+export { createReview } from "./create.ts";
+export { getReview } from "./get.ts";
+export { likeReview } from "./like.ts";
 export { listReviews } from "./list.ts";
+export { getReviewMarks } from "./marks.ts";
+export { reportReview } from "./report.ts";
+export { getReviewedItem } from "./reviewed-item.ts";
+export { updateReview } from "./update.ts";
+export { uploadReviewMedia } from "./upload-media.ts";

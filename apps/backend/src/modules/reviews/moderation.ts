@@ -1,0 +1,58 @@
+import { answerSchema, type ReviewStars } from "@sen/domain";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { reviewReports, reviews } from "../../database/schema/index.ts";
+import { checked } from "../../errors/checked.ts";
+import { lockReview } from "./lock-review.ts";
+import { countRating } from "./ratings.ts";
+
+/** Hides a review from everybody but its writer, or shows it again; its stars count accordingly. What was reported of it is settled. */
+export async function setReviewHidden(
+  tx: Transaction,
+  id: number,
+  isHidden: boolean,
+  now: Date,
+): Promise<void> {
+  const review = await lockReview(tx, id);
+  const wasHidden = review.hidden_at !== null;
+  if (wasHidden !== isHidden) {
+    await tx
+      .update(reviews)
+      .set({ hidden_at: isHidden ? now : null })
+      .where(eq(reviews.id, id));
+    const stars = review.rating as ReviewStars;
+    await countRating(tx, review.product_id, isHidden ? stars : null, isHidden ? null : stars);
+  }
+  await tx
+    .update(reviewReports)
+    .set({ settled_at: now })
+    .where(and(eq(reviewReports.review_id, id), isNull(reviewReports.settled_at)));
+}
+
+/** Keeps the shop's answer to a review; another one takes its place. */
+export async function answerReview(tx: Transaction, id: number, text: string, now: Date): Promise<void> {
+  const tenant_reply = checked(answerSchema, text, "text");
+  await lockReview(tx, id);
+  // The buyer's notice "the shop has answered your review" is written here, in this transaction.
+  await tx.update(reviews).set({ tenant_reply, tenant_replied_at: now }).where(eq(reviews.id, id));
+}
+
+/** Reviews that customers have reported and nobody has decided about, the longest waiting first. */
+export function reportedReviews(db: Queryable) {
+  return db
+    .select({
+      review: reviews.id,
+      product: reviews.product_id,
+      stars: reviews.rating,
+      content: reviews.content,
+      reports: sql<number>`count(*)::integer`,
+      reasons: sql<string>`string_agg(distinct ${reviewReports.reason}, ', ')`,
+      since: sql<string>`min(${reviewReports.created_at})`,
+    })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.review_id))
+    .where(isNull(reviewReports.settled_at))
+    .groupBy(reviews.id)
+    .orderBy(asc(sql`min(${reviewReports.created_at})`), asc(reviews.id))
+    .limit(100);
+}

@@ -1,0 +1,38 @@
+import { REVIEW_COMMENT_LIMIT, reviewCommentSchema } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { reviewComments, reviews } from "../../../database/schema/index.ts";
+import { checked } from "../../../errors/checked.ts";
+import { notAllowedNow } from "../../../errors/errors.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { say } from "../../../texts/messages.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+import { presentationOf } from "../../order-records/index.ts";
+import { lockShownReview } from "../lock-review.ts";
+import { shownReview } from "../read-review.ts";
+
+/** Any customer's comment on a review. */
+export const commentReview: Operation<"commentReview"> = async (context) => {
+  const { customer, params, body, db, clock, locale } = context;
+  const { content } = checked(reviewCommentSchema, body);
+  await changeOnce(context, "commentReview", async (tx) => {
+    const { id, comment_count } = await lockShownReview(tx, params.id);
+    if (comment_count >= REVIEW_COMMENT_LIMIT) {
+      throw notAllowedNow("REVIEW_COMMENTS_FULL", { limit: REVIEW_COMMENT_LIMIT });
+    }
+    await tx.insert(reviewComments).values({
+      review_id: id,
+      customer_id: customer.id,
+      author_name: customer.full_name,
+      content,
+      created_at: clock.now(),
+    });
+    await tx
+      .update(reviews)
+      .set({ comment_count: sql`${reviews.comment_count} + 1` })
+      .where(eq(reviews.id, id));
+    return { id };
+  });
+  const review = await shownReview(db, params.id, presentationOf(context));
+  return ok(review, say("REVIEW_COMMENTED", locale));
+};

@@ -1,0 +1,23 @@
+import { reviewReportSchema } from "@sen/domain";
+import { reviewReports } from "../../../database/schema/index.ts";
+import { checked } from "../../../errors/checked.ts";
+import { notAllowedNow } from "../../../errors/errors.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { say } from "../../../texts/messages.ts";
+import { lockShownReview } from "../lock-review.ts";
+
+/** Notes that a customer reports a review: once. */
+export const reportReview: Operation<"reportReview"> = async (context) => {
+  const { db, customer, params, body, clock, locale } = context;
+  const { reason } = checked(reviewReportSchema, body);
+  await db.transaction(async (tx) => {
+    const { id, customer_id } = await lockShownReview(tx, params.id);
+    if (customer_id === customer.id) throw notAllowedNow("REVIEW_OWN_REPORT");
+    await tx
+      .insert(reviewReports)
+      .values({ review_id: id, customer_id: customer.id, reason, created_at: clock.now() })
+      .onConflictDoNothing();
+  });
+  return ok(null, say("REVIEW_REPORTED", locale));
+};

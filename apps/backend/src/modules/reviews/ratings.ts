@@ -1,0 +1,55 @@
+import { histogramAfter, meanRating, ratingOf, type ReviewStars } from "@sen/domain";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { productDetails, products, tenants } from "../../database/schema/index.ts";
+
+/**
+ * Counts a review of a product that came (`before` null), changed, or went (`after` null): in the product's rating and in its shop's. Both
+ * rows are taken in this order, after the review's own, so that two of these wait for each other and never both at once.
+ */
+export async function countRating(
+  tx: Transaction,
+  productId: number,
+  before: ReviewStars | null,
+  after: ReviewStars | null,
+): Promise<void> {
+  if (before === after) return;
+  const [product] = await tx
+    .select({ tenant_id: products.tenant_id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for("no key update");
+  const [details] = await tx
+    .select({ histogram: productDetails.rating_histogram })
+    .from(productDetails)
+    .where(eq(productDetails.product_id, productId));
+  if (!product || !details) throw new RangeError(`Product ${productId} has no row`);
+  const histogram = histogramAfter(details.histogram, before, after);
+  const { count, average } = ratingOf(histogram);
+  await tx
+    .update(productDetails)
+    .set({ rating_histogram: histogram })
+    .where(eq(productDetails.product_id, productId));
+  await tx.update(products).set({ rating: average, rating_count: count }).where(eq(products.id, productId));
+  await countForShop(
+    tx,
+    product.tenant_id,
+    (after ?? 0) - (before ?? 0),
+    Number(after !== null) - Number(before !== null),
+  );
+}
+
+async function countForShop(tx: Transaction, id: number, stars: number, ratings: number): Promise<void> {
+  const [shop] = await tx
+    .select({ sum: tenants.rating_sum, count: tenants.rating_count })
+    .from(tenants)
+    .where(eq(tenants.id, id))
+    .for("no key update");
+  if (!shop) throw new RangeError(`Shop ${id} has no row`);
+  const sum = shop.sum + stars;
+  const count = shop.count + ratings;
+  await tx
+    .update(tenants)
+    .set({ rating_sum: sum, rating_count: count, rating: meanRating(sum, count) })
+    .where(eq(tenants.id, id));
+}

@@ -1,0 +1,60 @@
+import { EVIDENCE_MAX_IMAGES, EVIDENCE_MAX_VIDEOS, reviewFilesSchema } from "@sen/domain";
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { csAttachments, mediaFiles, reviews } from "../../database/schema/index.ts";
+import { checked } from "../../errors/checked.ts";
+import { invalid } from "../../errors/errors.ts";
+import type { Customer } from "../customers/index.ts";
+import { attachFiles } from "../media/index.ts";
+
+/** The files of a review: new ones, and which of those that it has stay. */
+export interface ReviewFiles {
+  images: string[];
+  videos: string[];
+  kept_media: number[];
+}
+
+/** The files of a body; 422 at their fields where there are too many. */
+export function filesOf({ images = [], videos = [], kept_media = [] }: Partial<ReviewFiles>): ReviewFiles {
+  return checked(reviewFilesSchema, { images, videos, kept_media });
+}
+
+/** Gives a review its files: those that are not kept go, new ones come. 422 at its field for a foreign one, or too many together. */
+export async function setFiles(
+  tx: Transaction,
+  customer: Customer,
+  reviewId: number,
+  { images, videos, kept_media }: ReviewFiles,
+  now: Date,
+): Promise<void> {
+  const present = await tx.select().from(csAttachments).where(eq(csAttachments.review_id, reviewId));
+  const unknown = kept_media.findIndex((id) => !present.some((one) => one.id === id));
+  if (unknown !== -1) throw invalid(`kept_media[${unknown}]`, "FILE_UNKNOWN");
+  const kept = present.filter(({ id }) => kept_media.includes(id));
+  const count = (kind: "image" | "video") => kept.filter(({ attach_type }) => attach_type === kind).length;
+  const limits = [
+    { field: "images", all: count("image") + images.length, limit: EVIDENCE_MAX_IMAGES },
+    { field: "videos", all: count("video") + videos.length, limit: EVIDENCE_MAX_VIDEOS },
+  ];
+  const beyond = limits.find(({ all, limit }) => all > limit);
+  if (beyond) throw invalid(beyond.field, "TOO_MANY_ITEMS", { limit: beyond.limit });
+
+  const gone = present.filter(({ id }) => !kept_media.includes(id));
+  if (gone.length > 0) {
+    const files = gone.map(({ media_id }) => media_id);
+    await tx.delete(csAttachments).where(
+      inArray(
+        csAttachments.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+    // Nothing refers to them any more: the sweep removes them.
+    await tx.update(mediaFiles).set({ attached_at: null }).where(inArray(mediaFiles.id, files));
+  }
+  const fields = { images: { field: "images", ids: images }, videos: { field: "videos", ids: videos } };
+  await attachFiles(tx, customer, fields, { review_id: reviewId }, now);
+  await tx
+    .update(reviews)
+    .set({ media_count: kept.length + images.length + videos.length })
+    .where(eq(reviews.id, reviewId));
+}

@@ -1,0 +1,118 @@
+import type { components } from "@sen/api";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { prepared } from "../../database/prepared.ts";
+import { productDetails, products, varianceGroups } from "../../database/schema/index.ts";
+import type { StoredGroup, StoredReview } from "./review-presenter.ts";
+
+export type ReviewSort = components["schemas"]["ReviewSort"];
+
+interface Order {
+  /** What reviews are sorted by, the greatest first; equals by their number, the latest first. */
+  key: SQL;
+  /** The key out of the number in a cursor. */
+  fromNumber: (number: SQL) => SQL;
+  /** The number that a cursor carries for a review's key. */
+  toNumber: (review: StoredReview) => number;
+}
+
+const orders: Record<ReviewSort, Order> = {
+  newest: {
+    key: sql`r.created_at`,
+    fromNumber: (number) => sql`(timestamptz 'epoch' + ${number}::bigint * interval '1 millisecond')`,
+    toNumber: ({ created_at }) => new Date(created_at).getTime(),
+  },
+  helpful: {
+    key: sql`r.like_count`,
+    fromNumber: (number) => sql`${number}::bigint`,
+    toNumber: ({ like_count }) => like_count,
+  },
+  highest: {
+    key: sql`r.rating`,
+    fromNumber: (number) => sql`${number}::bigint`,
+    toNumber: ({ rating }) => rating,
+  },
+  lowest: {
+    key: sql`(6 - r.rating)`,
+    fromNumber: (number) => sql`${number}::bigint`,
+    toNumber: ({ rating }) => 6 - rating,
+  },
+};
+
+const value = sql.placeholder;
+
+/** What was bought as reviews keep it, "Trắng, M", of the variant that is asked for. */
+const variantName = sql`(
+  select concat_ws(', ',
+    (select g.values -> v.value_1::integer ->> 'name_vi' from variance_groups g where g.product_id = v.product_id and g.position = 1),
+    (select g.values -> v.value_2::integer ->> 'name_vi' from variance_groups g where g.product_id = v.product_id and g.position = 2))
+  from variants v where v.id = ${value("variant")}::integer and v.product_id = ${value("id")}::integer)`;
+
+const matching = sql`r.product_id = ${value("id")}::integer and r.hidden_at is null
+  and (${value("rating")}::smallint is null or r.rating = ${value("rating")}::smallint)
+  and (not ${value("with_media")}::boolean or r.media_count > 0)
+  and (${value("variant")}::integer is null or r.variant_name = ${variantName})`;
+
+/** The files of a review (`r`). */
+export const attachmentsOfReview = sql`coalesce((
+  select jsonb_agg(to_jsonb(a) || jsonb_build_object('media', to_jsonb(m)) order by a.id)
+  from cs_attachments a join media_files m on m.id = a.media_id where a.review_id = r.id), '[]')`;
+
+/** The variance groups of the product that a query is about. */
+export const groupsOfProduct = (productId: SQL) => sql<StoredGroup[]>`(
+  select coalesce(json_agg(g order by g.position), '[]') from ${varianceGroups} g where g.product_id = ${productId})`;
+
+/**
+ * A page of a product's reviews: behind a place in its order, or counted off. Each is a statement of its own, for a place can only be
+ * sought in an index where it is always given. How many match is known without counting where only the stars are asked for.
+ */
+const pageOf = (sort: ReviewSort, isBehind: boolean) => {
+  const { key, fromNumber } = orders[sort];
+  const behind = isBehind
+    ? sql`and (${key}, r.id) < (${fromNumber(sql`${value("after_key")}`)}, ${value("after_id")}::bigint)`
+    : sql``;
+  const offset = isBehind ? sql`` : sql`offset ${value("offset")}::integer`;
+  return prepared((db) =>
+    db
+      .select({
+        average: products.rating,
+        count: products.rating_count,
+        histogram: productDetails.rating_histogram,
+        groups: groupsOfProduct(sql`${products.id}`),
+        total: sql<number>`case
+          when ${value("with_media")}::boolean or ${value("variant")}::integer is not null
+            then (select count(*)::integer from reviews r where ${matching})
+          when ${value("rating")}::smallint is not null then rating_histogram[${value("rating")}::smallint]
+          else rating_count end`,
+        rows: sql<StoredReview[]>`(
+          select coalesce(json_agg(page), '[]') from (
+            select r.*, ${attachmentsOfReview} as attachments
+            from reviews r where ${matching} ${behind}
+            order by ${key} desc nulls last, r.id desc nulls last
+            limit ${value("limit")}::integer ${offset}
+          ) page)`,
+      })
+      .from(products)
+      .innerJoin(productDetails, eq(productDetails.product_id, products.id))
+      .where(and(eq(products.id, value("id")), eq(products.active, true)))
+      .prepare(`reviews_${sort}${isBehind ? "_behind" : ""}`),
+  );
+};
+
+/** The pages in each order: the first and those that are counted off, and those behind a place. */
+export const reviewPages = {
+  newest: { first: pageOf("newest", false), behind: pageOf("newest", true) },
+  helpful: { first: pageOf("helpful", false), behind: pageOf("helpful", true) },
+  highest: { first: pageOf("highest", false), behind: pageOf("highest", true) },
+  lowest: { first: pageOf("lowest", false), behind: pageOf("lowest", true) },
+} as const satisfies Record<ReviewSort, unknown>;
+
+/** Where a page that ends with this review ends. */
+export function cursorOf(sort: ReviewSort, review: StoredReview): string {
+  return `${orders[sort].toNumber(review)}_${review.id}`;
+}
+
+/** The place that a cursor names. */
+export function placeOf(cursor: string): { after_key: number; after_id: number } {
+  const [key = "", id = ""] = cursor.split("_");
+  return { after_key: Number(key), after_id: Number(id) };
+}

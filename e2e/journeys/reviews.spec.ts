@@ -1,0 +1,102 @@
+import type { OrderDetail } from "@sen/api";
+import { call } from "../support/api.ts";
+import { plantOrder } from "../support/cases.ts";
+import { createCustomer } from "../support/customers.ts";
+import { photo } from "../support/files.ts";
+import { operator } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { sessionOf, signedIn } from "../support/sessions.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The order as its page is told of it. */
+const orderOf = (token: string, id: number): Promise<OrderDetail> =>
+  call("getOrder", "GET", `/orders/${id}`, { token });
+
+test("what was delivered is reviewed with pictures, seen by a guest, liked and commented @phone", async ({
+  page,
+  context,
+  browser,
+  customer,
+}) => {
+  const order = await plantOrder(customer, { until: "delivered" });
+  const token = await signedIn(context, customer);
+  await open(page, `/account/purchase/detail?id=${order}`);
+  await page
+    .getByRole("link", { name: /^Viết đánh giá/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/account\/purchase\/review\?id=\d+$/);
+  await page.getByRole("button", { name: "Gửi đánh giá" }).click();
+  await expect(page.getByText("Vui lòng chọn số sao")).toBeVisible();
+  await page.getByRole("radio", { name: "5 sao: Tuyệt vời" }).check({ force: true });
+  await page.getByRole("textbox", { name: /Nhận xét/ }).fill("Vải mát, giao nhanh.");
+  await page.getByLabel(/Chọn hình ảnh, video/).setInputFiles([photo(811), photo(812)]);
+
+  // The page is loaded anew in the middle: nothing is lost.
+  await expect(page.getByRole("button", { name: /^Bỏ tệp/ })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Vải mát, giao nhanh.");
+  await expect(page.getByRole("button", { name: /^Bỏ tệp/ })).toHaveCount(2);
+  await page.getByRole("button", { name: "Gửi đánh giá" }).click();
+  await expect(page).toHaveURL(/\/review\/\d+$/);
+  await expect(page.getByText("Vải mát, giao nhanh.")).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  const review = path.split("/").at(-1) ?? "";
+  const [first] = (await orderOf(token, order)).item_reviews;
+  expect(first).toMatchObject({ review_id: Number(review), rating: 5 });
+
+  await operator("review", "answer", review, "--text", "Shop cảm ơn bạn!");
+  const elsewhere = await browser.newContext({ locale: "vi-VN" });
+  const guest = await elsewhere.newPage();
+  await open(guest, path);
+  await expect(guest.getByText("Vải mát, giao nhanh.")).toBeVisible();
+  await expect(guest.getByText("Shop cảm ơn bạn!")).toBeVisible();
+  await guest.getByRole("button", { name: /^Hình của .* 1 trên 2$/ }).click();
+  await expect(guest.getByRole("img", { name: /^Hình của .* 1 trên 2$/ })).toBeVisible();
+  await elsewhere.close();
+
+  const reader = await createCustomer();
+  const another = await browser.newContext({ locale: "vi-VN" });
+  await signedIn(another, reader);
+  const theirs = await another.newPage();
+  await open(theirs, path);
+  const like = theirs.getByRole("button", { name: /đánh giá của/ });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toHaveText(/^1 lượt thích/);
+  await theirs.getByLabel("Viết bình luận").fill("Áo có co không bạn?");
+  await theirs.getByRole("button", { name: "Gửi bình luận" }).click();
+  await expect(theirs.getByRole("list", { name: "Bình luận" })).toContainText("Áo có co không bạn?");
+  await expect(theirs.getByLabel("Viết bình luận")).toHaveValue("");
+  const shown = await call("getReview", "GET", `/reviews/${review}`);
+  expect([shown.like_count, shown.comment_count]).toEqual([1, 1]);
+  await another.close();
+});
+
+test("a review typed before the session ended is there after signing in anew, and is sent once", async ({
+  page,
+  context,
+  customer,
+  watch,
+}) => {
+  watch.expects(/status of 401/);
+  const order = await plantOrder(customer, { until: "delivered" });
+  const token = await signedIn(context, customer);
+  const [item] = (await orderOf(token, order)).order_detail_items;
+  await open(page, `/account/purchase/review?id=${item?.id ?? 0}`);
+  await page.getByRole("radio", { name: "2 sao: Tệ" }).check({ force: true });
+  await page.getByRole("textbox", { name: /Nhận xét/ }).fill("Hơi chật.");
+  await call("logout", "POST", "/logout", { token });
+  await page.getByRole("button", { name: "Gửi đánh giá" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
+  await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
+  await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
+  await expect(page.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Hơi chật.");
+  await expect(page.getByRole("radio", { name: "2 sao: Tệ" })).toBeChecked();
+  await page.getByRole("button", { name: "Gửi đánh giá" }).dblclick();
+  await expect(page).toHaveURL(/\/review\/\d+$/);
+  const { token: fresh } = await sessionOf(customer);
+  const reviewed = (await orderOf(fresh, order)).item_reviews.filter(({ review_id }) => review_id !== null);
+  expect(reviewed).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { completedDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
+import { ItemReviews } from "./ItemReviews.tsx";
+
+const items = [501, 502, 503].map((id) => ({
+  ...completedDetail.order_detail_items[0],
+  id,
+})) as typeof completedDetail.order_detail_items;
+const standing = { kept_quantity: 1, review_id: null, rating: null, edit_until: null };
+
+const meta = {
+  component: ItemReviews,
+  args: {
+    order: {
+      ...completedDetail,
+      order_detail_items: items,
+      item_reviews: [
+        { ...standing, order_detail_item_id: 501 },
+        {
+          ...standing,
+          order_detail_item_id: 502,
+          review_id: 7,
+          rating: 4,
+          edit_until: "2099-01-01T00:00:00.000Z",
+        },
+        {
+          ...standing,
+          order_detail_item_id: 503,
+          review_id: 8,
+          rating: 2,
+          edit_until: "2020-01-01T00:00:00.000Z",
+        },
+      ],
+    },
+    reviewHref: (id) => `#/review-item/${id}`,
+  },
+} satisfies Meta<typeof ItemReviews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One to write, one that can still be changed, one that is only read. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Viết đánh giá/ })).toHaveAttribute(
+      "href",
+      "#/review-item/501",
+    );
+    await expect(canvas.getByRole("link", { name: /^Sửa đánh giá/ })).toHaveAttribute(
+      "href",
+      "#/review-item/502",
+    );
+    await expect(canvas.getByRole("link", { name: /^Xem đánh giá/ })).toHaveAttribute(
+      "href",
+      "#/review-item/503",
+    );
+    await expect(canvas.getByRole("img", { name: "4 sao" })).toBeVisible();
+  },
+};
+
+/** What has not arrived is not reviewed: nothing stands there. */
+export const Empty: Story = {
+  args: { order: onTheWayDetail },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};

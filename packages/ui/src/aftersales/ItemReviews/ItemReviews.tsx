@@ -1,0 +1,86 @@
+import type { OrderDetail } from "@sen/api";
+import { reviewStanding, type ReviewStanding } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, plainList, radius, space, text } from "../../foundations/index.ts";
+import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
+import { CaseSection } from "../CasePage/index.ts";
+
+export interface ItemReviewsProps {
+  order: Pick<
+    OrderDetail,
+    "order_status" | "return_status" | "cancel_status" | "order_detail_items" | "item_reviews" | "now"
+  >;
+  /** Where an item's review is written, changed or read. */
+  reviewHref: (itemId: number) => string;
+}
+
+type Step = Extract<ReviewStanding, "write" | "edit" | "written">;
+const steps: readonly ReviewStanding[] = ["write", "edit", "written"] satisfies Step[];
+const isStep = (standing: ReviewStanding): standing is Step => steps.includes(standing);
+
+/** What of an order can be reviewed, or was; nothing where there is no such item. */
+export function ItemReviews({ order, reviewHref }: ItemReviewsProps) {
+  const { t } = useTranslation("aftersales");
+  const now = new Date(order.now);
+  const rows = order.order_detail_items.flatMap((item) => {
+    const review = order.item_reviews.find((one) => one.order_detail_item_id === item.id);
+    const standing = review && reviewStanding(order, review, now);
+    return standing && isStep(standing) ? [{ item, standing, stars: review.rating }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <CaseSection title={t("item_reviews.title")}>
+      <List>
+        {rows.map(({ item, standing, stars }) => (
+          <li key={item.id}>
+            <span>
+              <Picture src={item.product_image} alt="" sizes="48px" widest={160} />
+            </span>
+            <p>
+              {item.product_name}
+              {stars !== null && (
+                <Rating value={stars} label={t("item_reviews.stars", { count: stars })} look="full" />
+              )}
+            </p>
+            <ButtonLink
+              href={reviewHref(item.id)}
+              tone={standing === "write" ? "primary" : "secondary"}
+              size="small"
+              aria-label={t("item_reviews.about", {
+                step: t(`item_reviews.${standing}`),
+                product: item.product_name,
+              })}
+            >
+              {t(`item_reviews.${standing}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </List>
+    </CaseSection>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > li {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  > li > span {
+    overflow: hidden;
+    border-radius: ${radius.small};
+  }
+  > li > p {
+    display: grid;
+    overflow-wrap: anywhere;
+    color: ${color.ink};
+    font: ${text.small};
+  }
+`;

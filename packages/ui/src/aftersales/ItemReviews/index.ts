@@ -1,0 +1,1 @@
+export { ItemReviews, type ItemReviewsProps } from "./ItemReviews.tsx";

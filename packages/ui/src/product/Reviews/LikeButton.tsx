@@ -1,0 +1,47 @@
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { ThumbsUp } from "lucide-react";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
+
+/** The likes of a review, and what a press does. */
+export interface ReviewLike {
+  isLiked: boolean;
+  count: number;
+  /** Likes it or takes the like back; without it there is nothing to press (one's own review). */
+  onLike?: (isLiked: boolean) => unknown;
+}
+
+export interface LikeButtonProps {
+  /** Whose review it is, so that buttons are told apart. */
+  name: string;
+  like: ReviewLike;
+}
+
+/** How many like a review, and the customer's own like. */
+export function LikeButton({ name, like: { isLiked, count, onLike } }: LikeButtonProps) {
+  const { t } = useTranslation("product");
+  const { compact } = useFormat();
+  const amount = compact(compactCount(count));
+  if (!onLike) {
+    return count === 0 ? null : (
+      <span>
+        <ThumbsUp aria-hidden />
+        {t("reviews.likes", { count, amount })}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-like
+      aria-pressed={isLiked}
+      onClick={() => {
+        onLike(!isLiked);
+      }}
+    >
+      <ThumbsUp aria-hidden />
+      {count === 0 ? t("reviews.like") : t("reviews.likes", { count, amount })}
+      <VisuallyHidden>, {t("reviews.like_of", { name })}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RatingSummary } from "@sen/api";
+import {
+  compactCount,
+  REVIEW_SORTS,
+  REVIEW_STARS,
+  type ReviewFilters,
+  type ReviewSort,
+  type ReviewStars,
+} from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { media, space } from "../../foundations/index.ts";
+import { Checkbox } from "../../primitives/Checkbox/index.ts";
+import { RadioGroup } from "../../primitives/RadioGroup/index.ts";
+import { Select } from "../../primitives/Select/index.ts";
+
+/** A variant to choose, as it is written: "Xanh biển, M". */
+export interface ReviewedVariant {
+  id: number;
+  name: string;
+}
+
+export interface ReviewFilterBarProps {
+  filters: ReviewFilters;
+  summary: RatingSummary;
+  /** What can be bought; nothing to choose where there are fewer than two. */
+  variants: readonly ReviewedVariant[];
+  onChange: (filters: ReviewFilters) => void;
+}
+
+const ANY = 0;
+
+/** Narrows reviews to stars, to those with pictures, to what was bought; and puts them into an order. */
+export function ReviewFilterBar({ filters, summary, variants, onChange }: ReviewFilterBarProps) {
+  const { t } = useTranslation("product");
+  const { compact } = useFormat();
+  const stars = [...REVIEW_STARS].reverse().map((count) => ({
+    value: count as ReviewStars | typeof ANY,
+    label: t("reviews.filter.star", {
+      count,
+      amount: compact(compactCount(summary.histogram[count - 1] ?? 0)),
+    }),
+  }));
+  return (
+    <Root role="group" aria-label={t("reviews.filter.label")}>
+      <RadioGroup<ReviewStars | typeof ANY>
+        legend={t("reviews.filter.stars")}
+        hideLegend
+        look="pills"
+        options={[{ value: ANY, label: t("reviews.filter.all") }, ...stars]}
+        value={filters.rating ?? ANY}
+        onChange={(rating) => {
+          onChange({ ...filters, rating: rating === ANY ? null : rating });
+        }}
+      />
+      <div>
+        <Checkbox
+          label={t("reviews.filter.media")}
+          checked={filters.withMedia}
+          onChange={(event) => {
+            onChange({ ...filters, withMedia: event.target.checked });
+          }}
+        />
+        {variants.length > 1 && (
+          <Select
+            label={t("reviews.filter.variant")}
+            hideLabel
+            placeholder={t("reviews.filter.variant_any")}
+            options={variants.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filters.variantId ?? ""}
+            onChange={(event) => {
+              onChange({
+                ...filters,
+                variantId: event.target.value === "" ? null : Number(event.target.value),
+              });
+            }}
+          />
+        )}
+        <Select
+          label={t("reviews.filter.sort")}
+          hideLabel
+          options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.filter.${value}`) }))}
+          value={filters.sort}
+          onChange={(event) => {
+            onChange({ ...filters, sort: event.target.value as ReviewSort });
+          }}
+        />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[2]} ${space[4]};
+  }
+  ${media.medium} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, max-content));
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import type { ReviewMedia } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { Play, X } from "lucide-react";
+import { styled } from "styled-components";
+import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Picture } from "../../primitives/index.ts";
+
+export interface KeptMediaProps {
+  /** Those that stay. */
+  media: readonly ReviewMedia[];
+  onRemove: (id: number) => void;
+  disabled: boolean;
+}
+
+/** Pictures and video that a review has already, each with a way to take it out. */
+export function KeptMedia({ media, onRemove, disabled }: KeptMediaProps) {
+  const { t } = useTranslation("reviews");
+  if (media.length === 0) return null;
+  return (
+    <Root>
+      <b>{t("form.kept")}</b>
+      <ul>
+        {media.map(({ id, type, thumbnail_url }, index) => (
+          <li key={id}>
+            <Picture src={thumbnail_url} alt="" sizes="80px" widest={320} />
+            {type === "video" && <Play aria-hidden />}
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={t(type === "video" ? "form.remove_video" : "form.remove_image", {
+                index: index + 1,
+              })}
+              onClick={() => {
+                onRemove(id);
+              }}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  > b {
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+  }
+  > ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+  li {
+    position: relative;
+    flex: 0 0 96px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  li > svg {
+    position: absolute;
+    inset: 0;
+    width: 24px;
+    height: 24px;
+    margin: auto;
+    color: ${color.onVeil};
+    fill: currentcolor;
+  }
+  button {
+    position: absolute;
+    inset: 0 0 auto auto;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-bottom-left-radius: ${radius.medium};
+    background: ${color.veil};
+    color: ${color.onVeil};
+  }
+`;

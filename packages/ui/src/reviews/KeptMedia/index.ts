@@ -1,0 +1,1 @@
+export { KeptMedia, type KeptMediaProps } from "./KeptMedia.tsx";

@@ -1,0 +1,107 @@
+import { REVIEW_TEXT_MAX_LENGTH } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { CaseSection } from "../../aftersales/CasePage/index.ts";
+import { LazyEvidenceUploader } from "../../aftersales/EvidenceUploader/LazyEvidenceUploader.tsx";
+import { color, space, text } from "../../foundations/index.ts";
+import { useErrorTexts } from "../../forms/index.ts";
+import { Button, Notice, TextArea, Time } from "../../primitives/index.ts";
+import { KeptMedia } from "../KeptMedia/index.ts";
+import { StarsField } from "../StarsField/index.ts";
+import { useReviewForm, type ReviewFormOptions } from "./use-review-form.ts";
+
+export type ReviewFormProps = ReviewFormOptions;
+
+/** Stars, text, pictures and a video; what is filled in survives every failure. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { review, draft } = props;
+  const { t } = useTranslation("reviews");
+  const { failureText, fieldText } = useErrorTexts();
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useReviewForm(props, root);
+  const [restored] = useState(Boolean(draft));
+  const { values, sending } = form;
+  return (
+    <Form
+      ref={root}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) void form.send();
+      }}
+    >
+      {restored && <Notice>{t("form.restored")}</Notice>}
+      <CaseSection>
+        <StarsField
+          value={values.rating}
+          disabled={sending}
+          error={fieldText(form.ratingError)}
+          onChange={(rating) => {
+            form.change({ rating });
+          }}
+        />
+        <TextArea
+          label={t("form.text")}
+          hint={t("form.text_hint")}
+          rows={5}
+          dir="auto"
+          readOnly={sending}
+          limit={REVIEW_TEXT_MAX_LENGTH}
+          value={values.content}
+          error={fieldText(form.contentError)}
+          onChange={(event) => {
+            form.change({ content: event.target.value });
+          }}
+        />
+      </CaseSection>
+      <CaseSection>
+        <KeptMedia
+          media={form.kept}
+          disabled={sending}
+          onRemove={(removed) => {
+            form.change({ kept_media: values.kept_media.filter((one) => one !== removed) });
+          }}
+        />
+        <div data-files tabIndex={-1}>
+          <LazyEvidenceUploader upload={form.evidence} locked={sending} />
+        </div>
+        {form.filesError !== undefined && (
+          <Notice tone="danger" urgent>
+            {form.filesError}
+          </Notice>
+        )}
+      </CaseSection>
+      {form.failure && (
+        <Notice tone="danger" urgent title={t("form.refused")}>
+          {failureText(form.failure.message)} {t("form.kept_text")}
+        </Notice>
+      )}
+      <p>
+        {t("form.public")}
+        {review && (
+          <>
+            {" "}
+            {t("form.edit_until")} <Time dateTime={review.edit_until} />.
+          </>
+        )}
+      </p>
+      <Button type="submit" size="large" busy={sending}>
+        {t(review ? "form.save" : "form.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  > p {
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+`;

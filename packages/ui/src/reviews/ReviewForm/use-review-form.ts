@@ -1,0 +1,126 @@
+import type { CreateReviewBody, OwnReview, UpdateReviewBody } from "@sen/api";
+import {
+  EVIDENCE_MAX_IMAGES,
+  EVIDENCE_MAX_VIDEOS,
+  reviewFormSchema,
+  type FileKind,
+  type ReviewStars,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState, type RefObject } from "react";
+import {
+  useEvidenceUpload,
+  useKeptForm,
+  type FormDraft,
+  type UploadFile,
+} from "../../aftersales/use-evidence-upload/index.ts";
+import { focusInView, useCall, type CallOutcome } from "../../forms/index.ts";
+import { useToast } from "../../primitives/index.ts";
+
+/** A review as it is filled in. */
+export interface ReviewFormValues {
+  /** None at first. */
+  rating: ReviewStars | null;
+  content: string;
+  /** Of the files that the review has already, those that stay. */
+  kept_media: readonly number[];
+}
+
+/** What outlives a reload and a session that ended. */
+export type ReviewFormDraft = FormDraft<ReviewFormValues>;
+
+/** What is sent: a new review without its item, or a changed one. */
+export type ReviewBody = Omit<CreateReviewBody, "order_detail_item_id"> & UpdateReviewBody;
+
+export interface ReviewFormOptions {
+  /** What is changed; null for a new one. */
+  review: OwnReview | null;
+  /** Sends one file. */
+  upload: UploadFile;
+  /** What was filled in before a reload or a login. */
+  draft?: ReviewFormDraft | null | undefined;
+  /** So that it can be kept; called with everything at each change. */
+  onDraftChange?: ((draft: ReviewFormDraft) => void) | undefined;
+  /** Sends the review. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onSend: (body: ReviewBody) => Promise<CallOutcome>;
+}
+
+/** The form of a review: stars, text, files, the draft, and the way to the server. */
+export function useReviewForm(options: ReviewFormOptions, root: RefObject<HTMLFormElement | null>) {
+  const { review, draft, onDraftChange, onSend } = options;
+  const { t } = useTranslation("reviews");
+  const toast = useToast();
+  const media = review?.media ?? [];
+  const evidence = useEvidenceUpload({ upload: options.upload, required: "none" });
+  const [values, setValues] = useState<ReviewFormValues>(() => ({
+    rating: (review?.rating as ReviewStars | undefined) ?? null,
+    content: review?.content ?? "",
+    kept_media: media.map(({ id }) => id),
+    ...draft?.values,
+  }));
+  const [tried, setTried] = useState(false);
+  const [wrong, setWrong] = useState<{ rating?: string; content?: string; files?: string }>({});
+  useKeptForm({ draft, onDraftChange, values, evidence });
+  const { run, busy, failure } = useCall(onSend);
+  const kept = media.filter(({ id }) => values.kept_media.includes(id));
+  const rule = reviewFormSchema.safeParse(values);
+  const messageAt = (field: keyof ReviewFormValues) =>
+    tried ? rule.error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+
+  const focus = (selector: string) => {
+    focusInView(root.current?.querySelector<HTMLElement>(selector));
+  };
+  const count = (kind: FileKind) =>
+    kept.filter(({ type }) => type === kind).length +
+    evidence.files.filter((file) => file.kind === kind).length;
+  const tooMany = () => {
+    if (count("image") > EVIDENCE_MAX_IMAGES) return t("form.too_many_images");
+    return count("video") > EVIDENCE_MAX_VIDEOS ? t("form.too_many_videos") : undefined;
+  };
+
+  async function send() {
+    setTried(true);
+    const beyond = tooMany();
+    setWrong({ ...(beyond !== undefined && { files: beyond }) });
+    if (!rule.success) {
+      focus(rule.error.issues.some(({ path }) => path[0] === "rating") ? "input[type=radio]" : "textarea");
+      return;
+    }
+    if (beyond !== undefined) {
+      focus("[data-files]");
+      return;
+    }
+    const files = await evidence.uploadAll();
+    if (files === null) {
+      focus("[data-files]");
+      return;
+    }
+    const kept_media = review ? { kept_media: kept.map(({ id }) => id) } : {};
+    const end = await run({ ...rule.data, ...kept_media, ...files });
+    if (end === "done") toast.show({ tone: "success", title: t(review ? "form.saved" : "form.sent") });
+    if (typeof end === "string") return;
+    const said = (names: RegExp) => end.fields.find(({ field }) => names.test(field))?.message;
+    const [rating, content, about] = [said(/^rating/), said(/^content/), said(/^(images|videos|kept_media)/)];
+    setWrong({
+      ...(rating !== undefined && { rating }),
+      ...(content !== undefined && { content }),
+      ...(about !== undefined && { files: about }),
+    });
+    if (about !== undefined) focus("[data-files]");
+  }
+  return {
+    values,
+    evidence,
+    kept,
+    ratingError: wrong.rating ?? messageAt("rating"),
+    contentError: wrong.content ?? messageAt("content"),
+    filesError: wrong.files,
+    failure,
+    sending: busy || evidence.busy,
+    change: (changes: Partial<ReviewFormValues>) => {
+      setWrong({});
+      setValues((before) => ({ ...before, ...changes }));
+    },
+    send,
+  };
+}

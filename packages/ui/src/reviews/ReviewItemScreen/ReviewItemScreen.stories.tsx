@@ -1,0 +1,200 @@
+import { OrderStatus, ReturnStatus } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { itemToReview, reviewedItem } from "../../fixtures/reviews.ts";
+import { ReviewItemScreen } from "./ReviewItemScreen.tsx";
+
+const meta = {
+  component: ReviewItemScreen,
+  args: {
+    request: { state: "ready", data: itemToReview },
+    hrefs: {
+      order: (id) => `#/account/purchase/detail?id=${id}`,
+      review: (id) => `#/review/${id}`,
+    },
+    upload: uploads(),
+    onDraftChange: fn(),
+    onSend: accepted(),
+  },
+} satisfies Meta<typeof ReviewItemScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (name: string) => new File([name], name, { type: "image/jpeg" });
+
+/** Stars with a word for each, a text if one likes, pictures; what is sent is what stands there. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { onSend: accepted(), onDraftChange: fn(), upload: uploads() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "4 sao: Hài lòng" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Vải mát.");
+    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 8000 });
+    await userEvent.upload(choose, [picture("a.jpg"), picture("b.jpg")]);
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        values: { rating: 4, content: "Vải mát.", kept_media: [] },
+        files: [expect.any(File), expect.any(File)],
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        rating: 4,
+        content: "Vải mát.",
+        images: [expect.any(String), expect.any(String)],
+        videos: [],
+      }),
+    );
+  },
+};
+
+/** Without stars nothing is sent: it says so there, and leads there. */
+export const WithoutStars: Story = {
+  args: { onSend: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Đẹp");
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Vui lòng chọn số sao");
+    await waitFor(() => expect(canvas.getAllByRole("radio")).toContain(document.activeElement));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A lost answer keeps everything; sent again, it goes out once more as it stands. */
+export const LostAnswer: Story = {
+  args: { onSend: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "5 sao: Tuyệt vời" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Đẹp");
+    const send = canvas.getByRole("button", { name: "Gửi đánh giá" });
+    await userEvent.click(send);
+    await expect(await canvas.findByText("Chưa gửi được đánh giá.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Đẹp");
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What was typed before a reload is there again, and says so. */
+export const Restored: Story = {
+  args: {
+    draft: { values: { rating: 2, content: "Hơi chật", kept_media: [] }, files: [picture("a.jpg")] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đã khôi phục nội dung bạn nhập trước đó.")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "2 sao: Tệ" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Hơi chật");
+    await expect(
+      await canvas.findByRole("button", { name: "Bỏ tệp a.jpg" }, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+/** Within 30 days: as it was written, its pictures each with a way out; those count towards the six. */
+export const Edited: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "4 sao: Hài lòng" })).toBeChecked();
+    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 8000 });
+    await userEvent.upload(
+      choose,
+      ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.jpg`)),
+    );
+    const save = canvas.getByRole("button", { name: "Lưu đánh giá" });
+    await userEvent.click(save);
+    await expect(await canvas.findByText("Tối đa 6 hình ảnh, tính cả hình đã gửi")).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 1" }));
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ rating: 4, kept_media: [2], videos: [] }),
+      ),
+    );
+  },
+};
+
+/** The operator has hidden it: its writer alone sees it, and that it is so. */
+export const Hidden: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: { ...reviewedItem, review: reviewedItem.review && { ...reviewedItem.review, is_hidden: true } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Đánh giá này đang bị ẩn, chỉ mình bạn thấy.")).toBeVisible();
+  },
+};
+
+/** After 30 days it is only read. */
+export const Over: Story = {
+  args: { request: { state: "ready", data: { ...reviewedItem, now: "2027-02-01T00:00:00.000Z" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Bạn đã đánh giá sản phẩm này" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xem đánh giá" })).toHaveAttribute("href", "#/review/7");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** Is on its way: not yet. In English. */
+export const NotArrived: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: { ...itemToReview, order: { ...itemToReview.order, order_status: OrderStatus.toReceive } },
+    },
+  },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You can review it once it has been delivered.")).toBeVisible();
+  },
+};
+
+/** Is being returned: when that has ended. */
+export const Returning: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: { ...itemToReview, order: { ...itemToReview.order, return_status: ReturnStatus.new } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Bạn đánh giá được khi việc trả hàng kết thúc.")).toBeVisible();
+  },
+};
+
+/** Went back. */
+export const Returned: Story = {
+  args: { request: { state: "ready", data: { ...itemToReview, kept_quantity: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sản phẩm đã trả lại nên không đánh giá được.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" } } };
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** Long names at 320 px. */
+export const LongText: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: {
+        ...reviewedItem,
+        item: { ...reviewedItem.item, product_name: "Áo sơ mi linen ".repeat(12) + "ươ".repeat(80) },
+      },
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

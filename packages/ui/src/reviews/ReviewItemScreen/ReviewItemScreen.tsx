@@ -1,0 +1,105 @@
+import type { ReviewedItem } from "@sen/api";
+import { reviewStanding, variantText } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { MessageSquareText } from "lucide-react";
+import { styled } from "styled-components";
+import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { ButtonLink, EmptyState, Notice, Picture } from "../../primitives/index.ts";
+import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
+
+export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
+  request: CaseRequest<ReviewedItem>;
+  hrefs: { order: (orderId: number) => string; review: (reviewId: number) => string };
+}
+
+/** An item that was bought: its review to write, to change, or why there is none to write. */
+export function ReviewItemScreen({ request, hrefs, ...form }: ReviewItemScreenProps) {
+  const { t } = useTranslation("reviews");
+  return (
+    <CasePage request={request} loading={t("item.loading")} failed={t("item.failed")}>
+      {(reviewed) => <Ready reviewed={reviewed} hrefs={hrefs} {...form} />}
+    </CasePage>
+  );
+}
+
+function Ready({
+  reviewed,
+  hrefs,
+  ...form
+}: Omit<ReviewItemScreenProps, "request"> & { reviewed: ReviewedItem }) {
+  const { t } = useTranslation("reviews");
+  const { item, order, review, kept_quantity, now } = reviewed;
+  const about = { kept_quantity, review_id: review?.id ?? null, edit_until: review?.edit_until ?? null };
+  const standing = reviewStanding(order, about, new Date(now));
+  return (
+    <Root>
+      <h1>{t("item.title")}</h1>
+      <div data-item>
+        <span>
+          <Picture src={item.product_image} alt="" sizes="64px" widest={160} />
+        </span>
+        <p>
+          <b>{item.product_name}</b>
+          <small>{variantText(item)}</small>
+          <small>{t("item.order", { code: order.code, shop: order.tenant_name })}</small>
+        </p>
+      </div>
+      {review?.is_hidden === true && <Notice tone="warning">{t("standing.hidden")}</Notice>}
+      {standing === "write" || standing === "edit" ? (
+        <ReviewForm key={review?.id ?? 0} review={review} {...form} />
+      ) : (
+        <EmptyState
+          heading="h2"
+          picture={<MessageSquareText />}
+          title={t(`standing.${standing}.title`)}
+          action={
+            review && !review.is_hidden ? (
+              <ButtonLink href={hrefs.review(review.id)}>{t("standing.see")}</ButtonLink>
+            ) : (
+              <ButtonLink href={hrefs.order(order.id)} tone="secondary">
+                {t("standing.order")}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(`standing.${standing}.text`)}
+        </EmptyState>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+  margin-inline: auto;
+
+  > h1 {
+    font: ${text.heading};
+  }
+  > [data-item] {
+    ${card}
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: ${space[3]};
+    padding: ${space[3]};
+  }
+  > [data-item] > span {
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > [data-item] > p {
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: ${weight.semibold};
+  }
+  small {
+    display: block;
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+`;

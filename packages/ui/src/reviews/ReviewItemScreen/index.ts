@@ -1,0 +1,1 @@
+export { ReviewItemScreen, type ReviewItemScreenProps } from "./ReviewItemScreen.tsx";

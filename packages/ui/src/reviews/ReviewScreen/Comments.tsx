@@ -1,0 +1,129 @@
+import type { ReviewComment } from "@sen/api";
+import { compactCount, REVIEW_COMMENT_MAX_LENGTH, reviewCommentSchema } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { useId, useState, type SubmitEvent } from "react";
+import { styled } from "styled-components";
+import { CaseForm } from "../../aftersales/CaseForm/index.ts";
+import { CaseSection } from "../../aftersales/CasePage/index.ts";
+import { color, plainList, space, text, weight } from "../../foundations/index.ts";
+import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, ButtonLink, Notice, TextArea, Time, useToast } from "../../primitives/index.ts";
+
+export interface CommentsProps {
+  comments: readonly ReviewComment[];
+  /** Where a guest signs in; null for a customer. */
+  loginHref: string | null;
+  /** What is being typed. */
+  comment: string;
+  onCommentChange: (text: string) => void;
+  /** Sends it. Resolves to nothing on success, to the backend's answer when it refuses. */
+  onComment: (content: string) => Promise<CallOutcome>;
+}
+
+/** What customers say about a review, the oldest first, and a field for the next comment. Text stays text. */
+export function Comments({ comments, loginHref, ...form }: CommentsProps) {
+  const { t } = useTranslation("reviews");
+  const { compact } = useFormat();
+  const count = comments.length;
+  return (
+    <CaseSection
+      title={
+        count === 0
+          ? t("comments.none")
+          : t("comments.title", { count, amount: compact(compactCount(count)) })
+      }
+    >
+      {count > 0 && (
+        <List aria-label={t("comments.label")}>
+          {comments.map(({ id, author_name, content, created_at }) => (
+            <li key={id}>
+              <b>{author_name}</b> <Time dateTime={created_at} />
+              <p dir="auto">{content}</p>
+            </li>
+          ))}
+        </List>
+      )}
+      {loginHref === null ? (
+        <CommentForm {...form} />
+      ) : (
+        <div>
+          <ButtonLink tone="secondary" href={loginHref}>
+            {t("comments.login")}
+          </ButtonLink>
+        </div>
+      )}
+    </CaseSection>
+  );
+}
+
+function CommentForm({
+  comment,
+  onCommentChange,
+  onComment,
+}: Pick<CommentsProps, "comment" | "onCommentChange" | "onComment">) {
+  const { t } = useTranslation("reviews");
+  const { failureText, fieldText } = useErrorTexts();
+  const toast = useToast();
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const { run, busy, failure } = useCall(onComment);
+  const rule = reviewCommentSchema.safeParse({ content: comment });
+  const error = tried ? rule.error?.issues[0]?.message : undefined;
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    if (!rule.success) {
+      focusInView(event.currentTarget.querySelector("textarea"));
+      return;
+    }
+    if ((await run(rule.data.content)) !== "done") return;
+    setTried(false);
+    onCommentChange("");
+    toast.show({ tone: "success", title: t("comments.sent") });
+  }
+  return (
+    <CaseForm id={id} onSubmit={(event) => void send(event)}>
+      <TextArea
+        label={t("comments.field")}
+        dir="auto"
+        readOnly={busy}
+        limit={REVIEW_COMMENT_MAX_LENGTH}
+        value={comment}
+        error={fieldText(error)}
+        onChange={(event) => {
+          onCommentChange(event.target.value);
+        }}
+      />
+      {failure && (
+        <Notice tone="danger" urgent title={t("comments.refused")}>
+          {failureText(failure.message)}
+        </Notice>
+      )}
+      <Button type="submit" busy={busy}>
+        {t("comments.submit")}
+      </Button>
+    </CaseForm>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  b {
+    font-weight: ${weight.semibold};
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: ${color.inkMuted};
+    font: ${text.caption};
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,118 @@
+import type { ReviewDetail } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
+import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
+import { Breadcrumb, Button, Link, Notice, Picture } from "../../primitives/index.ts";
+import { ReviewItem, type ReviewLike } from "../../product/Reviews/index.ts";
+import { useState } from "react";
+import { Comments, type CommentsProps } from "./Comments.tsx";
+import { ReportDialog, type ReportDialogProps } from "./ReportDialog.tsx";
+
+export interface ReviewScreenProps extends Omit<CommentsProps, "comments"> {
+  request: CaseRequest<ReviewDetail>;
+  productHref: (productId: number) => string;
+  /** Its likes as they are now. */
+  likeOf: (review: ReviewDetail) => ReviewLike;
+  /** Reports it; without it there is nothing to press (one's own review). */
+  onReport?: ReportDialogProps["onReport"] | undefined;
+  /** The customer has reported it. */
+  isReported?: boolean;
+}
+
+/** One review with what is said about it. Spec §7, reviews. */
+export function ReviewScreen({ request, ...page }: ReviewScreenProps) {
+  const { t } = useTranslation("reviews");
+  return (
+    <CasePage request={request} loading={t("detail.loading")} failed={t("detail.failed")}>
+      {(review) => <Ready review={review} {...page} />}
+    </CasePage>
+  );
+}
+
+function Ready(props: Omit<ReviewScreenProps, "request"> & { review: ReviewDetail }) {
+  const { review, productHref, likeOf, onReport, isReported = false, ...comments } = props;
+  const { t } = useTranslation("reviews");
+  const [reporting, setReporting] = useState(false);
+  const { product } = review;
+  return (
+    <Root>
+      <Breadcrumb label={t("detail.way")} crumbs={[{ label: product.name, href: productHref(product.id) }]} />
+      <Link href={productHref(product.id)} data-product>
+        <span>
+          <Picture src={product.image_url} alt="" sizes="64px" widest={160} />
+        </span>
+        <span>
+          <b>{product.name}</b>
+          <small>{product.tenant_name}</small>
+        </span>
+      </Link>
+      <div data-box>
+        <ReviewItem heading="h1" review={review} like={likeOf(review)} />
+        {isReported ? (
+          <Notice>{t("report.done")}</Notice>
+        ) : (
+          onReport && (
+            <div>
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  setReporting(true);
+                }}
+              >
+                {t("report.open")}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
+      <Comments comments={review.comments} {...comments} />
+      {onReport && (
+        <ReportDialog
+          open={reporting}
+          onReport={onReport}
+          onClose={() => {
+            setReporting(false);
+          }}
+        />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+  margin-inline: auto;
+
+  > [data-product] {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+  > [data-product] > :first-child {
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > [data-product] b {
+    font-weight: ${weight.semibold};
+  }
+  > [data-product] small {
+    display: block;
+    color: ${color.inkMuted};
+    font: ${text.small};
+  }
+  > [data-box] {
+    ${card}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+    padding: ${space[4]};
+  }
+`;

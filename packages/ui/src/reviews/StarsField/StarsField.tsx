@@ -1,0 +1,98 @@
+import { REVIEW_STARS, type ReviewStars } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { Star } from "lucide-react";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { color, hiddenVisually, radius, space, text, weight } from "../../foundations/index.ts";
+
+export interface StarsFieldProps {
+  /** None yet when null. */
+  value: ReviewStars | null;
+  onChange: (stars: ReviewStars) => void;
+  /** In words, what is wrong. */
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** One to five stars: native radio buttons, so that arrow keys do what people expect; what the choice means stands below. */
+export function StarsField({ value, onChange, error, disabled = false }: StarsFieldProps) {
+  const { t } = useTranslation("reviews");
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <Root aria-describedby={error === undefined ? undefined : errorId} disabled={disabled}>
+      <legend>{t("form.stars")}</legend>
+      <div>
+        {REVIEW_STARS.map((stars) => (
+          <label key={stars} data-on={(value !== null && stars <= value) || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              aria-label={t("form.star", { count: stars, word: t(`form.words.${stars}`) })}
+              onChange={() => {
+                onChange(stars);
+              }}
+            />
+            <Star aria-hidden size={32} strokeWidth={1.5} />
+          </label>
+        ))}
+        <span aria-hidden>{value === null ? "" : t(`form.words.${value}`)}</span>
+      </div>
+      {error !== undefined && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[1]};
+  }
+  label {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radius.medium};
+    color: ${color.lineStrong};
+    cursor: pointer;
+  }
+  label[data-on] {
+    color: ${color.star};
+  }
+  label[data-on] > svg {
+    fill: currentcolor;
+  }
+  label > input {
+    ${hiddenVisually}
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+  }
+  > div > span {
+    margin-left: ${space[2]};
+    font-weight: ${weight.medium};
+  }
+  > p {
+    color: ${color.danger};
+    font: ${text.small};
+  }
+`;

@@ -1,0 +1,1 @@
+export { StarsField, type StarsFieldProps } from "./StarsField.tsx";
