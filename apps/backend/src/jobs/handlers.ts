@@ -1,5 +1,6 @@
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
+import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import { reconcileYesterday } from "../modules/payments/index.ts";
 import { sendMoneyBack } from "../modules/refunds/index.ts";
@@ -16,6 +17,8 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "reconcile-payments": reconcileYesterday,
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,
+  "deliver-notice": deliverNotice,
+  "remind-of-ending-coupons": remindOfEndingCoupons,
   "refresh-catalogue": refreshCatalogue,
   sweep,
 };

@@ -23,6 +23,7 @@ import {
 } from "../../database/schema/index.ts";
 import { forgetIdentity } from "../identity/index.ts";
 import { forgetMembership } from "../loyalty/index.ts";
+import { forgetNotices } from "../notifications/index.ts";
 
 /**
  * Makes a customer unknown: who they are, where they live and what they sent goes; what was ordered, what it cost and invoices that
@@ -35,6 +36,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await forgetOrderers(tx, customerId);
   await forgetReviewers(tx, customerId);
   await forgetMembership(tx, customerId);
+  await forgetNotices(tx, customerId);
   for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions, socialAccounts]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }
