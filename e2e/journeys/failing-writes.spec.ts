@@ -42,6 +42,11 @@ const otherwise = {
   rateTicket: TICKETS,
   readTicket: "Nobody waits for it; the next look marks it again.",
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
+  readNotification: "What was not taken is shown unread again: notifications.spec.ts.",
+  readAllNotifications: "A refusal: stories of NotificationScreen. Repeated, it changes nothing.",
+  updateNotificationSettings: "What was not kept is shown as it was: stories of NotificationSettingsScreen.",
+  savePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
+  removePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

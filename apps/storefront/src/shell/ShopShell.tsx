@@ -6,6 +6,7 @@ import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react"
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
+import { useUnreadCounts } from "../data/notifications.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
@@ -16,6 +17,7 @@ import { useTemporarySessionGuard } from "../session/use-temporary-session-guard
 import type { Row } from "../site-map.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
+import { useNotices } from "./use-notices.ts";
 import { useOfflineGuard } from "./use-offline-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
@@ -43,6 +45,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
+  const unreadCount = useUnreadCounts()?.total ?? 0;
   const categories = useCategories();
   const malls = useMalls();
   const online = useOnline();
@@ -52,13 +55,14 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   useScroll(shown);
   useIdlePrefetch();
   useWaitingCart(name !== null);
+  useNotices();
   useTemporarySessionGuard(pathname);
   useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
   useEffect(settleOverlays, [shown.key]);
   // Orders are searched in a box of their own.
   const keyword = row?.place === "orders" ? "" : (new URLSearchParams(search).get("keyword") ?? "");
-  const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
+  const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const language = useMemo(
     () => ({
       locale,
