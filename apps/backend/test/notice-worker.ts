@@ -5,12 +5,16 @@ import { deliverNotice } from "../src/modules/notifications/index.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 
 /** A worker that delivers notices by push messages, and does nothing else. */
-export function noticeWorker(url: string, vapid: VapidSettings, log: JobServices["log"]): Promise<Worker> {
+export function noticeWorker(
+  url: string,
+  vapid: VapidSettings,
+  { log, now }: { log: JobServices["log"]; now: Date },
+): Promise<Worker> {
+  const clock = { ...systemClock, now: () => now };
   return startWorker({
     url,
     concurrency: 4,
-    services: () =>
-      ({ push: webPushSender(vapid), clock: systemClock, log, config: {} }) as unknown as JobServices,
+    services: () => ({ push: webPushSender(vapid), clock, log, config: {} }) as unknown as JobServices,
     handlers: { "deliver-notice": deliverNotice },
   });
 }

@@ -57,6 +57,7 @@ export async function startPushService(port = 0): Promise<PushService> {
       ecdh.generateKeys();
       const auth = randomBytes(16);
       secrets.set(name, { ecdh, auth });
+      answers.delete(name);
       const keys = {
         p256dh: ecdh.getPublicKey().toString("base64url"),
         auth: auth.toString("base64url"),

@@ -165,8 +165,8 @@ describe("with several workers", () => {
   it("each way is taken once", async () => {
     await subscribe("phone");
     const workers = await Promise.all([
-      noticeWorker(shop.databaseUrl, vapid, log),
-      noticeWorker(shop.databaseUrl, vapid, log),
+      noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
+      noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
     ]);
     await Promise.all(Array.from({ length: 40 }, (_, index) => answered(`số ${index}`)));
     await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 20_000);
@@ -187,7 +187,7 @@ describe("with several workers", () => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
       child.kill("SIGKILL");
     }
-    const last = await noticeWorker(shop.databaseUrl, vapid, log);
+    const last = await noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() });
     await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 30_000);
     await last.stop();
     // A browser shows one message a tag, and the service keeps one a topic: what was sent when it was killed may be sent again.
@@ -204,7 +204,13 @@ const program = fileURLToPath(new URL("../../../test/notice-worker-process.ts", 
 async function workerElsewhere(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ["--conditions=@sen/source", program, shop.databaseUrl, JSON.stringify(vapid)],
+    [
+      "--conditions=@sen/source",
+      program,
+      shop.databaseUrl,
+      JSON.stringify(vapid),
+      shop.clock.now().toISOString(),
+    ],
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   await new Promise<void>((resolve, reject) => {

@@ -77,7 +77,7 @@ describe("whoever follows", () => {
     await vi.waitFor(() => expect(titles(mine.told)).toHaveLength(2), 1_000);
     expect(titles(mine.told)).toEqual(["Đặt hàng thành công", "Shop đã xác nhận đơn"]);
     await vi.waitFor(() => expect(titles(english.told)).toEqual(["Order placed", "Order confirmed"]), 1_000);
-    const last = mine.told.at(-1)?.data;
+    const last = mine.told.findLast(({ event }) => event === "notice")?.data;
     expect(last?.notification?.body_data.order_detail_id).toBe(id);
     expect(last?.unread_counts.order).toBe(2);
     expect(mine.response.headers.get("content-type")).toContain("text/event-stream");
