@@ -20,7 +20,8 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"written_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	CONSTRAINT "notices_kind_allowed" CHECK ("notices"."kind" in ('order_placed', 'order_unpaid', 'order_paid', 'payment_started', 'payment_failed', 'order_confirmed', 'order_shipped', 'order_out_for_delivery', 'order_delivered', 'order_completed', 'delivery_failed', 'delivery_retried', 'order_cancelled', 'order_cancelled_by_shop', 'order_expired', 'order_undelivered', 'return_requested', 'return_processing', 'return_approved', 'return_rejected', 'return_cancelled', 'return_agreed', 'return_collected', 'return_not_carried', 'return_received', 'return_completed', 'complaint_raised', 'complaint_processing', 'complaint_answered', 'complaint_compensating', 'complaint_cancelled', 'complaint_resolved', 'evidence_requested', 'refund_opened', 'refund_approved', 'refund_sent', 'refund_completed', 'refund_failed', 'refund_cancelled', 'points_earned', 'points_taken_back', 'coupon_ending', 'ticket_answered', 'ticket_asked', 'ticket_closed', 'review_answered')),
-	CONSTRAINT "notices_tab_allowed" CHECK ("notices"."tab" in ('activity', 'promotion', 'order', 'wallet'))
+	CONSTRAINT "notices_tab_allowed" CHECK ("notices"."tab" in ('activity', 'promotion', 'order', 'wallet')),
+	CONSTRAINT "notices_facts_allowed" CHECK (char_length("notices"."facts" ->> 'reason') <= 500 and char_length("notices"."facts" ->> 'subject') <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "notification_settings" (

@@ -77,6 +77,7 @@ const refused: [table: string, column: string, value: string][] = [
   ["ticket_histories", "status", "-1"],
   ["notices", "kind", "'news'"],
   ["notices", "tab", "'all'"],
+  ["notices", "facts", `jsonb_build_object('reason', repeat('x', 501))`],
   ["notice_deliveries", "way", "'pigeon'"],
   ["notification_settings", "email", "array['order', 'news']"],
   ["push_subscriptions", "endpoint", "repeat('x', 1001)"],

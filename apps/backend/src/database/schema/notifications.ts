@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { among, listAmong, upTo } from "./checks.ts";
+import { among, fieldsUpTo, listAmong, upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
 import { customers, sessions } from "./customers.ts";
 import { maxLength } from "./max-length.ts";
@@ -36,6 +36,9 @@ export interface NoticeFacts {
   name_vi?: string;
   name_en?: string;
 }
+
+/** Longest words of somebody that a notice repeats. */
+export const NOTICE_REASON_LENGTH = 500;
 
 /** The number of a transaction, as PostgreSQL counts them. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => "xid8" });
@@ -91,6 +94,10 @@ export const notices = pgTable(
       .where(sql`${t.kind} = 'coupon_ending'`),
     among(t.kind, kinds),
     among(t.tab, NOTIFICATION_TABS),
+    fieldsUpTo(t.facts, {
+      reason: NOTICE_REASON_LENGTH,
+      subject: maxLength("CreateTicketBody", "subject"),
+    }),
   ],
 );
 

@@ -143,7 +143,9 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts]) await shop.db.delete(table);
+  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices]) {
+    await shop.db.delete(table);
+  }
 });
 
 it("knows a row of every table that is swept", () => {

@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, type NoticeKind } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
-import type { NoticeFacts } from "../../database/schema/index.ts";
+import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
 import { jobs } from "../../jobs/jobs.ts";
 import { NOTICE_CHANNEL } from "./notice-channel.ts";
 
@@ -18,9 +18,6 @@ export interface NewNotice {
   facts?: NoticeFacts;
 }
 
-/** Longest words of somebody that a notice repeats. */
-const REASON_LENGTH = 500;
-
 /** Writes what a customer is told of a move, in the move's transaction: it is told when, and only when, that is committed. */
 export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): Promise<void> {
   await writeNotices(tx, [notice], now);
@@ -36,7 +33,10 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
     ...about,
     kind,
     tab: NOTICE_KINDS[kind].tab,
-    facts: { ...facts, ...(facts.reason !== undefined && { reason: facts.reason.slice(0, REASON_LENGTH) }) },
+    facts: {
+      ...facts,
+      ...(facts.reason !== undefined && { reason: facts.reason.slice(0, NOTICE_REASON_LENGTH) }),
+    },
   }));
   await tx.execute(sql`
     with written as (
