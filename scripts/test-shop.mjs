@@ -12,7 +12,13 @@ await keepOpen(async (signal) => {
   return startShop({
     port,
     backendPort: readPort("BACKEND_PORT", port + 1),
-    env: { SEN_DATA_DIR: data, SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400", RATE_LIMIT: "off" },
+    env: {
+      SEN_DATA_DIR: data,
+      SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400",
+      RATE_LIMIT: "off",
+      // A journey starts a push service of its own there.
+      PUSH_SERVICES: `127.0.0.1:${port + 8}`,
+    },
     signal,
   });
 });

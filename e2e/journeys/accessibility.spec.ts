@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 import { faultsOf } from "../support/accessibility.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
 import { inLanguage, languages } from "../support/languages.ts";
-import { open } from "../support/pages.ts";
+import { open, withoutEvents } from "../support/pages.ts";
 import { fillCart, placeOrder, prepare } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
@@ -39,6 +39,7 @@ for (const { language, prefix } of languages) {
     customer,
   }) => {
     test.slow();
+    await withoutEvents(page);
     const token = await signedIn(context, customer);
     const goods = await goodsThat(plenty, 3);
     const { id } = await placeOrder(token, goods.slice(0, 1));
@@ -60,6 +61,8 @@ for (const { language, prefix } of languages) {
       "/account/purchase",
       "/support/request",
       "/support/my-questions",
+      "/notification?tab=order",
+      "/account/notification",
     ]) {
       await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();

@@ -5,7 +5,7 @@ import { faultsOf } from "../support/accessibility.ts";
 import { createCustomer, type Customer } from "../support/customers.ts";
 import { inLanguage, languages } from "../support/languages.ts";
 import { operatorSays } from "../support/operator.ts";
-import { open } from "../support/pages.ts";
+import { open, withoutEvents } from "../support/pages.ts";
 import { signedIn } from "../support/sessions.ts";
 
 // One account with an order in every state serves all of these, which only look at it: one worker, one after the other.
@@ -23,7 +23,8 @@ test.beforeAll(async () => {
   orders = new Map(played.map(({ story, order }) => [story, order]));
 });
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
+  await withoutEvents(page);
   await signedIn(context, owner);
 });
 

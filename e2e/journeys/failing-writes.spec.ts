@@ -57,6 +57,11 @@ const otherwise = {
   likeReview:
     "Asked again it changes nothing: reviews.test.ts. What was not kept is taken back and says so: review-likes.test.tsx.",
   reportReview: "Asked again it changes nothing: reviews.test.ts. A refusal: stories of ReviewScreen.",
+  readNotification: "What was not taken is shown unread again: notifications.spec.ts.",
+  readAllNotifications: "A refusal: stories of NotificationScreen. Repeated, it changes nothing.",
+  updateNotificationSettings: "What was not kept is shown as it was: stories of NotificationSettingsScreen.",
+  savePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
+  removePushSubscription: "A refusal: stories of NotificationSettingsScreen. Repeated, it changes nothing.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

@@ -6,6 +6,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
+/** Answers who follows what happens with nothing: an open stream keeps the network from ever being idle. */
+export async function withoutEvents(page: Page): Promise<void> {
+  await page.route("**/api/v1/events", (route) => route.fulfill({ status: 204 }));
+}
+
 /** Waits until React has taken over the page that is open. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -15,6 +15,7 @@ export const PARTS = [
   "made",
   "calls",
   "orders",
+  "notices",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -20,6 +20,7 @@ import { measureMemory } from "./memory.ts";
 import { readOptions, USAGE } from "./options.ts";
 import { measureScripts } from "./scripts.ts";
 import { comparisonOf, isMet, rowsOf, tableOf, titleOf } from "./table.ts";
+import { measureNotices } from "./notices.ts";
 import { measureOrders } from "./orders.ts";
 import { measureSearch } from "./search.ts";
 import { measureUploads } from "./uploads.ts";
@@ -79,7 +80,8 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   if (options.parts.every((part) => part === "lines")) return;
   await ensureInstalled();
   await measure("orders", measureOrders);
-  if (options.parts.every((part) => part === "lines" || part === "orders")) return;
+  await measure("notices", measureNotices);
+  if (options.parts.every((part) => ["lines", "orders", "notices"].includes(part))) return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));

@@ -61,4 +61,8 @@ export const targets: readonly Target[] = [
   atMost("calls", "search with facets at 100,000 products, p95", 50, "ms"),
   atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
   atMost("orders", "order create at 20 orders/s, p95", 60, "ms"),
+  atMost("notices", "memory of 200 open pages", 20, "MB"),
+  atMost("notices", "notice seen on an open page, p95", 1_000, "ms"),
+  atMost("notices", "list of 5000 notices, any page, p95", 40, "ms"),
+  atMost("notices", "10000 notices pushed by one worker", 60, "s"),
 ];

@@ -20,6 +20,8 @@ export interface Cluster {
 /** A program of the shop; one that dies is started again at once. */
 export interface Program {
   url: string;
+  /** The number of its process, as long as it lives. */
+  pid: () => number;
   /** Ends it without a word. */
   kill: () => void;
   /** Whether it answers. */
@@ -65,6 +67,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     running.push(kept);
     return {
       url,
+      pid: () => kept.child.pid ?? 0,
       kill: () => void kept.child.kill("SIGKILL"),
       isHealthy: () =>
         fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -94,6 +97,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     running.push(kept);
     return {
       url: "",
+      pid: () => kept.child.pid ?? 0,
       kill: () => void kept.child.kill("SIGKILL"),
       isHealthy: () => Promise.resolve(kept.child.exitCode === null && kept.child.signalCode === null),
     };

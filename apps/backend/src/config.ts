@@ -13,6 +13,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
+import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
 import { StartFailure } from "./database/failure.ts";
@@ -58,6 +59,8 @@ export interface Config {
   vnpay: VnpaySettings | null;
   /** Encrypts identity documents; 32 bytes. Several processes must share it (`SEN_IDENTITY_KEY`). */
   identityKey: Buffer;
+  /** Signs push messages. Several processes must share it (`VAPID_PUBLIC_KEY`, `VAPID_PRIVATE_KEY`). */
+  vapid: VapidSettings;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
   logLevel: string;
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     vnpay: vnpaySettings(settings),
     identityKey:
       settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
+    vapid: vapidSettings(settings, dataDir),
     seedProducts: settings.SEED_PRODUCTS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
@@ -181,6 +185,23 @@ function smtpServer({ SMTP_URL: url, MAIL_FROM: from }: BackendSettings): SmtpSe
   if (url === undefined) return null;
   if (from === undefined) throw new StartFailure("SMTP_URL needs MAIL_FROM beside it: whom mails come from.");
   return { url, from };
+}
+
+function vapidSettings(settings: BackendSettings, dataDir: string): VapidSettings {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new StartFailure("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both, or none.");
+  }
+  const keys =
+    publicKey !== undefined && privateKey !== undefined
+      ? { publicKey, privateKey }
+      : (JSON.parse(keptSecret(dataDir, "vapid-keys", () => JSON.stringify(newVapidKeys()))) as ReturnType<
+          typeof newVapidKeys
+        >);
+  const { STOREFRONT_URL } = settings;
+  // Push services take no address that leads to a machine alone.
+  const subject = STOREFRONT_URL.startsWith("https:") ? STOREFRONT_URL : "mailto:push@sen.example";
+  return { ...keys, subject, services: settings.PUSH_SERVICES };
 }
 
 /** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */

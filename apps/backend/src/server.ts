@@ -9,6 +9,7 @@ import { simulatedIssuer } from "./adapters/identity-issuer/simulated/issuer.ts"
 import { connectIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 import { servePaymentPage } from "./adapters/payment-gateway/simulated/page.ts";
 import type { Config } from "./config.ts";
+import { openNoticeHub } from "./modules/notifications/index.ts";
 import { placesOf } from "./modules/places/index.ts";
 import type { Database } from "./database/connect.ts";
 import { noReplicas, type Replicas } from "./database/replicas.ts";
@@ -108,8 +109,11 @@ export async function buildServer({
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
   const socialIssuers = connectIssuers(config, simulatedIssuer(app, config));
+  const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
+  // Before the server waits for what is under way: an open stream never ends by itself.
+  app.addHook("preClose", () => noticeHub.close());
   await bindOperations(app, contract, operations, {
-    services: { ...adapters, db, config, tokens, places, socialIssuers },
+    services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
     rateLimits: rateLimitsOn(db, config.rateLimits),
     checkAnswer,

@@ -2,6 +2,7 @@ import type { Adapters } from "./adapters/adapters.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/connect.ts";
 import type { Tokens } from "./http/auth.ts";
+import type { NoticeHub } from "./modules/notifications/index.ts";
 import type { PlaceTree } from "./modules/places/index.ts";
 import type { SocialIssuers } from "./adapters/identity-issuer/social-issuers.ts";
 
@@ -12,6 +13,8 @@ export interface Services extends Adapters {
   tokens: Tokens;
   /** Where addresses are chosen from. */
   places: PlaceTree;
+  /** Tells open pages what happens. */
+  noticeHub: NoticeHub;
   /** Who else can say who a customer is. */
   socialIssuers: SocialIssuers;
 }

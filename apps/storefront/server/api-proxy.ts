@@ -12,14 +12,22 @@ const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/simulated-issuer/"];
  * Forwards the backend's paths as streams. What a request says of where it comes from is replaced by the address that
  * this server has made out itself (`trust proxy`): the backend believes it. A backend that is down answers 503 in the
  * contract's envelope.
+ *
+ * @param ending aborts when this server ends
  */
-export function apiProxy(backendUrl: string): RequestHandler {
+export function apiProxy(
+  backendUrl: string,
+  ending: AbortSignal = new AbortController().signal,
+): RequestHandler {
   const forward = createProxyMiddleware({
     target: backendUrl,
     // Without one each call is a connection of its own, to the backend and, told so by its answer, to the browser.
     agent: new Agent({ keepAlive: true }),
     proxyTimeout: 60_000,
     on: {
+      proxyRes: ({ headers }, _req, res) => {
+        if (headers["content-type"]?.startsWith("text/event-stream")) endWith(ending, res as Response);
+      },
       error: (error, _req, res) => {
         const response = res as Response;
         notesOf(response)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");
@@ -40,6 +48,13 @@ export function apiProxy(backendUrl: string): RequestHandler {
     nameClient(req);
     void forward(req, res, next);
   };
+}
+
+/** An open stream never ends by itself: it is ended when this server is, and its browser comes back to another. */
+function endWith(ending: AbortSignal, res: Response): void {
+  const end = () => res.end();
+  ending.addEventListener("abort", end, { once: true });
+  res.once("close", () => ending.removeEventListener("abort", end));
 }
 
 const reasonOf = (error: Error) => (error as NodeJS.ErrnoException).code ?? error.message;

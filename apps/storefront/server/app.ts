@@ -20,7 +20,7 @@ import { refuseUnreadable } from "./unreadable-requests.ts";
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
 export async function createApp(
   config: StorefrontConfig,
-  { log, readiness }: { log: Logger; readiness: Readiness },
+  { log, readiness, ending }: { log: Logger; readiness: Readiness; ending: AbortSignal },
 ): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
@@ -35,7 +35,7 @@ export async function createApp(
   app.use(securityHeaders());
   // What is compressed already passes through this untouched.
   app.use("/api", compression());
-  app.use(apiProxy(config.backendUrl));
+  app.use(apiProxy(config.backendUrl, ending));
   const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
   app.get("/robots.txt", robots(config, rendererNow));
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));

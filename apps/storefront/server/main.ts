@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const endTracing = tracing && (await startTracing({ service: "storefront", ...tracing }));
   if (metrics) await serveMetrics(metrics);
   const readiness: Readiness = { isDraining: false };
-  const app = await createApp(config, { log, readiness });
+  const ending = new AbortController();
+  const app = await createApp(config, { log, readiness, ending: ending.signal });
   const server = createHttpServer(app);
   server.once("error", fail);
   server.listen({ port: config.port, host: config.host }, () => {
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     readiness.isDraining = true;
     log.info("told to end");
     await pause(config.drainMs);
+    ending.abort();
     server.close(() => void Promise.resolve(endTracing?.()).finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), config.shutdownMs).unref();

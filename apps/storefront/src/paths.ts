@@ -1,4 +1,4 @@
-import type { Policy, SupportCategory } from "@sen/domain";
+import type { NotificationTab, Policy, SupportCategory } from "@sen/domain";
 import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 
 type Id = number | string;
@@ -30,6 +30,9 @@ const plain = {
   myQuestion: (id: Id) => `/support/my-questions/${id}`,
   customerSupport: () => "/customer-support",
   policy: (policy: Policy) => `/policy/${policy}`,
+  notifications: (tab?: NotificationTab, page = 1) =>
+    `/notification${query({ tab, page: page > 1 ? page : undefined })}`,
+  notificationSettings: () => "/account/notification",
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
   socialLogin: () => "/login/social",

@@ -393,6 +393,23 @@ export const siteMap: readonly Row[] = [
     place: "account",
   },
   {
+    path: "/notification",
+    page: "notifications/NotificationPage",
+    texts: ["notifications", "account"],
+    query: only("tab", "page"),
+    ...ofCustomer,
+    needsScript: "account",
+    place: "notifications",
+  },
+  {
+    path: "/account/notification",
+    page: "notifications/NotificationSettingsPage",
+    texts: ["notifications", "account"],
+    ...ofCustomer,
+    needsScript: "account",
+    place: "account",
+  },
+  {
     path: "/account/remove",
     page: "account/RemoveAccountPage",
     texts: ["account"],

@@ -208,6 +208,31 @@ export const backendSettings = z.object({
     form: "a mail address such as Sen <no-reply@sen.example>",
     otherwise: "none",
   }),
+  VAPID_PUBLIC_KEY: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{87}$/), {
+    description:
+      "The public key of push messages; browsers subscribe to it. All backends of a shop share the pair; with another one every subscription ends.",
+    form: "87 letters of base64url, as `npx web-push generate-vapid-keys` makes them",
+    otherwise: "made at the first start, and kept in the data folder",
+  }),
+  VAPID_PRIVATE_KEY: optionalSetting(z.string().regex(/^[A-Za-z0-9_-]{43}$/), {
+    description: "The private key of push messages.",
+    form: "43 letters of base64url, made with the public one",
+    otherwise: "made at the first start, and kept in the data folder",
+    secret: true,
+  }),
+  PUSH_SERVICES: setting(
+    z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
+      .refine((hosts) => hosts.every((host) => /^\.?[a-z0-9.-]+(:\d+)?$/.test(host))),
+    {
+      description:
+        "The push services that messages may be sent to, by their hosts; one that begins with a dot stands for all below it. A subscription of any other is refused.",
+      form: "hosts such as fcm.googleapis.com, comma separated",
+      otherwise:
+        "fcm.googleapis.com, updates.push.services.mozilla.com, .push.apple.com, .notify.windows.com",
+    },
+  ),
   FFMPEG_PATH: optionalSetting(z.string(), {
     description: "The ffmpeg that makes the qualities and stills of videos.",
     form: "the path of a program",

@@ -9,6 +9,8 @@ const real = {
   NODE_ENV: "production",
   SEN_JWT_SECRET: "a secret of at least thirty-two characters",
   SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+  VAPID_PUBLIC_KEY: "B".repeat(87),
+  VAPID_PRIVATE_KEY: "p".repeat(43),
   PUBLIC_URL: "https://sen.example",
   HOST: "10.0.0.5",
 };
@@ -38,6 +40,8 @@ describe("a backend that is to be a real shop's", () => {
     ["logins", {}, { hasDemoLogins: true }],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
     ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }, {}],
+    ["VAPID_PUBLIC_KEY", { VAPID_PUBLIC_KEY: "" }, {}],
+    ["VAPID_PUBLIC_KEY", { VAPID_PRIVATE_KEY: "" }, {}],
     ["PUBLIC_URL is missing", { PUBLIC_URL: "" }, {}],
     ["not https", { PUBLIC_URL: "http://sen.example" }, {}],
     ["RATE_LIMIT", { RATE_LIMIT: "off" }, {}],
@@ -52,12 +56,13 @@ describe("a backend that is to be a real shop's", () => {
       NODE_ENV: "",
       SEN_JWT_SECRET: "",
       SEN_IDENTITY_KEY: "",
+      VAPID_PUBLIC_KEY: "",
       PUBLIC_URL: "",
       RATE_LIMIT: "off",
       HOST: "0.0.0.0",
     };
     const demo: Stand = { isPaymentSimulated: true, areMessagesSimulated: true, hasDemoLogins: true };
-    expect(refusals(env, demo)).toHaveLength(9);
+    expect(refusals(env, demo)).toHaveLength(10);
     expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
   });
 });

@@ -37,6 +37,10 @@ export function refuseBackend(settings: BackendSettings, stand: Stand): string[]
       settings.SEN_IDENTITY_KEY === undefined,
       "SEN_IDENTITY_KEY is missing: a key that was made by the program lies beside what it encrypts.",
     ],
+    [
+      settings.VAPID_PUBLIC_KEY === undefined || settings.VAPID_PRIVATE_KEY === undefined,
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are missing: keys that were made by the program end with its disk, and every push subscription with them.",
+    ],
     ...publicUrlReasons(settings.PUBLIC_URL),
     [!settings.RATE_LIMIT, "RATE_LIMIT is off: passwords could be guessed without end."],
     [

@@ -12,6 +12,8 @@ describe("a notification", () => {
     ["refund", "/account/purchase/refund/42?status=REFUND", true],
     ["normal", "/account/purchase/detail?id=42", true],
     ["ticket", "/support/my-questions?id=7", false],
+    ["coupon", "/coupon/7", true],
+    ["review", "/product/7", true],
   ])("about a %s leads to %s", (type, href, newTab) => {
     expect(notificationTarget(body(type))).toEqual({ href, newTab });
   });

@@ -1,4 +1,4 @@
-/** What a notification is about. The spec names the six kinds; their wire values are our choice. */
+/** What a notification is about. The spec names the first six; their wire values, and coupons and reviews beside them, are our choice. */
 export const NotificationSource = {
   return: "return",
   cancel: "cancel",
@@ -6,6 +6,8 @@ export const NotificationSource = {
   refund: "refund",
   normal: "normal",
   ticket: "ticket",
+  coupon: "coupon",
+  review: "review",
 } as const;
 export type NotificationSource = (typeof NotificationSource)[keyof typeof NotificationSource];
 
@@ -37,6 +39,9 @@ const hrefs = {
   refund: (order) => order && `/account/purchase/refund/${String(order)}?status=REFUND`,
   normal: (order) => order && orderHref(order),
   ticket: (_order, source) => source && `/support/my-questions?id=${String(source)}`,
+  coupon: (_order, source) => source && `/coupon/${String(source)}`,
+  /** The product that was reviewed. */
+  review: (_order, source) => source && `/product/${String(source)}`,
 } as const satisfies Record<
   NotificationSource,
   (order: number | null, source: number | null) => string | number | null

@@ -1,4 +1,4 @@
-export { formatDateTime } from "./format.ts";
+export { formatDateTime, formatInteger } from "./format.ts";
 import vi from "./locales/vi/messages.json" with { type: "json" };
 import en from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";

@@ -14,6 +14,8 @@ import type { PaymentGateway } from "./payment-gateway/payment-gateway.ts";
 import { simulatedGateway } from "./payment-gateway/simulated/gateway.ts";
 import { vnpayGateway } from "./payment-gateway/vnpay/gateway.ts";
 import { simulatedSenders } from "./outbox.ts";
+import type { PushSender } from "./push/push.ts";
+import { webPushSender } from "./push/web-push.ts";
 import { httpSmsGateway } from "./sms/http-gateway.ts";
 import type { SmsSender } from "./sms/sms.ts";
 import { ffmpeg } from "./video-tool/ffmpeg.ts";
@@ -25,6 +27,7 @@ export interface Adapters {
   paymentGateway: PaymentGateway;
   sms: SmsSender;
   email: EmailSender;
+  push: PushSender;
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
@@ -34,7 +37,15 @@ export interface Adapters {
 export function simulatedAdapters(
   config: Pick<
     Config,
-    "publicUrl" | "dataDir" | "mediaS3" | "ffmpegPath" | "jwtSecret" | "vnpay" | "smsGateway" | "smtp"
+    | "publicUrl"
+    | "dataDir"
+    | "mediaS3"
+    | "ffmpegPath"
+    | "jwtSecret"
+    | "vnpay"
+    | "smsGateway"
+    | "smtp"
+    | "vapid"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -46,6 +57,7 @@ export function simulatedAdapters(
     paymentGateway: gatewayOf(config, db, clock),
     sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
+    push: webPushSender(config.vapid),
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),

@@ -75,6 +75,13 @@ const refused: [table: string, column: string, value: string][] = [
   ["ticket_messages", "creator_type", "2"],
   ["ticket_messages", "text", "repeat('x', 2001)"],
   ["ticket_histories", "status", "-1"],
+  ["notices", "kind", "'news'"],
+  ["notices", "tab", "'all'"],
+  ["notices", "facts", `jsonb_build_object('reason', repeat('x', 501))`],
+  ["notice_deliveries", "way", "'pigeon'"],
+  ["notification_settings", "email", "array['order', 'news']"],
+  ["push_subscriptions", "endpoint", "repeat('x', 1001)"],
+  ["push_subscriptions", "p256dh", "repeat('x', 89)"],
 ];
 
 /** The longest that must still be kept. */

@@ -9,6 +9,8 @@ export type { Transaction } from "./transaction.ts";
 export interface Database extends Queries, Transactions {
   /** The database that takes writes: this one, or the one that this is a replica of. */
   readonly primary: Database;
+  /** Its address, for a connection of one's own: one that listens. */
+  readonly url: string;
 }
 
 /** Either: what a query needs that may run inside a transaction or outside. */
@@ -86,9 +88,13 @@ export function connect(
   // The connection itself was heard already.
   pool.on("error", () => undefined);
   const queries = Object.assign(drizzle(withSpans(pool)), transactionsOn(pool));
-  const db: Database = Object.defineProperty(queries as typeof queries & { primary: Database }, "primary", {
-    get: () => primary ?? db,
-  });
+  const db: Database = Object.defineProperties(
+    queries as typeof queries & Pick<Database, "primary" | "url">,
+    {
+      primary: { get: () => primary ?? db },
+      url: { value: url },
+    },
+  );
   const close = () => {
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();

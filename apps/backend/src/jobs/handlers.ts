@@ -1,6 +1,7 @@
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
 import { forgetCustomer } from "../modules/account-removal/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
+import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
 import { sendMessage } from "../modules/messages/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import { reconcileYesterday } from "../modules/payments/index.ts";
@@ -20,6 +21,8 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "forget-customer": forgetCustomer,
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,
+  "deliver-notice": deliverNotice,
+  "remind-of-ending-coupons": remindOfEndingCoupons,
   "refresh-catalogue": refreshCatalogue,
   sweep,
 };

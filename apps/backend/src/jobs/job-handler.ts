@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import type { JobName, JobPayload } from "./jobs.ts";
 
 /** What jobs may use. */
-export interface JobServices extends Omit<Services, "tokens" | "places" | "socialIssuers"> {
+export interface JobServices extends Omit<Services, "tokens" | "places" | "socialIssuers" | "noticeHub"> {
   log: Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
   /** Aborts when the worker is told to end: what takes long gives up then, and is begun again by the next. */
   signal: AbortSignal;

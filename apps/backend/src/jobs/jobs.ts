@@ -34,6 +34,9 @@ export const jobs = {
   "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
+  // Ten tries take some hours: later nobody wants to hear of it.
+  "deliver-notice": { payload: z.object({ notice_id: z.int() }), tries: 10 },
+  "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;

@@ -11,6 +11,7 @@ import * as delivery from "./delivery/operations/index.ts";
 import * as identity from "./identity/operations/index.ts";
 import * as loyalty from "./loyalty/operations/index.ts";
 import * as media from "./media/operations/index.ts";
+import * as notifications from "./notifications/operations/index.ts";
 import * as orders from "./orders/operations/index.ts";
 import * as places from "./places/operations/index.ts";
 import * as recentlyViewed from "./recently-viewed/operations/index.ts";
@@ -35,6 +36,7 @@ export const operations = {
   ...identity,
   ...loyalty,
   ...media,
+  ...notifications,
   ...orders,
   ...places,
   ...recentlyViewed,

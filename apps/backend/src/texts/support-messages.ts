@@ -1,4 +1,4 @@
-/** What tickets say. See `messages.ts`. */
+/** What tickets and notifications say. See `messages.ts`. */
 export const supportMessages = {
   TEXT_REQUIRED: { vi: "Vui lòng viết nội dung", en: "Please write what it is about" },
   TEXT_TOO_LONG: { vi: "Nội dung quá dài", en: "The text is too long" },
@@ -22,6 +22,15 @@ export const supportMessages = {
   TICKET_NOT_RATEABLE: {
     vi: "Yêu cầu chưa đóng hoặc đã được đánh giá",
     en: "The request is still open or has been rated already",
+  },
+  ORDER_NOTICES_STAY: {
+    vi: "Thông báo đơn hàng luôn hiển thị trong Sen",
+    en: "News of your orders always stands in Sen",
+  },
+  NOTIFICATION_SETTINGS_SAVED: { vi: "Đã lưu cài đặt thông báo", en: "Your choices have been saved" },
+  PUSH_SERVICE_UNKNOWN: {
+    vi: "Trình duyệt này chưa được hỗ trợ nhận thông báo đẩy",
+    en: "Push messages to this browser are not supported",
   },
   TICKET_FULL: {
     vi: "Yêu cầu này đã có {limit} tin nhắn, vui lòng gửi yêu cầu mới",

@@ -36,6 +36,8 @@ const endings = [
   "logout",
 ];
 const routes = [...operationsOf(contract)]
+  // Its answer does not end; what is wrong with a request to it is refused by the same validation.
+  .filter(([id]) => id !== "followEvents")
   .map(([id, route]) => ({ id: id as OperationId, route }))
   .toSorted((a, b) => endings.indexOf(a.id) - endings.indexOf(b.id));
 const started = Date.now();

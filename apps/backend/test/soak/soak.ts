@@ -18,6 +18,8 @@ const KEPT: ReadonlySet<string> = new Set([
   "refunds",
   "refund_histories",
   "flash_deal_sales",
+  // For half a year.
+  "notices",
   // One row a name.
   "catalogue_state",
   "_private_tasks",

@@ -21,11 +21,12 @@ import {
 } from "@sen/domain";
 import type { CaseRequest } from "@sen/ui/aftersales";
 import type { OrderList } from "@sen/ui/orders";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import useSWRMutation from "swr/mutation";
 import { useCustomerId } from "../session/use-customer.ts";
 import { call, write } from "./api.ts";
+import { subscribeToNotices } from "./notice-events.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "./endless-list.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
@@ -72,8 +73,18 @@ export function useOrders(tab: OrderTab, keyword: string): { list: OrderList; ca
       previous && index >= previous.data.last_page ? null : ordersQuery(customerId, tab, keyword, index + 1),
     { keepPreviousData: false },
   );
-  const cancel: CancelOrder = (order, body) =>
-    settled(cancelOrder(order, body), () => Promise.all([forgetLists({ tab, keyword }), refresh()]));
+  const refreshAll = () => Promise.all([forgetLists({ tab, keyword }), refresh()]);
+  const moved = useEffectEvent(() => {
+    refreshAll().catch(() => undefined); // What is shown stays.
+  });
+  useEffect(
+    () =>
+      subscribeToNotices(({ body_data }) => {
+        if (body_data.order_detail_id !== null) moved();
+      }),
+    [],
+  );
+  const cancel: CancelOrder = (order, body) => settled(cancelOrder(order, body), refreshAll);
   if (!pages) {
     return { list: error ? { state: "failed", onRetry: retry } : { state: "loading" }, cancel };
   }

@@ -13,6 +13,7 @@ import { useSWRConfig } from "swr";
 import { useCustomerId } from "../session/use-customer.ts";
 import { write } from "./api.ts";
 import { endlessCacheKey, rowsOf, useEndlessList } from "./endless-list.ts";
+import { subscribeToNotices } from "./notice-events.ts";
 import { cacheKey, customerQuery, useQuery } from "./query.ts";
 import { pageState } from "./request-state.ts";
 import { settled } from "./settled.ts";
@@ -44,10 +45,20 @@ export function useOpenTickets() {
 /** The customer's tickets of one tab, page by page. */
 export function useTickets(standing: TicketStanding): TicketPages {
   const customerId = useCustomerId();
-  const { pages, error, loadingMore, moreFailed, loadMore, retry } = useEndlessList(
+  const { pages, error, loadingMore, moreFailed, loadMore, retry, refresh } = useEndlessList(
     (index, previous: TicketsPage | null) =>
       previous && index >= previous.data.last_page ? null : ticketsQuery(customerId, standing, index + 1),
     { keepPreviousData: false },
+  );
+  const answered = useEffectEvent(() => {
+    refresh().catch(() => undefined); // What is shown stays.
+  });
+  useEffect(
+    () =>
+      subscribeToNotices(({ body_data }) => {
+        if (body_data.source_type === "ticket") answered();
+      }),
+    [],
   );
   if (!pages) return error ? { state: "failed", onRetry: retry } : { state: "loading" };
   return {

@@ -8,6 +8,7 @@ import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
 import { forgetPastSearches, keepPastSearch, readPastSearches } from "../data/past-searches.ts";
 import { useJoinViewed } from "../data/recently-viewed.ts";
+import { useUnreadCounts } from "../data/notifications.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
@@ -19,6 +20,7 @@ import type { Row } from "../site-map.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
 import { StepIndicator } from "./StepIndicator.tsx";
+import { useNotices } from "./use-notices.ts";
 import { useOfflineGuard } from "./use-offline-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
@@ -42,6 +44,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
+  const unreadCount = useUnreadCounts()?.total ?? 0;
   const categories = useCategories();
   const malls = useMalls();
   const online = useOnline();
@@ -52,12 +55,13 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useIdlePrefetch();
   useWaitingCart(name !== null);
   useJoinViewed();
+  useNotices();
   useTemporarySessionGuard(pathname);
   useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
   useEffect(settleOverlays, [key]);
   const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
-  const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
+  const customer = useMemo(() => ({ cartCount, unreadCount, name }), [cartCount, unreadCount, name]);
   const language = useMemo(
     () => ({
       locale,

@@ -23,6 +23,11 @@ export function useAccountMenu(): Pick<
       membership: paths.membership(),
       identity: paths.identity(),
       language: paths.language(),
+      notification_order: paths.notifications("order"),
+      notification_promotion: paths.notifications("promotion"),
+      notification_wallet: paths.notifications("wallet"),
+      notification_activity: paths.notifications("activity"),
+      notification_settings: paths.notificationSettings(),
     },
     accountHref: paths.account(),
     onSignOut: () => {

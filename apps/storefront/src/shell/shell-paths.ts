@@ -12,6 +12,7 @@ function shellPaths(locale: Locale): ShellPaths {
     cart: paths.cart(),
     account: paths.account(),
     orders: paths.purchase(),
+    notifications: paths.notifications(),
     login: paths.login(),
     support: paths.support(),
     supportCategory: paths.supportCategory,

@@ -3,6 +3,8 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
+  /** Names the mail: sent a second time under the same name, mail programs show it once. */
+  name?: string;
 }
 
 /** Sends mails. */

@@ -15,10 +15,11 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mails by SMTP. */
 export function smtpEmail({ url, from }: SmtpServer): EmailSender {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     isSimulated: false,
-    async send(message) {
-      await transport.sendMail({ from, ...message });
+    async send({ name, ...message }) {
+      await transport.sendMail({ from, ...message, ...(name && { messageId: `<${name}@${host}>` }) });
     },
   };
 }

@@ -8,6 +8,7 @@ export * from "./listing.ts";
 export * from "./gateway.ts";
 export * from "./loyalty.ts";
 export * from "./media.ts";
+export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./payment-ledger.ts";
 export * from "./otp.ts";

@@ -1,4 +1,4 @@
-import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
+import { CART_UNDO_MS, CHECKOUT_LIFETIME_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import {
   checkouts,
   idempotencyKeys,
   loginAttempts,
+  notices,
   otps,
   otpSends,
   outbox,
@@ -58,6 +59,19 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
       shop.db
         .insert(loginAttempts)
         .values({ subject: "s", forgotten_at: new Date(start.getTime() + DAY_MS) }),
+  },
+  {
+    table: notices,
+    stays: NOTICE_KEPT_MS,
+    write: () =>
+      shop.db.insert(notices).values({
+        customer_id,
+        kind: "order_placed",
+        tab: "order",
+        facts: {},
+        in_shop: true,
+        created_at: start,
+      }),
   },
   {
     table: otps,
@@ -129,7 +143,9 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts]) await shop.db.delete(table);
+  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices]) {
+    await shop.db.delete(table);
+  }
 });
 
 it("knows a row of every table that is swept", () => {

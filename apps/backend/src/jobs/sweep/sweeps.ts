@@ -1,4 +1,4 @@
-import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS } from "@sen/domain";
+import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/domain";
 import { and, isNull, lte, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
@@ -6,6 +6,7 @@ import {
   checkouts,
   idempotencyKeys,
   loginAttempts,
+  notices,
   otps,
   otpSends,
   outbox,
@@ -47,5 +48,7 @@ export const sweeps: readonly Sweep[] = [
   { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)) },
   { table: sessions, over: (now) => lte(sessions.expires_at, now) },
   { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
+  // What has left the shop of them goes with them; push subscriptions go with their sessions.
+  { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
   { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
 ];

@@ -26,6 +26,7 @@ import {
 import { addJob } from "../../jobs/add-job.ts";
 import { forgetIdentity } from "../identity/index.ts";
 import { forgetMembership } from "../loyalty/index.ts";
+import { forgetNotices } from "../notifications/index.ts";
 
 /** By then every request that was under way has ended, in milliseconds. */
 const REQUESTS_OVER_MS = 10 * 60_000;
@@ -76,6 +77,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
   await forgetOrderers(tx, customerId);
   await forgetReviewers(tx, customerId);
   await forgetMembership(tx, customerId);
+  await forgetNotices(tx, customerId);
   for (const table of [
     cartItems,
     checkouts,

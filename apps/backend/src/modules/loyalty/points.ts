@@ -2,6 +2,7 @@ import { orderPoints, type RefundStatus } from "@sen/domain";
 import { eq, sum } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { orders, pointEntries, refunds } from "../../database/schema/index.ts";
+import { writeNotice } from "../notifications/index.ts";
 
 /** The points that a customer has. */
 export async function pointsOf(db: Queryable, customerId: number): Promise<number> {
@@ -35,6 +36,8 @@ export async function settleOrderPoints(tx: Transaction, orderId: number, now: D
   await tx
     .insert(pointEntries)
     .values({ customer_id: order.customer_id, order_id: orderId, points, created_at: now });
+  const kind = points > 0 ? "points_earned" : "points_taken_back";
+  await writeNotice(tx, { kind, order_id: orderId, facts: { points } }, now);
 }
 
 async function sumOf(db: Queryable, which: ReturnType<typeof eq>): Promise<number> {

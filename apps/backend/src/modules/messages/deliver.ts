@@ -10,6 +10,10 @@ export async function deliverMessage(
   { sms, email }: Pick<Adapters, "sms" | "email">,
   message: Message,
 ): Promise<void> {
-  if (message.channel === "sms") await sms.send({ to: message.to, text: message.text });
-  else await email.send({ to: message.to, subject: message.subject, text: message.text });
+  if (message.channel === "sms") {
+    await sms.send({ to: message.to, text: message.text });
+    return;
+  }
+  const { channel: _, ...mail } = message;
+  await email.send(mail);
 }

@@ -12,6 +12,7 @@ export {
   lockReturn,
 } from "./lock-for-update.ts";
 export { moveOrder, type OrderRow } from "./move.ts";
+export { placedNotice } from "./order-notice.ts";
 export { offers, ownBundle, presentationOf } from "./own.ts";
 export { hasPaymentExpired } from "./payment-expired.ts";
 export { ONLINE_PAYMENT_METHOD_ID } from "./payment-method.ts";

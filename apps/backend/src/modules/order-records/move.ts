@@ -18,6 +18,8 @@ import { orderHistories, orders } from "../../database/schema/index.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import type { MessageCode } from "../../texts/messages.ts";
 import { settleOrderPoints } from "../loyalty/index.ts";
+import { writeNotice } from "../notifications/index.ts";
+import { movedNotice } from "./order-notice.ts";
 import { returnStandingOf } from "./return-standing.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -49,7 +51,7 @@ const stamps: Partial<
 
 /**
  * Moves an order and its payment as domain's tables allow for these actors and for what is true of the order, with a line of history and
- * its time; a completed order brings its points. The row must be held (`lockOrder`). Where neither status changes, only `set` is written.
+ * its time; the customer is told, and a completed order brings its points. The row must be held (`lockOrder`). Where neither status changes, only `set` is written.
  */
 export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, now: Date): Promise<OrderRow> {
   const { actor, payer = actor, set, note = "" } = move;
@@ -74,6 +76,7 @@ export async function moveOrder(tx: Transaction, order: OrderRow, move: Move, no
   await tx
     .insert(orderHistories)
     .values({ order_id: order.id, order_status, payment_status, note, created_at: now });
+  await writeNotice(tx, movedNotice(order, moved, actor, note), now);
   if (order_status === OrderStatus.completed) await settleOrderPoints(tx, order.id, now);
   return moved;
 }

@@ -8,7 +8,8 @@ import { invalidFields, serverFault } from "../../errors/errors.ts";
 import type { ReadLine } from "../cart/index.ts";
 import { type Review, type ReviewGroup, reviewLines } from "../checkout/index.ts";
 import { subjectOf } from "./agreement.ts";
-import { moveStock, type OrderRow } from "../order-records/index.ts";
+import { moveStock, placedNotice, type OrderRow } from "../order-records/index.ts";
+import { writeNotices } from "../notifications/index.ts";
 import { createShipments } from "./create-shipments.ts";
 import { heldUntil } from "../payments/index.ts";
 
@@ -43,6 +44,7 @@ export async function writeOrders(tx: Transaction, review: Review, now: Date): P
   );
   await useCoupons(tx, placed, now);
   await createShipments(tx, review, placed, now);
+  await writeNotices(tx, placed.map(placedNotice), now);
   return placed;
 }
 

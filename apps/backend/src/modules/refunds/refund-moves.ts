@@ -5,6 +5,7 @@ import {
   refundMachine,
   RefundStatus,
   type Actor,
+  type NoticeKind,
 } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
@@ -12,6 +13,7 @@ import { orders, payments, refundHistories, refunds, type BankAccount } from "..
 import { dongText } from "../../texts/dong-text.ts";
 import { notAllowedNow } from "../../errors/errors.ts";
 import { settleOrderPoints } from "../loyalty/index.ts";
+import { writeNotice, type NewNotice } from "../notifications/index.ts";
 import {
   assertStart,
   assertTransition,
@@ -67,7 +69,7 @@ export async function openRefund(
     })
     .returning({ id: refunds.id });
   const id = refund?.id ?? 0;
-  await recordRefundStatus(tx, { id, order_id: order.id }, RefundStatus.new, now);
+  await recordRefundStatus(tx, { id, order_id: order.id }, RefundStatus.new, { amount }, now);
   return id;
 }
 
@@ -102,7 +104,8 @@ export async function moveRefund(
     .update(refunds)
     .set({ status: to, reason_not_refund, updated_at: now })
     .where(eq(refunds.id, refund.id));
-  await recordRefundStatus(tx, refund, to, now);
+  const told = { amount: refund.amount, ...(reason_not_refund && { reason: reason_not_refund }) };
+  await recordRefundStatus(tx, refund, to, told, now);
   await tx.update(orders).set({ reason_not_refund }).where(eq(orders.id, refund.order_id));
   if (to === RefundStatus.completed) await settleOrderPoints(tx, refund.order_id, now);
   const kind = entryKinds[to];
@@ -122,12 +125,24 @@ const entryKinds: Partial<Record<RefundStatus, "refunded" | "failed">> = {
   [RefundStatus.failed]: "failed",
 };
 
+/** What the customer is told of each status. */
+const noticeKinds: Record<RefundStatus, NoticeKind> = {
+  [RefundStatus.new]: "refund_opened",
+  [RefundStatus.approved]: "refund_approved",
+  [RefundStatus.transactionPending]: "refund_sent",
+  [RefundStatus.completed]: "refund_completed",
+  [RefundStatus.failed]: "refund_failed",
+  [RefundStatus.cancelled]: "refund_cancelled",
+};
+
 async function recordRefundStatus(
   tx: Transaction,
   { id, order_id }: Pick<LockedRefund, "id" | "order_id">,
   status: RefundStatus,
+  facts: NewNotice["facts"] & {},
   now: Date,
 ): Promise<void> {
   await tx.insert(refundHistories).values({ refund_id: id, status, created_at: now });
   await tx.update(orders).set({ refund_status: status, updated_at: now }).where(eq(orders.id, order_id));
+  await writeNotice(tx, { kind: noticeKinds[status], order_id, source_id: id, facts }, now);
 }

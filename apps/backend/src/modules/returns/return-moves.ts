@@ -6,7 +6,8 @@ import {
   returnMachine,
   ReturnStatus,
   type Actor,
-  type AttachmentCreator,
+  AttachmentCreator,
+  type NoticeKind,
 } from "@sen/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
@@ -22,6 +23,7 @@ import {
   type LockedReturn,
   returnItemsOf,
 } from "../order-records/index.ts";
+import { writeNotice } from "../notifications/index.ts";
 import { openRefund } from "../refunds/index.ts";
 
 /** What a move of a return brings with it. */
@@ -58,6 +60,8 @@ export async function moveReturn(
     .set({ status: to, feedback, updated_at: now })
     .where(eq(returnRequests.id, request.id));
   await recordReturnStatus(tx, request, to, now, failReason);
+  const reason = failReason ?? (to === ReturnStatus.rejected ? feedback.reason_reject : undefined);
+  await tellOfReturn(tx, request, to, bySystem, reason, now);
   if (!bySystem && to === ReturnStatus.completed) await takeBack(tx, order, request, actor, now);
   if (bySystem && to === ReturnStatus.shopConfirmedReceived) {
     await endWithoutDelivery(tx, { ...order, return_status: to }, actor, now);
@@ -71,7 +75,7 @@ export interface ReturnOpening {
   failReason?: string;
 }
 
-/** Writes down a return that was just opened, as the order's newest. */
+/** Writes down a return that was just opened, as the order's newest, and tells the customer. */
 export async function recordNewReturn(
   tx: Transaction,
   created: Pick<LockedReturn, "id" | "order_id">,
@@ -80,6 +84,41 @@ export async function recordNewReturn(
 ): Promise<void> {
   await recordReturnStatus(tx, created, status, now, failReason);
   await tx.update(orders).set({ return_creator_type: creator_type }).where(eq(orders.id, created.order_id));
+  await tellOfReturn(tx, created, status, creator_type === AttachmentCreator.system, failReason, now);
+}
+
+/** What the customer is told of each status of their own return. */
+const noticeKinds: Record<ReturnStatus, NoticeKind> = {
+  [ReturnStatus.new]: "return_requested",
+  [ReturnStatus.processing]: "return_processing",
+  [ReturnStatus.approved]: "return_approved",
+  [ReturnStatus.rejected]: "return_rejected",
+  [ReturnStatus.cancelled]: "return_cancelled",
+  [ReturnStatus.customerApproved]: "return_agreed",
+  [ReturnStatus.customerConfirmedDelivered]: "return_collected",
+  [ReturnStatus.deliveryFailed]: "return_not_carried",
+  [ReturnStatus.shopConfirmedReceived]: "return_received",
+  [ReturnStatus.completed]: "return_completed",
+};
+
+/** Of a parcel that could not be delivered; when the shop has it back, the end of the order tells it. */
+const noticeKindsOfParcel: Partial<Record<ReturnStatus, NoticeKind>> = {
+  [ReturnStatus.deliveryFailed]: "delivery_failed",
+  [ReturnStatus.cancelled]: "delivery_retried",
+};
+
+async function tellOfReturn(
+  tx: Transaction,
+  { id, order_id }: Pick<LockedReturn, "id" | "order_id">,
+  status: ReturnStatus,
+  bySystem: boolean,
+  reason: string | undefined,
+  now: Date,
+): Promise<void> {
+  const kind = bySystem ? noticeKindsOfParcel[status] : noticeKinds[status];
+  if (!kind) return;
+  const facts = reason === undefined ? {} : { reason };
+  await writeNotice(tx, { kind, order_id, source_id: id, facts }, now);
 }
 
 async function recordReturnStatus(

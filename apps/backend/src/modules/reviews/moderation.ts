@@ -1,8 +1,9 @@
 import { answerSchema, type ReviewStars } from "@sen/domain";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { reviewReports, reviews } from "../../database/schema/index.ts";
+import { products, reviewReports, reviews, tenants } from "../../database/schema/index.ts";
 import { checked } from "../../errors/checked.ts";
+import { writeNotice } from "../notifications/index.ts";
 import { lockReview } from "./lock-review.ts";
 import { countRating } from "./ratings.ts";
 
@@ -32,9 +33,15 @@ export async function setReviewHidden(
 /** Keeps the shop's answer to a review; another one takes its place. */
 export async function answerReview(tx: Transaction, id: number, text: string, now: Date): Promise<void> {
   const tenant_reply = checked(answerSchema, text, "text");
-  await lockReview(tx, id);
-  // The buyer's notice "the shop has answered your review" is written here, in this transaction.
+  const { customer_id, product_id } = await lockReview(tx, id);
   await tx.update(reviews).set({ tenant_reply, tenant_replied_at: now }).where(eq(reviews.id, id));
+  if (customer_id === null) return;
+  const [product] = await tx
+    .select({ name_vi: products.name_vi, name_en: products.name_en, shop: tenants.name })
+    .from(products)
+    .innerJoin(tenants, eq(tenants.id, products.tenant_id))
+    .where(eq(products.id, product_id));
+  await writeNotice(tx, { kind: "review_answered", customer_id, source_id: product_id, facts: product }, now);
 }
 
 /** Reviews that customers have reported and nobody has decided about, the longest waiting first. */

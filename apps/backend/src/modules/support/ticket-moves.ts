@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { assertTransition, holding } from "../order-records/index.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { ticketHistories, ticketMessages, tickets } from "../../database/schema/index.ts";
+import { writeNotice, type NewNotice } from "../notifications/index.ts";
 
 /** A ticket whose row is ours until the transaction ends. */
 export type LockedTicket = typeof tickets.$inferSelect;
@@ -74,4 +75,14 @@ export async function writeMessage(
     })
     .where(eq(tickets.id, ticketId));
   return message.id;
+}
+
+/** Tells the customer what customer care did with a ticket. */
+export function tellOfTicket(
+  tx: Transaction,
+  { id, customer_id, subject }: LockedTicket,
+  kind: Extract<NewNotice["kind"], `ticket_${string}`>,
+  now: Date,
+): Promise<void> {
+  return writeNotice(tx, { kind, customer_id, source_id: id, facts: { subject } }, now);
 }

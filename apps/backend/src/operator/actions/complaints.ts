@@ -1,4 +1,4 @@
-import { ComplaintStatus, type BankAccountForm } from "@sen/domain";
+import { ComplaintStatus, EVIDENCE_WINDOW_MS, type BankAccountForm } from "@sen/domain";
 import { amendComplaint, assertComplaintOpen, moveComplaint } from "../../modules/complaints/index.ts";
 import { lockComplaint } from "../../modules/order-records/index.ts";
 import { openRefund } from "../../modules/refunds/index.ts";
@@ -28,7 +28,7 @@ export async function answerComplaint(
       answered_at: now.toISOString(),
     };
     if (complaint.status === ComplaintStatus.processing) {
-      await amendComplaint(tx, complaint, now, { feedback });
+      await amendComplaint(tx, complaint, now, { feedback }, { kind: "complaint_answered" });
     } else await moveComplaint(tx, complaint, ComplaintStatus.processing, "tenant", now, { feedback });
   });
   await attachShopFiles(context, evidence ?? [], { complaint_id: id });
@@ -39,11 +39,9 @@ export async function requestEvidence({ db, now }: OperatorContext, id: number):
   await db.transaction(async (tx) => {
     const { complaint } = await lockComplaint(tx, "staff", id);
     assertComplaintOpen(complaint);
-    await amendComplaint(tx, complaint, now, {
-      has_request_evidence: true,
-      request_evidence_at: now,
-      customer_proof_at: null,
-    });
+    const asked = { has_request_evidence: true, request_evidence_at: now, customer_proof_at: null };
+    const deadline = new Date(now.getTime() + EVIDENCE_WINDOW_MS).toISOString();
+    await amendComplaint(tx, complaint, now, asked, { kind: "evidence_requested", facts: { deadline } });
   });
 }
 

@@ -27,6 +27,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { customers, orders, returnRequests } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
 import { cancelUnderLock } from "../../modules/orders/index.ts";
+import { writeNotice } from "../../modules/notifications/index.ts";
 import { lockPayment, recordEntries } from "../../modules/payments/index.ts";
 import { servicesOf, type OperatorContext } from "../operator-context.ts";
 import { moveParcel, noteParcelEvent, parcelOf } from "./parcel.ts";
@@ -85,6 +86,9 @@ async function onItsWay(
     const order = await lockOrder(tx, "staff", id);
     refuseUnlessOnItsWay(order);
     await noteParcelEvent(tx, id, happened, now);
+    if (happened.event === "out_for_delivery") {
+      await writeNotice(tx, { kind: "order_out_for_delivery", order_id: id }, now);
+    }
   });
 }
 

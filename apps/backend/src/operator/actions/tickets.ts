@@ -3,7 +3,13 @@ import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, tickets } from "../../database/schema/index.ts";
 import { notFound } from "../../errors/errors.ts";
-import { lockTicket, moveTicket, writeMessage, type LockedTicket } from "../../modules/support/index.ts";
+import {
+  lockTicket,
+  moveTicket,
+  tellOfTicket,
+  writeMessage,
+  type LockedTicket,
+} from "../../modules/support/index.ts";
 import { attachShopFiles, type OperatorContext } from "../operator-context.ts";
 
 /** What customer care says. */
@@ -31,7 +37,9 @@ async function sayAsCare(
   const messageId = await db.transaction(async (tx) => {
     const ticket = await takeTicket(tx, id);
     if (ticket.status !== to) await moveTicket(tx, ticket, to, "operator", now);
-    return writeMessage(tx, id, { actor: "operator", text }, now);
+    const message = await writeMessage(tx, id, { actor: "operator", text }, now);
+    await tellOfTicket(tx, ticket, to === TicketStatus.asked ? "ticket_asked" : "ticket_answered", now);
+    return message;
   });
   await attachShopFiles(context, files, { ticket_message_id: messageId }, AttachmentCreator.system);
 }
@@ -42,6 +50,7 @@ export async function closeAsCare({ db, now }: OperatorContext, id: number, text
     const ticket = await takeTicket(tx, id);
     if (text !== undefined) await writeMessage(tx, id, { actor: "operator", text }, now);
     await moveTicket(tx, ticket, TicketStatus.closed, "operator", now);
+    await tellOfTicket(tx, ticket, "ticket_closed", now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { lineCost, OrderStatus, PaymentMethod, PaymentStatus } from "@sen/domain";
+import { lineCost, OrderStatus, paymentDeadline, PaymentMethod, PaymentStatus } from "@sen/domain";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { PLACE_DATASET } from "../../database/place-dataset.ts";
@@ -17,6 +17,7 @@ import {
   variants,
 } from "../../database/schema/index.ts";
 import { readPickups } from "../../modules/delivery/index.ts";
+import { writeNotice } from "../../modules/notifications/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 
 const DELIVERY_FEE = 18_000;
@@ -83,6 +84,16 @@ export async function plantOrder({ db, now }: OperatorContext, planting: Plantin
       .values({ order_id, order_status, payment_status: PaymentStatus.pending, created_at: now });
     await tx.insert(orderItems).values(goods.map((line) => itemOf(line, order_id)));
     await plantParcel(tx, order_id, customer_id, tenant, now);
+    const isUnpaid = order_status === OrderStatus.pendingConfirm;
+    await writeNotice(
+      tx,
+      {
+        kind: isUnpaid ? "order_unpaid" : "order_placed",
+        order_id,
+        facts: { amount, deadline: paymentDeadline(now).toISOString() },
+      },
+      now,
+    );
     return order_id;
   });
 }

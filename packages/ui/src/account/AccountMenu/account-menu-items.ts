@@ -1,5 +1,6 @@
 import {
   Activity,
+  BellRing,
   BadgePercent,
   ClipboardList,
   CreditCard,
@@ -29,7 +30,8 @@ export type AccountMenuItem =
   | "voucher"
   | "membership"
   | "identity"
-  | "language";
+  | "language"
+  | "notification_settings";
 
 interface MenuGroup {
   /** Without one, the group's only entry speaks for itself. */
@@ -47,7 +49,7 @@ export const accountMenuGroups: readonly MenuGroup[] = [
   { items: ["purchase"] },
   { items: ["voucher"] },
   { items: ["membership", "identity"] },
-  { items: ["language"] },
+  { items: ["language", "notification_settings"] },
 ];
 
 export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
@@ -64,4 +66,5 @@ export const accountMenuIcons: Record<AccountMenuItem, LucideIcon> = {
   membership: CreditCard,
   identity: ShieldCheck,
   language: Languages,
+  notification_settings: BellRing,
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Xin chào, Nguyễn Thị Sen");
-    await expect(canvas.getAllByRole("link")).toHaveLength(13);
+    await expect(canvas.getAllByRole("link")).toHaveLength(14);
   },
 };
 

@@ -1,0 +1,129 @@
+import { DEFAULT_NOTIFICATION_WAYS, notificationTarget, type NotificationWays } from "@sen/domain";
+import { messageText } from "@sen/i18n/messages";
+import { eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index.ts";
+import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
+import type { Locale } from "../../texts/messages.ts";
+import { deliverMessage } from "../messages/index.ts";
+import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
+import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
+
+/** The device of what goes to none. */
+const NO_DEVICE = "00000000-0000-0000-0000-000000000000";
+
+/** A notice with whom it goes to, and what of it has gone already. */
+interface OpenDelivery extends StoredNotice {
+  customer_id: number;
+  lang: Locale;
+  email: string | null;
+  ways: NotificationWays | null;
+  delivered: string[];
+}
+
+/** One way out of the shop. */
+interface Way {
+  way: "email" | "push";
+  device: string;
+  send: () => Promise<unknown>;
+}
+
+/**
+ * Hands a notice on by every way that the customer wants of its kind: by mail, and to each device that takes push messages. What went is noted
+ * at once, way by way: the next try sends what is left. Throws what failed.
+ */
+export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { notice_id }) => {
+  const { db, clock, signal } = services;
+  const open = await readOpenDelivery(db, notice_id);
+  if (!open) return;
+  const failures: unknown[] = [];
+  for (const { way, device, send } of await waysOf(services, open)) {
+    if (open.delivered.includes(`${way}:${device}`)) continue;
+    signal.throwIfAborted();
+    try {
+      await send();
+      await db
+        .insert(noticeDeliveries)
+        .values({ notice_id, way, device, delivered_at: clock.now() })
+        .onConflictDoNothing();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) {
+    throw failures.length === 1 ? failures[0] : new AggregateError(failures, "Several ways failed");
+  }
+};
+
+/** The notice, where there is still somebody to tell. */
+async function readOpenDelivery(db: Queryable, id: number): Promise<OpenDelivery | undefined> {
+  const { rows } = await db.execute<OpenDelivery & Record<string, unknown>>(sql`
+    select ${noticeColumns}, c.id as customer_id, c.lang,
+      case when c.email_verified_at is not null then c.email end as email,
+      (select jsonb_build_object('shop', s.shop, 'email', s.email, 'push', s.push)
+        from notification_settings s where s.customer_id = c.id) as ways,
+      array(select d.way || ':' || d.device from notice_deliveries d where d.notice_id = n.id) as delivered
+    from notices n
+    join customers c on c.id = n.customer_id and c.deactivated_at is null
+    where n.id = ${id}`);
+  return rows[0];
+}
+
+async function waysOf(services: JobServices, open: OpenDelivery): Promise<Way[]> {
+  const { db, clock } = services;
+  const { tab, email, customer_id } = open;
+  const wanted = open.ways ?? DEFAULT_NOTIFICATION_WAYS;
+  const mails: Way[] =
+    email !== null && wanted.email.includes(tab)
+      ? [{ way: "email", device: NO_DEVICE, send: () => mail(services, open, email) }]
+      : [];
+  if (!wanted.push.includes(tab)) return mails;
+  const devices = await liveSubscriptions(db, customer_id, clock.now());
+  return [
+    ...mails,
+    ...devices.map((device) => ({
+      way: "push" as const,
+      device: device.session_id,
+      send: () => push(services, open, device),
+    })),
+  ];
+}
+
+const prefixOf = (lang: Locale) => (lang === "en" ? "/en" : "");
+
+/** Where the notice leads, with the language; the list of notifications where it leads nowhere. */
+function pathOf(open: OpenDelivery): string {
+  const { body_data, type } = notificationOf(open, open.lang);
+  return `${prefixOf(open.lang)}${notificationTarget(body_data)?.href ?? `/notification?tab=${type}`}`;
+}
+
+async function mail(services: JobServices, open: OpenDelivery, to: string): Promise<void> {
+  const { id, lang } = open;
+  const { title, text } = notificationOf(open, lang);
+  const { storefrontUrl } = services.config;
+  const link = `${storefrontUrl}${pathOf(open)}`;
+  const settings = `${storefrontUrl}${prefixOf(lang)}/account/notification`;
+  await deliverMessage(services, {
+    channel: "email",
+    to,
+    subject: title,
+    text: messageText("messages:notice_mail", lang, { text, link, settings }),
+    name: `notice-${id}`,
+  });
+}
+
+async function push(
+  { db, push: sender, log }: JobServices,
+  open: OpenDelivery,
+  { endpoint, p256dh, auth, session_id }: PushSubscriptionRow,
+): Promise<void> {
+  const { title, text } = notificationOf(open, open.lang);
+  const tag = `notice-${open.id}`;
+  const outcome = await sender.send(
+    { endpoint, keys: { p256dh, auth } },
+    { topic: tag, payload: JSON.stringify({ title, body: text, path: pathOf(open), tag, lang: open.lang }) },
+  );
+  if (outcome === "delivered") return;
+  log.info({ notice: open.id }, "a device takes no push messages any more");
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session_id, session_id));
+}

@@ -1,0 +1,221 @@
+import { eq, sql } from "drizzle-orm";
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { noticeWorker } from "../../../test/notice-worker.ts";
+import { startPushService, type PushService } from "../../../test/push-service.ts";
+import { keepMessages } from "../../../test/sent-messages.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer } from "../../../test/small-shop/index.ts";
+import { newVapidKeys, webPushSender } from "../../adapters/push/web-push.ts";
+import { customers, noticeDeliveries, notices, pushSubscriptions } from "../../database/schema/index.ts";
+import { writeNotice } from "./index.ts";
+
+/** Workers that are killed in the middle of delivering; many more are, one by one, when it is asked for. */
+const KILLS = Number(process.env.NOTICE_KILLS ?? 3);
+const EACH = 4;
+
+const messages = keepMessages();
+const vapid = { ...newVapidKeys(), subject: "mailto:push@sen.example", services: [] as string[] };
+const shop = useShop(() => ({ ...messages.adapters(), push: webPushSender(vapid) }));
+const silent = () => undefined;
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+let service: PushService;
+let token = "";
+
+beforeAll(async () => {
+  service = await startPushService();
+  vapid.services.push(service.host);
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await shop.db.delete(notices);
+  await shop.db.delete(pushSubscriptions);
+  await shop.db.execute(sql`delete from graphile_worker._private_jobs`);
+  await shop.db.update(customers).set({ email_verified_at: null, lang: "vi" });
+  service.taken.length = 0;
+  messages.all.length = 0;
+  token = await shop.signIn();
+});
+
+const subscribe = (device: string, who = token) =>
+  shop.call("savePushSubscription", { token: who, body: service.subscribe(device) });
+const answered = (subject: string) =>
+  writeNotice(
+    shop.db,
+    { kind: "ticket_answered", customer_id: demoCustomer.id, source_id: 7, facts: { subject } },
+    shop.clock.now(),
+  );
+const verifyMail = () =>
+  shop.db
+    .update(customers)
+    .set({ email_verified_at: shop.clock.now() })
+    .where(eq(customers.id, demoCustomer.id));
+const devices = () => service.taken.map(({ device }) => device).toSorted();
+const jobsLeft = async () =>
+  (await shop.db.execute(sql`select from graphile_worker._private_jobs`)).rows.length;
+
+describe("a notice", () => {
+  it("goes to each device and to the verified mail address, in the customer's language, once", async () => {
+    await verifyMail();
+    await subscribe("phone");
+    await subscribe("laptop", await shop.signIn());
+    await answered("Hộp quà");
+    await shop.runJobs();
+    expect(devices()).toEqual(["laptop", "phone"]);
+    const [pushed] = service.taken;
+    expect(pushed?.message).toMatchObject({
+      title: "Yêu cầu hỗ trợ đã được trả lời",
+      body: "Sen đã trả lời yêu cầu “Hộp quà” của bạn.",
+      path: "/support/my-questions?id=7",
+      lang: "vi",
+    });
+    expect(pushed?.topic).toBe(pushed?.message.tag);
+    expect(messages.all).toEqual([
+      expect.objectContaining({
+        channel: "email",
+        to: demoCustomer.email,
+        subject: "Yêu cầu hỗ trợ đã được trả lời",
+        text: expect.stringContaining("http://localhost:3000/support/my-questions?id=7") as string,
+      }),
+    ]);
+    const [notice] = await shop.db.select({ id: notices.id }).from(notices);
+    const again = { notice_id: notice?.id ?? 0 };
+    await shop.db.execute(
+      sql`select graphile_worker.add_job('deliver-notice', ${JSON.stringify(again)}::json)`,
+    );
+    await shop.runJobs();
+    expect(service.taken).toHaveLength(2);
+    expect(messages.all).toHaveLength(1);
+  });
+
+  it("goes nowhere outside of the shop where nothing was asked for, and not by a way that is switched off", async () => {
+    await answered("một");
+    expect(await jobsLeft()).toBe(0);
+    await verifyMail();
+    await subscribe("phone");
+    const shopWays = ["activity", "promotion", "order", "wallet"];
+    await shop.call("updateNotificationSettings", {
+      token,
+      body: { shop: shopWays, email: ["order"], push: ["activity"] },
+    });
+    await shop.db.update(customers).set({ lang: "en" });
+    await answered("hai");
+    await shop.runJobs();
+    expect(messages.all).toEqual([]);
+    expect(service.taken[0]?.message).toMatchObject({
+      title: "Your request has an answer",
+      path: "/en/support/my-questions?id=7",
+    });
+  });
+
+  it("does not go to a device whose session is over, nor to one that has unsubscribed, which is forgotten", async () => {
+    await subscribe("phone");
+    const elsewhere = await shop.signIn();
+    await subscribe("laptop", elsewhere);
+    await shop.call("logout", { token: elsewhere });
+    service.answer("phone", 410);
+    await answered("một");
+    await shop.runJobs();
+    expect(service.taken).toEqual([]);
+    const left = await shop.db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions);
+    expect(left.map(({ endpoint }) => endpoint.split("/").at(-1))).toEqual(["laptop"]);
+    expect(await jobsLeft()).toBe(0);
+  });
+
+  it("is tried again where a service failed, without what went before, and given up in the end", async () => {
+    const start = shop.clock.now();
+    await subscribe("phone");
+    await subscribe("laptop", await shop.signIn());
+    service.answer("laptop", 503);
+    await answered("một");
+    expect((await shop.runJobs()).failed).toEqual(["deliver-notice"]);
+    service.answer("laptop", 201);
+    shop.clock.pass(60_000);
+    await shop.runJobs();
+    expect(devices()).toEqual(["laptop", "phone"]);
+    service.answer("laptop", 503);
+    await answered("hai");
+    let tries = 0;
+    for (let index = 0; index < 14; index++) {
+      tries += (await shop.runJobs()).failed.filter((name) => name === "deliver-notice").length;
+      shop.clock.pass(7 * 60 * 60 * 1000);
+    }
+    expect(tries).toBe(10);
+    shop.clock.set(start);
+  });
+
+  it("takes a subscription of a known push service alone, one a device, and forgets it when it is turned off", async () => {
+    const { keys } = service.subscribe("evil");
+    for (const endpoint of ["https://evil.example/1", "http://127.0.0.1:1/x", "https://127.0.0.1/x"]) {
+      const { status, body } = await shop.call("savePushSubscription", { token, body: { endpoint, keys } });
+      expect([status, body.data.errors[0].field], endpoint).toEqual([422, "endpoint"]);
+    }
+    await subscribe("phone");
+    await subscribe("phone", await shop.signIn());
+    await subscribe("phone");
+    expect(await shop.db.$count(pushSubscriptions)).toBe(1);
+    expect((await shop.call("getNotificationSettings", { token })).body.data.is_push_on).toBe(true);
+    await shop.call("removePushSubscription", { token });
+    expect(await shop.db.$count(pushSubscriptions)).toBe(0);
+  });
+});
+
+describe("with several workers", () => {
+  it("each way is taken once", async () => {
+    await subscribe("phone");
+    const workers = await Promise.all([
+      noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
+      noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
+    ]);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => answered(`số ${index}`)));
+    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 20_000);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(service.taken).toHaveLength(40);
+    expect(new Set(service.taken.map(({ topic }) => topic)).size).toBe(40);
+  });
+
+  it("of which one after the other is killed between commit and delivery nothing is lost, and nothing is shown twice", async () => {
+    await subscribe("phone");
+    const wanted: string[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const child = await workerElsewhere();
+      for (let index = 0; index < EACH; index++) {
+        wanted.push(`${kill}.${index}`);
+        await answered(`${kill}.${index}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
+      child.kill("SIGKILL");
+    }
+    const last = await noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() });
+    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 30_000);
+    await last.stop();
+    // A browser shows one message a tag, and the service keeps one a topic: what was sent when it was killed may be sent again.
+    const shown = new Map(service.taken.map(({ topic, message }) => [topic, message.body]));
+    const subjects = [...shown.values()].map((body) => /“(.*)”/.exec(body)?.[1]);
+    expect(subjects.toSorted()).toEqual(wanted.toSorted());
+    expect(await shop.db.$count(noticeDeliveries)).toBe(wanted.length);
+    expect(service.taken.length - shown.size).toBeLessThanOrEqual(KILLS * EACH);
+  }, 600_000);
+});
+
+const program = fileURLToPath(new URL("../../../test/notice-worker-process.ts", import.meta.url));
+
+async function workerElsewhere(): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    [
+      "--conditions=@sen/source",
+      program,
+      shop.databaseUrl,
+      JSON.stringify(vapid),
+      shop.clock.now().toISOString(),
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once("data", () => resolve());
+    child.once("exit", (code) => reject(new Error(`The worker ended with ${code}`)));
+  });
+  return child;
+}

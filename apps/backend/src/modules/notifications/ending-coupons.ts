@@ -1,0 +1,46 @@
+import { COUPON_ENDING_MS } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import type { JobHandler } from "../../jobs/job-handler.ts";
+import { writeNotices } from "./write-notice.ts";
+
+/** Reminders that one statement writes; more follow at once. */
+const AT_A_TIME = 500;
+
+/** Reminds of kept coupons that end within a day and can still be used: of each once. */
+export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = async ({
+  db,
+  clock,
+  signal,
+}) => {
+  const now = clock.now();
+  const until = new Date(now.getTime() + COUPON_ENDING_MS);
+  for (let found = AT_A_TIME; found === AT_A_TIME && !signal.aborted;) {
+    const { rows } = await db.execute<EndingCoupon & Record<string, unknown>>(sql`
+      select s.customer_id, c.id, c.name_vi, c.name_en, c.ends_at
+      from saved_coupons s
+      join coupons c on c.id = s.coupon_id
+      join customers k on k.id = s.customer_id and k.deactivated_at is null
+      where c.active and c.ends_at > ${now.toISOString()} and c.ends_at <= ${until.toISOString()} and c.used < c.quantity
+        and c.per_customer > (
+          select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = s.customer_id)
+        and not exists (
+          select from notices n where n.kind = 'coupon_ending' and n.customer_id = s.customer_id and n.source_id = c.id)
+      limit ${AT_A_TIME}`);
+    const reminders = rows.map(({ customer_id, id, name_vi, name_en, ends_at }) => ({
+      kind: "coupon_ending" as const,
+      customer_id,
+      source_id: id,
+      facts: { name_vi, name_en, deadline: new Date(ends_at).toISOString() },
+    }));
+    await writeNotices(db, reminders, now);
+    found = rows.length;
+  }
+};
+
+interface EndingCoupon {
+  customer_id: number;
+  id: number;
+  name_vi: string;
+  name_en: string;
+  ends_at: string;
+}

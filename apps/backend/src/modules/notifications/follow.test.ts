@@ -1,0 +1,157 @@
+import type { EventData } from "@sen/api";
+import { createParser } from "eventsource-parser";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { operatorSays, placed } from "../../../test/aftersales.ts";
+import { secondServer, type SecondServer } from "../../../test/second-server.ts";
+import { useShop } from "../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
+import { writeNotice } from "./index.ts";
+
+const shop = useShop();
+const open: { end: () => void }[] = [];
+const servers: SecondServer[] = [];
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) one.end();
+  await Promise.all(servers.splice(0).map(({ app }) => app.close()));
+});
+
+interface Told {
+  event: string;
+  id: string | undefined;
+  data: EventData;
+}
+
+async function server(): Promise<SecondServer> {
+  const started = await secondServer(shop);
+  servers.push(started);
+  return started;
+}
+
+/** Follows as a browser does; what came, in its order. */
+async function follow({ port }: SecondServer, { who = token, last = "", lang = "vi" } = {}) {
+  const ending = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/events`, {
+    headers: { authorization: `Bearer ${who}`, lang, ...(last && { "last-event-id": last }) },
+    signal: ending.signal,
+  });
+  const told: Told[] = [];
+  const following = { response, told, isOver: false, end: () => ending.abort() };
+  open.push(following);
+  const parser = createParser({
+    onEvent: ({ event = "", id, data }) => told.push({ event, id, data: JSON.parse(data) as EventData }),
+  });
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+    }
+  };
+  if (response.ok) {
+    read()
+      .catch(() => undefined)
+      .finally(() => (following.isOver = true))
+      .catch(() => undefined);
+    await vi.waitFor(() => expect(told[0]?.event).toBe("open"), 5_000);
+  }
+  return following;
+}
+const titles = (told: readonly Told[]) =>
+  told.filter(({ event }) => event === "notice").map(({ data }) => data.notification?.title);
+const ticket = (subject: string, customer_id = demoCustomer.id) =>
+  ({ kind: "ticket_answered", customer_id, source_id: 1, facts: { subject } }) as const;
+
+describe("whoever follows", () => {
+  it("is told of a move within the second, in their language, on whichever backend, and of nobody else's", async () => {
+    const [one, two] = await Promise.all([server(), server()]);
+    const mine = await follow(one);
+    const english = await follow(two, { lang: "en" });
+    const others = await follow(two, { who: await shop.signIn(otherCustomer) });
+    const id = await placed(shop);
+    await operatorSays(shop, "confirm", String(id));
+    await vi.waitFor(() => expect(titles(mine.told)).toHaveLength(2), 1_000);
+    expect(titles(mine.told)).toEqual(["Đặt hàng thành công", "Shop đã xác nhận đơn"]);
+    await vi.waitFor(() => expect(titles(english.told)).toEqual(["Order placed", "Order confirmed"]), 1_000);
+    const last = mine.told.findLast(({ event }) => event === "notice")?.data;
+    expect(last?.notification?.body_data.order_detail_id).toBe(id);
+    expect(last?.unread_counts.order).toBe(2);
+    expect(mine.response.headers.get("content-type")).toContain("text/event-stream");
+    expect(mine.response.headers.get("cache-control")).toBe("no-store, no-transform");
+    expect(titles(others.told)).toEqual([]);
+  });
+
+  it("hears on one device what is read on another", async () => {
+    const following = await follow(await server());
+    await writeNotice(shop.db, ticket("một"), shop.clock.now());
+    await vi.waitFor(() => expect(titles(following.told)).toHaveLength(1), 2_000);
+    await shop.call("readAllNotifications", { token });
+    await vi.waitFor(() => expect(following.told.at(-1)?.event).toBe("read"), 2_000);
+    expect(following.told.at(-1)?.data.unread_counts.total).toBe(0);
+  });
+
+  it("comes back with the last id and is told what was missed, each once, whichever committed first", async () => {
+    const backend = await server();
+    const first = await follow(backend);
+    let late: () => void = () => undefined;
+    const committing = shop.db.transaction(async (tx) => {
+      await writeNotice(tx, ticket("chậm"), shop.clock.now());
+      await new Promise<void>((resolve) => (late = resolve));
+    });
+    await vi.waitFor(() => expect(late.length).toBe(0));
+    await vi.waitFor(async () => {
+      const { rows } = await shop.db.execute(
+        sql`select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    // The one that took the higher number is committed and told first.
+    await writeNotice(shop.db, ticket("nhanh"), shop.clock.now());
+    await vi.waitFor(() => expect(titles(first.told)).toHaveLength(1), 2_000);
+    const last = first.told.at(-1)?.id ?? "";
+    first.end();
+    late();
+    await committing;
+    await writeNotice(shop.db, ticket("sau"), shop.clock.now());
+    const second = await follow(backend, { last });
+    await vi.waitFor(() => expect(titles(second.told)).toHaveLength(2), 2_000);
+    const subjects = second.told.map(({ data }) => /“(.*)”/.exec(data.notification?.text ?? "")?.[1]);
+    expect(subjects).toEqual([undefined, "chậm", "sau"]);
+    expect(second.told.map(({ id }) => id !== undefined)).toEqual([false, false, true]);
+  });
+
+  it("begins anew with an id that is not ours", async () => {
+    const { told } = await follow(await server(), { last: "9'; drop table notices; --" });
+    expect(told[0]?.id).toMatch(/^\d+:\d+:/);
+  });
+
+  it("is let go when the backend ends, and needs a session", async () => {
+    const backend = await server();
+    const following = await follow(backend);
+    const begun = performance.now();
+    await backend.app.close();
+    await vi.waitFor(() => expect(following.isOver).toBe(true), 2_000);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    const refused = await follow(await server(), { who: "none" });
+    expect(refused.response.status).toBe(401);
+  });
+
+  it("goes on being told after the connection that listens was lost", async () => {
+    const { told } = await follow(await server());
+    await shop.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`);
+    await writeNotice(shop.db, ticket("mất kết nối"), shop.clock.now());
+    await vi.waitFor(() => expect(titles(told)).toHaveLength(1), 5_000);
+  });
+
+  it("is refused beyond ten of one customer", async () => {
+    const backend = await server();
+    for (let index = 0; index < 10; index++) await follow(backend);
+    expect((await follow(backend)).response.status).toBe(429);
+  });
+});

@@ -1,0 +1,29 @@
+import type { NoticeKind } from "@sen/domain";
+import { formatDateTime, formatInteger, messageText, type MessageLocale } from "@sen/i18n/messages";
+import type { NoticeFacts } from "../../database/schema/index.ts";
+import { dongText } from "../../texts/dong-text.ts";
+
+/** A notice in words. */
+export interface NoticeText {
+  title: string;
+  text: string;
+}
+
+/** Words a notice, in the language of whoever reads it. */
+export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: MessageLocale): NoticeText {
+  const values = {
+    order: facts.order ?? "",
+    shop: facts.shop ?? "",
+    amount: facts.amount === undefined ? "" : dongText(facts.amount),
+    points: facts.points === undefined ? "" : formatInteger(Math.abs(facts.points), locale),
+    deadline: facts.deadline === undefined ? "" : formatDateTime(new Date(facts.deadline)),
+    subject: facts.subject ?? "",
+    name: facts[`name_${locale}`] ?? "",
+  };
+  const text = messageText(`messages:notice.${kind}.text`, locale, values);
+  const reason = facts.reason?.trim();
+  return {
+    title: messageText(`messages:notice.${kind}.title`, locale, values),
+    text: reason ? `${text} ${messageText("messages:notice.reason", locale, { reason })}` : text,
+  };
+}

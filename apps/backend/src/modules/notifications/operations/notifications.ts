@@ -1,0 +1,58 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { pageOf } from "../../../database/page-of.ts";
+import { notices } from "../../../database/schema/index.ts";
+import { forbidden, notFound } from "../../../errors/errors.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { tellChanged } from "../notice-channel.ts";
+import { countNotices, countUnread, notificationOf, readNotices } from "../notice-queries.ts";
+
+/** The customer's notifications, the newest first, in the language that is asked for. Spec §7. */
+export const listNotifications: Operation<"listNotifications"> = async ({ customer, query, db, locale }) => {
+  const { type, page, per_page } = query;
+  const [stored, total, unread_counts] = await Promise.all([
+    readNotices(db, customer.id, type, { limit: per_page, offset: (page - 1) * per_page }),
+    countNotices(db, customer.id, type),
+    countUnread(db, customer.id),
+  ]);
+  const { items, ...paging } = pageOf(
+    stored.map((one) => notificationOf(one, locale)),
+    query,
+    total,
+  );
+  return ok({ data: items, unread_count: unread_counts[type ?? "total"], unread_counts, ...paging });
+};
+
+/** How many notifications are unread, in all and under each tab. */
+export const getUnreadCounts: Operation<"getUnreadCounts"> = async ({ customer, db }) =>
+  ok(await countUnread(db, customer.id));
+
+/** Marks one notification read. Spec §4 and §7. */
+export const readNotification: Operation<"readNotification"> = async ({ customer, params, db, clock }) => {
+  const { id } = params;
+  const changed = await db
+    .update(notices)
+    .set({ read_at: clock.now() })
+    .where(and(eq(notices.id, id), eq(notices.customer_id, customer.id), isNull(notices.read_at)))
+    .returning({ id: notices.id });
+  if (changed.length > 0) await tellChanged(db, customer.id);
+  else {
+    const [present] = await db
+      .select({ customer_id: notices.customer_id })
+      .from(notices)
+      .where(eq(notices.id, id));
+    if (!present) throw notFound();
+    if (present.customer_id !== customer.id) throw forbidden();
+  }
+  return ok(await countUnread(db, customer.id));
+};
+
+/** Marks every notification read. Spec §4 and §7. */
+export const readAllNotifications: Operation<"readAllNotifications"> = async ({ customer, db, clock }) => {
+  const { rowCount } = await db
+    .update(notices)
+    .set({ read_at: clock.now() })
+    .where(and(eq(notices.customer_id, customer.id), eq(notices.in_shop, true), isNull(notices.read_at)));
+  if (rowCount) await tellChanged(db, customer.id);
+  return ok(await countUnread(db, customer.id));
+};

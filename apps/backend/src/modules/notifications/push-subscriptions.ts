@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { pushSubscriptions, sessions } from "../../database/schema/index.ts";
+
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** Keeps where a session's device takes push messages. A device has one subscription, whoever was signed in on it before. */
+export async function saveSubscription(
+  tx: Transaction,
+  subscription: Omit<PushSubscriptionRow, "created_at">,
+  now: Date,
+): Promise<void> {
+  const { session_id, endpoint, ...rest } = subscription;
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.session_id, session_id)));
+  const kept = { endpoint, ...rest, created_at: now };
+  await tx
+    .insert(pushSubscriptions)
+    .values({ session_id, ...kept })
+    .onConflictDoUpdate({ target: pushSubscriptions.session_id, set: kept });
+}
+
+/** Forgets where a session's device takes push messages. */
+export async function removeSubscription(db: Queryable, sessionId: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session_id, sessionId));
+}
+
+/** Where a customer's devices take push messages: those whose session is still good. */
+export async function liveSubscriptions(
+  db: Queryable,
+  customerId: number,
+  now: Date,
+): Promise<PushSubscriptionRow[]> {
+  const rows = await db
+    .select({ subscription: pushSubscriptions })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.session_id))
+    .where(
+      and(
+        eq(pushSubscriptions.customer_id, customerId),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, now),
+      ),
+    );
+  return rows.map(({ subscription }) => subscription);
+}

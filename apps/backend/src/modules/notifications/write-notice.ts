@@ -1,0 +1,65 @@
+import { NOTICE_KINDS, type NoticeKind } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
+import { jobs } from "../../jobs/jobs.ts";
+import { NOTICE_CHANNEL } from "./notice-channel.ts";
+
+/** What a customer is to be told. */
+export interface NewNotice {
+  kind: NoticeKind;
+  /** The order that it is about: it says whose notice it is. */
+  order_id?: number;
+  /** Whose notice it is, where it is about no order. */
+  customer_id?: number;
+  /** The number of the return, complaint, refund, ticket, coupon or reviewed product. */
+  source_id?: number;
+  /** What its words need beside the order's code and shop. */
+  facts?: NoticeFacts;
+}
+
+/** Writes what a customer is told of a move, in the move's transaction: it is told when, and only when, that is committed. */
+export async function writeNotice(tx: Queryable, notice: NewNotice, now: Date): Promise<void> {
+  await writeNotices(tx, [notice], now);
+}
+
+/**
+ * Writes several notices with one statement. It queues their delivery, where anything of them leaves the shop, and wakes whoever follows. A
+ * customer whose account is removed is told nothing.
+ */
+export async function writeNotices(tx: Queryable, written: readonly NewNotice[], now: Date): Promise<void> {
+  if (written.length === 0) return;
+  const rows = written.map(({ kind, facts = {}, ...about }) => ({
+    ...about,
+    kind,
+    tab: NOTICE_KINDS[kind].tab,
+    facts: {
+      ...facts,
+      ...(facts.reason !== undefined && { reason: facts.reason.slice(0, NOTICE_REASON_LENGTH) }),
+    },
+  }));
+  await tx.execute(sql`
+    with written as (
+      insert into notices (customer_id, kind, tab, order_id, source_id, facts, in_shop, created_at)
+      select c.id, n.kind, n.tab, n.order_id, n.source_id,
+        jsonb_strip_nulls(jsonb_build_object('order', o.code, 'shop', o.tenant_name)) || n.facts,
+        coalesce(n.tab = any (s.shop), true), ${now.toISOString()}
+      from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
+        kind text, tab text, order_id integer, customer_id integer, source_id integer, facts jsonb)) with ordinality as n
+      left join orders o on o.id = n.order_id
+      join customers c on c.id = coalesce(n.customer_id, o.customer_id) and c.deactivated_at is null
+      left join notification_settings s on s.customer_id = c.id
+      order by n.ordinality
+      on conflict do nothing
+      returning id, customer_id),
+    queued as (
+      select graphile_worker.add_job('deliver-notice', json_build_object('notice_id', w.id),
+        max_attempts => ${jobs["deliver-notice"].tries}) as job
+      from written w
+      join customers c on c.id = w.customer_id
+      where c.email_verified_at is not null
+        or exists (select from push_subscriptions p where p.customer_id = w.customer_id)),
+    told as (
+      select pg_notify(${NOTICE_CHANNEL}, customer_id::text) as done from (select distinct customer_id from written) w)
+    select (select count(job) from queued), (select count(done) from told)`);
+}

@@ -1,0 +1,60 @@
+import {
+  CancellationKind,
+  OrderStatus,
+  paymentDeadline,
+  PaymentStatus,
+  type Actor,
+  type NoticeKind,
+} from "@sen/domain";
+import type { NewNotice } from "../notifications/index.ts";
+import type { OrderRow } from "./move.ts";
+
+/** What a customer is told of an order that reached a status. A cancelled one is told by who ended it. */
+const ofStatus: Partial<Record<OrderStatus, NoticeKind>> = {
+  [OrderStatus.confirmed]: "order_confirmed",
+  [OrderStatus.toReceive]: "order_shipped",
+  [OrderStatus.delivered]: "order_delivered",
+  [OrderStatus.completed]: "order_completed",
+};
+
+/** What a customer is told of a payment while the order waits for it. */
+const ofPayment: Record<PaymentStatus, NoticeKind> = {
+  [PaymentStatus.pending]: "payment_started",
+  [PaymentStatus.complete]: "order_paid",
+  [PaymentStatus.failed]: "payment_failed",
+};
+
+const ofCancelling: Partial<Record<Actor, NoticeKind>> = {
+  customer: "order_cancelled",
+  system: "order_expired",
+};
+
+/** What the customer is told of an order that was just placed. */
+export function placedNotice(order: OrderRow): NewNotice {
+  const isUnpaid = order.order_status === OrderStatus.pendingConfirm;
+  return noticeOf(order, isUnpaid ? "order_unpaid" : "order_placed");
+}
+
+/** What the customer is told of an order that was just moved, by whom. */
+export function movedNotice(before: OrderRow, moved: OrderRow, actor: Actor, note: string): NewNotice {
+  const { order_status, payment_status } = moved;
+  if (order_status === before.order_status) return noticeOf(moved, ofPayment[payment_status]);
+  if (order_status === OrderStatus.created) {
+    return noticeOf(moved, payment_status === PaymentStatus.complete ? "order_paid" : "order_placed");
+  }
+  if (order_status !== OrderStatus.cancelled) {
+    return noticeOf(moved, ofStatus[order_status] ?? "order_placed");
+  }
+  if (moved.cancel_status === CancellationKind.deliveryFail) return noticeOf(moved, "order_undelivered");
+  const kind = ofCancelling[actor] ?? "order_cancelled_by_shop";
+  return noticeOf(moved, kind, kind === "order_cancelled_by_shop" ? { reason: note } : {});
+}
+
+function noticeOf(
+  { id, order_tenant_final, created_at }: OrderRow,
+  kind: NoticeKind,
+  facts: NewNotice["facts"] = {},
+): NewNotice {
+  const deadline = paymentDeadline(created_at).toISOString();
+  return { kind, order_id: id, facts: { ...facts, amount: order_tenant_final, deadline } };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "@sen/i18n";
+import { AccountLayout } from "@sen/ui/account";
+import { NotificationSettingsScreen } from "@sen/ui/notifications";
+import { useNotificationSettings } from "../../data/notification-settings.ts";
+import { PageHead } from "../../head/PageHead.tsx";
+import { useRequiredSession } from "../../session/use-required-session.ts";
+import { useAccountMenu } from "../../shell/account-menu.ts";
+
+export default function NotificationSettingsPage() {
+  const { t } = useTranslation("shell");
+  useRequiredSession();
+  const { request, push, save, turnPush } = useNotificationSettings();
+  return (
+    <AccountLayout {...useAccountMenu()} current="notification_settings">
+      <PageHead title={t("page.notification_settings")} noIndex />
+      <NotificationSettingsScreen request={request} push={push} onSave={save} onPush={turnPush} />
+    </AccountLayout>
+  );
+}

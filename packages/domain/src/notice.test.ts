@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { NOTICE_KINDS, NOTIFICATION_TABS, type NoticeKind } from "./notice.ts";
+import { withOneRead } from "./notification-read.ts";
+import {
+  areAllowedWays,
+  DEFAULT_NOTIFICATION_WAYS,
+  NOTIFICATION_WAYS,
+  withWay,
+} from "./notification-settings.ts";
+import { notificationTarget } from "./notification-target.ts";
+
+describe("every kind of notice", () => {
+  it("stands under a tab and leads somewhere while what it is about is there", () => {
+    for (const kind of Object.keys(NOTICE_KINDS) as NoticeKind[]) {
+      const { tab, source } = NOTICE_KINDS[kind];
+      expect(NOTIFICATION_TABS, kind).toContain(tab);
+      expect(
+        notificationTarget({ source_type: source, source_id: 7, order_detail_id: 42 }),
+        kind,
+      ).not.toBeNull();
+    }
+  });
+
+  it("has orders, money, coupons and answers each under their own tab", () => {
+    const tabOf = (kind: NoticeKind) => NOTICE_KINDS[kind].tab;
+    expect((["order_paid", "return_approved", "evidence_requested"] as const).map(tabOf)).toEqual([
+      "order",
+      "order",
+      "order",
+    ]);
+    expect((["refund_completed", "points_earned"] as const).map(tabOf)).toEqual(["wallet", "wallet"]);
+    expect((["coupon_ending", "ticket_answered", "review_answered"] as const).map(tabOf)).toEqual([
+      "promotion",
+      "activity",
+      "activity",
+    ]);
+  });
+});
+
+describe("reading one", () => {
+  const lists = fc.record({
+    data: fc.array(fc.record({ id: fc.integer({ min: 1, max: 9 }), is_read: fc.boolean() })),
+    unread_count: fc.nat(5),
+  });
+
+  it("marks it, lowers the count by one at most, and never below 0; again it changes nothing", () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 9 }), (list, id) => {
+        const once = withOneRead(list, id);
+        expect(once.data.every((one) => one.id !== id || one.is_read)).toBe(true);
+        const wasUnread = list.data.some((one) => one.id === id && !one.is_read);
+        expect(once.unread_count).toBe(Math.max(0, list.unread_count - (wasUnread ? 1 : 0)));
+        expect(withOneRead(once, id)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe("the ways of a notice", () => {
+  const choices = fc.array(
+    fc.record({
+      tab: fc.constantFrom(...NOTIFICATION_TABS),
+      way: fc.constantFrom(...NOTIFICATION_WAYS),
+      on: fc.boolean(),
+    }),
+  );
+
+  it("can all be switched on and off, but for orders in the shop", () => {
+    fc.assert(
+      fc.property(choices, (chosen) => {
+        const ways = chosen.reduce(withWay, DEFAULT_NOTIFICATION_WAYS);
+        expect(areAllowedWays(ways)).toBe(true);
+        const last = chosen.at(-1);
+        if (!last) return;
+        const isOn = ways[last.way].includes(last.tab);
+        expect(isOn).toBe(last.on || (last.tab === "order" && last.way === "shop"));
+      }),
+    );
+  });
+
+  it("let advertising out of the shop only for whoever asks for it", () => {
+    const { shop, email, push } = DEFAULT_NOTIFICATION_WAYS;
+    expect(shop).toContain("promotion");
+    expect([...email, ...push]).not.toContain("promotion");
+  });
+
+  it("are refused without orders in the shop", () => {
+    expect(areAllowedWays({ ...DEFAULT_NOTIFICATION_WAYS, shop: ["wallet"] })).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { NotificationSource } from "./notification-target.ts";
+
+/** The tabs of the notifications, in their order. Spec §2. */
+export const NOTIFICATION_TABS = ["activity", "promotion", "order", "wallet"] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
+
+/** Under which tab a notice stands, and what it is about. */
+export interface NoticeKindFacts {
+  tab: NotificationTab;
+  source: NotificationSource;
+}
+
+const { normal, cancel, complaint, refund, ticket, coupon, review } = NotificationSource;
+const order = { tab: "order", source: normal } as const;
+const cancelled = { tab: "order", source: cancel } as const;
+const ofReturn = { tab: "order", source: NotificationSource.return } as const;
+const ofComplaint = { tab: "order", source: complaint } as const;
+const money = { tab: "wallet", source: refund } as const;
+const points = { tab: "wallet", source: normal } as const;
+const answered = { tab: "activity", source: ticket } as const;
+
+/**
+ * Every kind of notice with its tab and its target. The spec names the tabs and the targets; which notice stands under which tab is our
+ * choice: orders, returns and complaints under order, money and points under wallet, coupons under promotion, answers under activity.
+ */
+export const NOTICE_KINDS = {
+  order_placed: order,
+  order_unpaid: order,
+  order_paid: order,
+  payment_started: order,
+  payment_failed: order,
+  order_confirmed: order,
+  order_shipped: order,
+  order_out_for_delivery: order,
+  order_delivered: order,
+  order_completed: order,
+  delivery_failed: order,
+  delivery_retried: order,
+  order_cancelled: cancelled,
+  order_cancelled_by_shop: cancelled,
+  order_expired: cancelled,
+  order_undelivered: cancelled,
+  return_requested: ofReturn,
+  return_processing: ofReturn,
+  return_approved: ofReturn,
+  return_rejected: ofReturn,
+  return_cancelled: ofReturn,
+  return_agreed: ofReturn,
+  return_collected: ofReturn,
+  return_not_carried: ofReturn,
+  return_received: ofReturn,
+  return_completed: ofReturn,
+  complaint_raised: ofComplaint,
+  complaint_processing: ofComplaint,
+  complaint_answered: ofComplaint,
+  complaint_compensating: ofComplaint,
+  complaint_cancelled: ofComplaint,
+  complaint_resolved: ofComplaint,
+  evidence_requested: ofComplaint,
+  refund_opened: money,
+  refund_approved: money,
+  refund_sent: money,
+  refund_completed: money,
+  refund_failed: money,
+  refund_cancelled: money,
+  points_earned: points,
+  points_taken_back: points,
+  coupon_ending: { tab: "promotion", source: coupon },
+  ticket_answered: answered,
+  ticket_asked: answered,
+  ticket_closed: answered,
+  review_answered: { tab: "activity", source: review },
+} as const satisfies Record<string, NoticeKindFacts>;
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+/** How long before its end a kept coupon is reminded of*, in milliseconds. The spec does not show it. */
+export const COUPON_ENDING_MS = 24 * 60 * 60 * 1000;
+
+/** How long a notice is kept*, in milliseconds. The spec does not show it. */
+export const NOTICE_KEPT_MS = 180 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { longNotification, notifications, orphanedNotification } from "../../fixtures/notifications.ts";
+import { NotificationList, type NotificationOpening } from "./NotificationList.tsx";
+
+const meta = {
+  component: NotificationList,
+  args: {
+    notifications,
+    openingOf: ({ id, body_data }): NotificationOpening | null =>
+      body_data.order_detail_id === null ? null : { href: `#/${id}`, newTab: true },
+    onRead: fn(),
+  },
+} satisfies Meta<typeof NotificationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two are unread, each told by its words as well; pressing one that is read tells nothing. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [unread, , read] = canvas.getAllByRole("link");
+    await expect(unread).toHaveAccessibleName("Chưa đọc: Đơn hàng đã được gửi đi (mở trong thẻ mới)");
+    await expect(unread).toHaveAttribute("target", "_blank");
+    for (const link of [unread, read]) {
+      link?.addEventListener("click", (event) => event.preventDefault());
+      if (link) await userEvent.click(link);
+    }
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.onRead).toHaveBeenCalledWith(notifications[0]);
+  },
+};
+
+/** An answer to a ticket opens in the same tab. */
+export const SameTab: Story = {
+  args: { openingOf: () => ({ href: "#/support/my-questions?id=7", newTab: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")[0]).not.toHaveAttribute("target");
+  },
+};
+
+/** Its order is gone: it opens nothing, and can still be marked read. */
+export const OrderGone: Story = {
+  args: { notifications: [orphanedNotification, { ...orphanedNotification, id: 2, is_read: true }] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long words break; nothing is cut. */
+export const LongText: Story = { args: { notifications: [longNotification] } };
+
+/** Read and unread, with and without picture, long. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { notifications: [...notifications, orphanedNotification, longNotification] },
+};

@@ -1,0 +1,172 @@
+import type { Notification } from "@sen/api";
+import type { NotificationTab } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { BadgePercent, Bell, PackageSearch, Wallet, type LucideIcon } from "lucide-react";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  hiddenVisually,
+  motion,
+  plainList,
+  radius,
+  space,
+  text,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
+import { Link, Picture, Time } from "../../primitives/index.ts";
+
+/** Where a notification leads, in the language of the page. Spec §2, notification targets. */
+export interface NotificationOpening {
+  href: string;
+  newTab: boolean;
+}
+
+export interface NotificationListProps {
+  notifications: readonly Notification[];
+  /** What pressing one opens; null where that is nothing: it leads nowhere, or here. */
+  openingOf: (notification: Notification) => NotificationOpening | null;
+  /** One was pressed. */
+  onRead: (notification: Notification) => unknown;
+}
+
+const icons: Record<NotificationTab, LucideIcon> = {
+  activity: Bell,
+  promotion: BadgePercent,
+  order: PackageSearch,
+  wallet: Wallet,
+};
+
+/** Notifications, the newest first: each leads to what it is about, and what is not read yet has a dot. */
+export function NotificationList({ notifications, openingOf, onRead }: NotificationListProps) {
+  const { t } = useTranslation("notifications");
+  return (
+    <Root>
+      {notifications.map((one) => {
+        const opening = openingOf(one);
+        const Icon = icons[one.type];
+        const title = (
+          <>
+            {!one.is_read && <span data-hidden>{t("list.unread")} </span>}
+            {one.title}
+            {opening?.newTab && <span data-hidden> {t("list.new_tab")}</span>}
+          </>
+        );
+        const pressed = () => {
+          if (!one.is_read) onRead(one);
+        };
+        return (
+          <li key={one.id} data-unread={!one.is_read || undefined}>
+            <div data-picture>
+              {one.image_url === null ? (
+                <Icon aria-hidden size={24} strokeWidth={1.75} />
+              ) : (
+                <Picture src={one.image_url} alt="" sizes="48px" widest={160} />
+              )}
+            </div>
+            <div data-body>
+              <h2>
+                {opening ? (
+                  <Link
+                    href={opening.href}
+                    {...(opening.newTab && { target: "_blank", rel: "noopener" })}
+                    prefetch="none"
+                    onClick={pressed}
+                  >
+                    {title}
+                  </Link>
+                ) : one.is_read ? (
+                  title
+                ) : (
+                  <button type="button" onClick={pressed}>
+                    {title}
+                  </button>
+                )}
+              </h2>
+              <p>{one.text}</p>
+              <small>
+                <Time dateTime={one.created_at} />
+              </small>
+            </div>
+            {!one.is_read && <i aria-hidden />}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  ${plainList}
+  ${card}
+  overflow: hidden;
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) 10px;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+    overflow-wrap: anywhere;
+    transition: background ${motion.quick};
+  }
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  > li[data-unread] {
+    background: ${color.brandSoft};
+  }
+  > li:has(:is(a, button):focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+  [data-picture] {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+    background: ${color.surfaceSunken};
+    color: ${color.inkMuted};
+  }
+  [data-picture] > * {
+    max-width: 100%;
+  }
+  [data-body] {
+    display: grid;
+    gap: 2px;
+  }
+  h2 {
+    font: ${text.body};
+    font-weight: ${weight.medium};
+  }
+  [data-unread] h2 {
+    font-weight: ${weight.semibold};
+  }
+  :is(a, button) {
+    ${wholeCardLink}
+    text-align: start;
+  }
+  p {
+    font: ${text.small};
+  }
+  small {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  [data-unread] :is(p, small) {
+    color: ${color.ink};
+  }
+  i {
+    width: 10px;
+    height: 10px;
+    margin-top: 7px;
+    border-radius: ${radius.full};
+    background: ${color.brand};
+  }
+  [data-hidden] {
+    ${hiddenVisually}
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationOpening,
+} from "./NotificationList.tsx";

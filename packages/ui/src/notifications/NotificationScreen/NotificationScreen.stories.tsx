@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { longNotification, noneUnread, notifications, unreadCounts } from "../../fixtures/notifications.ts";
+import type { CallOutcome } from "../../forms/index.ts";
+import { NotificationScreen } from "./NotificationScreen.tsx";
+
+const meta = {
+  component: NotificationScreen,
+  args: {
+    tab: "order",
+    hrefOf: (tab, page = 1) => `#/notification?tab=${tab}&page=${page}`,
+    settingsHref: "#/account/notification",
+    productsHref: "#/products",
+    unread: unreadCounts,
+    list: { state: "ready", notifications, page: 1, lastPage: 13 },
+    openingOf: ({ id }) => ({ href: `#/${id}`, newTab: true }),
+    onRead: fn(),
+    onReadAll: fn<() => Promise<CallOutcome>>(() => Promise.resolve(null)),
+  },
+} satisfies Meta<typeof NotificationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tabs with what is unread under each; pages as links; all are read at once. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "Đơn hàng (2)" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Khuyến mãi" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 thông báo chưa đọc");
+    await userEvent.click(canvas.getByRole("button", { name: "Đọc tất cả" }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** 5,000 unread: the count is written as the language writes it. In English. */
+export const FiveThousandUnread: Story = {
+  args: { unread: { ...unreadCounts, total: 5_003, order: 5_000 } },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Orders (5,000)" })).toBeVisible();
+  },
+};
+
+/** Nothing is unread: there is nothing to mark. */
+export const AllRead: Story = {
+  args: { unread: noneUnread },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Đọc tất cả" })).toBeDisabled();
+    await expect(canvas.getByRole("link", { name: "Đơn hàng" })).toBeVisible();
+  },
+};
+
+/** Marking failed: it says so, and everything stays. */
+export const ReadAllFailed: Story = {
+  args: {
+    onReadAll: fn(() =>
+      Promise.resolve({ code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đọc tất cả" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    tab: "promotion",
+    unread: noneUnread,
+    list: { state: "ready", notifications: [], page: 1, lastPage: 1 },
+  },
+};
+
+export const Loading: Story = { args: { unread: null, list: { state: "loading" } } };
+
+export const Failed: Story = { args: { unread: null, list: { state: "failed", onRetry: fn() } } };
+
+export const LongText: Story = {
+  args: { list: { state: "ready", notifications: [longNotification], page: 1, lastPage: 1 } },
+};

@@ -1,0 +1,150 @@
+import type { Notification, UnreadCounts } from "@sen/api";
+import { NOTIFICATION_TABS, type NotificationTab } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { BellOff, Settings } from "lucide-react";
+import { styled } from "styled-components";
+import { space, text } from "../../foundations/index.ts";
+import { useCall, type CallOutcome } from "../../forms/index.ts";
+import { useFailureText } from "../../forms/use-failure-text.ts";
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  LiveRegion,
+  Loading,
+  Notice,
+  Pagination,
+  Skeleton,
+  TabLinks,
+} from "../../primitives/index.ts";
+import { NotificationList, type NotificationListProps } from "../NotificationList/index.ts";
+
+/** A page of notifications, as far as it is known. */
+export type NotificationPageState =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; notifications: readonly Notification[]; page: number; lastPage: number };
+
+export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
+  tab: NotificationTab;
+  /** Address of a page of a tab, counted from 1. */
+  hrefOf: (tab: NotificationTab, page?: number) => string;
+  settingsHref: string;
+  /** Where there is something to do when nothing has happened yet. */
+  productsHref: string;
+  /** Unread under each tab; null until it is known. */
+  unread: UnreadCounts | null;
+  list: NotificationPageState;
+  /** Marks all of every tab; gives the refusal. */
+  onReadAll: () => Promise<CallOutcome>;
+}
+
+/** What the customer was told, in four tabs. Spec §2, notifications. */
+export function NotificationScreen({
+  tab,
+  hrefOf,
+  settingsHref,
+  productsHref,
+  unread,
+  list,
+  onReadAll,
+  ...opening
+}: NotificationScreenProps) {
+  const { t } = useTranslation("notifications");
+  const { integer } = useFormat();
+  const failureText = useFailureText();
+  const readAll = useCall(onReadAll);
+  return (
+    <Root>
+      <header>
+        <h1>{t("title")}</h1>
+        <div>
+          <Button
+            tone="quiet"
+            size="small"
+            busy={readAll.busy}
+            disabled={!unread || unread.total === 0}
+            onClick={() => void readAll.run()}
+          >
+            {t("read_all")}
+          </Button>
+          <ButtonLink tone="quiet" size="small" href={settingsHref} icon={<Settings aria-hidden />}>
+            {t("settings.link")}
+          </ButtonLink>
+        </div>
+      </header>
+      <TabLinks
+        label={t("tabs")}
+        tabs={NOTIFICATION_TABS.map((one) => ({
+          href: hrefOf(one),
+          label:
+            unread && unread[one] > 0
+              ? t("tab_unread", { tab: t(`tab.${one}`), count: integer(unread[one]) })
+              : t(`tab.${one}`),
+        }))}
+        current={hrefOf(tab)}
+      />
+      {readAll.failure && <Notice tone="danger" urgent title={failureText(readAll.failure.message)} />}
+      {list.state === "loading" && (
+        <Loading label={t("loading")}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} shape="box" height="96px" />
+          ))}
+        </Loading>
+      )}
+      {list.state === "failed" && (
+        <FailedState title={t("failed")} retryLabel={t("retry")} onRetry={list.onRetry} />
+      )}
+      {list.state === "ready" && list.notifications.length === 0 && (
+        <EmptyState
+          picture={<BellOff />}
+          title={t(`empty.${tab}`)}
+          action={
+            <ButtonLink tone="secondary" href={productsHref}>
+              {t("empty_action")}
+            </ButtonLink>
+          }
+        >
+          {t("empty_hint")}
+        </EmptyState>
+      )}
+      {list.state === "ready" && list.notifications.length > 0 && (
+        <>
+          <NotificationList notifications={list.notifications} {...opening} />
+          <Pagination
+            page={list.page}
+            lastPage={list.lastPage}
+            hrefOf={(page) => hrefOf(tab, page)}
+            labels={{
+              pages: t("pages"),
+              page: (page) => t("page", { page }),
+              previous: t("previous_page"),
+              next: t("next_page"),
+            }}
+          />
+        </>
+      )}
+      <LiveRegion message={unread ? t("unread", { count: unread[tab] }) : ""} />
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 820px;
+
+  > header,
+  > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[2]};
+  }
+  h1 {
+    font: ${text.title};
+  }
+`;

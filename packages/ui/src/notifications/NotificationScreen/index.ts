@@ -1,0 +1,5 @@
+export {
+  NotificationScreen,
+  type NotificationPageState,
+  type NotificationScreenProps,
+} from "./NotificationScreen.tsx";

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { notificationSettings as settings } from "../../fixtures/notifications.ts";
+import type { NotificationWays } from "@sen/domain";
+import type { CallOutcome } from "../../forms/index.ts";
+import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
+
+const meta = {
+  component: NotificationSettingsScreen,
+  args: {
+    request: { state: "ready", settings },
+    push: "off",
+    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(null)),
+    onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(null)),
+  },
+} satisfies Meta<typeof NotificationSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang tạm gián đoạn" };
+
+/** A choice holds at once; news of orders cannot be switched off in the shop. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
+    await expect(orders.getByRole("checkbox", { name: "Trong Sen" })).toBeDisabled();
+    await userEvent.click(orders.getByRole("checkbox", { name: "Email" }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...settings.ways, email: ["wallet"] });
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã lưu cài đặt");
+    await userEvent.click(canvas.getByRole("button", { name: "Bật thông báo đẩy" }));
+    await expect(args.onPush).toHaveBeenCalledWith(true);
+  },
+};
+
+/** What could not be kept is shown as it was, and says why. */
+export const NotSaved: Story = {
+  args: { onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  play: async ({ canvas, userEvent }) => {
+    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
+    const mail = orders.getByRole("checkbox", { name: "Email" });
+    await userEvent.click(mail);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(mail).toBeChecked();
+  },
+};
+
+/** Push messages are on. In English. */
+export const PushOn: Story = {
+  args: { push: "on", onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(refusal)) },
+  globals: { locale: "en" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Turn push messages off" }));
+    await expect(args.onPush).toHaveBeenCalledWith(false);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** The browser refuses notifications of this site: only its own settings help. */
+export const PushBlocked: Story = {
+  args: { push: "blocked" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByText(/đang chặn thông báo/)).toBeVisible();
+  },
+};
+
+export const PushUnsupported: Story = { args: { push: "unsupported" } };
+
+/** Nothing can be mailed to an address that is not verified. */
+export const UnverifiedEmail: Story = {
+  args: { request: { state: "ready", settings: { ...settings, is_email_verified: false } } },
+};
+
+export const WithoutEmail: Story = {
+  args: {
+    request: { state: "ready", settings: { ...settings, email_address: null, is_email_verified: false } },
+  },
+};
+
+export const Loading: Story = { args: { request: { state: "loading" }, push: undefined } };
+
+export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };

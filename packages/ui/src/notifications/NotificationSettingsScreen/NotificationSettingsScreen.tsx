@@ -1,0 +1,201 @@
+import type { NotificationSettings } from "@sen/api";
+import {
+  mayTurnOff,
+  NOTIFICATION_TABS,
+  NOTIFICATION_WAYS,
+  withWay,
+  type NotificationWays,
+} from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { card, color, space, text, weight } from "../../foundations/index.ts";
+import { useCall, type CallOutcome } from "../../forms/index.ts";
+import { useFailureText } from "../../forms/use-failure-text.ts";
+import {
+  Button,
+  Checkbox,
+  FailedState,
+  LiveRegion,
+  Loading,
+  Notice,
+  Skeleton,
+} from "../../primitives/index.ts";
+
+/**
+ * Push messages on this device: on, off, refused to this site in the browser's settings, or nothing that the browser can do.
+ * Undefined until the browser has been asked.
+ */
+export type PushOnDevice = "on" | "off" | "blocked" | "unsupported";
+
+export interface NotificationSettingsScreenProps {
+  request:
+    | { state: "loading" }
+    | { state: "failed"; onRetry: () => unknown }
+    | { state: "ready"; settings: NotificationSettings };
+  push: PushOnDevice | undefined;
+  /** Keeps the choice; gives the refusal. */
+  onSave: (ways: NotificationWays) => Promise<CallOutcome>;
+  /** Turns push messages on or off for this device; gives the refusal. */
+  onPush: (on: boolean) => Promise<CallOutcome>;
+}
+
+/** Which news reach the customer by which way. What is chosen holds at once. */
+export function NotificationSettingsScreen({
+  request,
+  push,
+  onSave,
+  onPush,
+}: NotificationSettingsScreenProps) {
+  const { t } = useTranslation("notifications");
+  return (
+    <Root>
+      <h1>{t("settings.title")}</h1>
+      {request.state === "loading" && (
+        <Loading label={t("settings.loading")}>
+          <Skeleton shape="box" height="120px" />
+          <Skeleton shape="box" height="320px" />
+        </Loading>
+      )}
+      {request.state === "failed" && (
+        <FailedState title={t("settings.failed")} retryLabel={t("retry")} onRetry={request.onRetry} />
+      )}
+      {request.state === "ready" && (
+        <>
+          <PushCard push={push} onPush={onPush} />
+          <WaysCard settings={request.settings} onSave={onSave} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push" | "onPush">) {
+  const { t } = useTranslation("notifications");
+  const failureText = useFailureText();
+  const turn = useCall(onPush);
+  return (
+    <div data-card>
+      <h2>{t("settings.push.title")}</h2>
+      <p>{t(push === undefined ? "settings.push.hint" : `settings.push.${push}`)}</p>
+      {turn.failure && <Notice tone="danger" urgent title={failureText(turn.failure.message)} />}
+      {(push === "on" || push === "off") && (
+        <Button
+          tone={push === "on" ? "secondary" : "primary"}
+          busy={turn.busy}
+          onClick={() => void turn.run(push === "off")}
+        >
+          {t(push === "on" ? "settings.push.turn_off" : "settings.push.turn_on")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function WaysCard({
+  settings,
+  onSave,
+}: {
+  settings: NotificationSettings;
+  onSave: NotificationSettingsScreenProps["onSave"];
+}) {
+  const { t } = useTranslation("notifications");
+  const failureText = useFailureText();
+  const [chosen, setChosen] = useState<NotificationWays | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const save = useCall(onSave);
+  const ways = chosen ?? settings.ways;
+  const { email_address: address, is_email_verified: isVerified } = settings;
+
+  async function choose(next: NotificationWays) {
+    setChosen(next);
+    setIsSaved(false);
+    const outcome = await save.run(next);
+    // What could not be kept is shown as it is.
+    setChosen(null);
+    setIsSaved(outcome === "done");
+  }
+  return (
+    <div data-card>
+      <h2>{t("settings.ways")}</h2>
+      {!isVerified && (
+        <Notice tone="info">{t(address === null ? "settings.no_email" : "settings.unverified_email")}</Notice>
+      )}
+      {save.failure && <Notice tone="danger" urgent title={failureText(save.failure.message)} />}
+      {NOTIFICATION_TABS.map((tab) => (
+        <fieldset key={tab} disabled={save.busy}>
+          <legend>{t(`tab.${tab}`)}</legend>
+          <p>{t(`settings.about.${tab}`)}</p>
+          <div>
+            {NOTIFICATION_WAYS.map((way) => (
+              <Checkbox
+                key={way}
+                label={t(`settings.way.${way}`)}
+                checked={ways[way].includes(tab)}
+                disabled={!mayTurnOff(tab, way)}
+                onChange={(event) =>
+                  void choose(withWay({ ...ways }, { tab, way, on: event.currentTarget.checked }))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p data-small>{t("settings.order_stays")}</p>
+      <LiveRegion message={isSaved ? t("settings.saved") : ""} />
+    </div>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 640px;
+
+  h1 {
+    font: ${text.title};
+  }
+  h2 {
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+  }
+  [data-card] {
+    ${card}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    padding: ${space[4]};
+  }
+  [data-card] > button {
+    justify-self: start;
+  }
+  p {
+    color: ${color.inkMuted};
+  }
+  [data-small] {
+    font: ${text.small};
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: ${space[3]} 0 0;
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+  legend {
+    float: inline-start;
+    width: 100%;
+    padding: 0;
+    font-weight: ${weight.medium};
+  }
+  fieldset > p {
+    clear: both;
+    font: ${text.small};
+  }
+  fieldset > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  NotificationSettingsScreen,
+  type NotificationSettingsScreenProps,
+  type PushOnDevice,
+} from "./NotificationSettingsScreen.tsx";
