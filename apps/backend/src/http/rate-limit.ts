@@ -25,6 +25,8 @@ const limits: Record<string, number> = {
   createTicket: 20,
   answerTicket: 60,
   sendQuestionFeedback: 60,
+  viewBlog: 120,
+  likeBlog: 60,
   uploadIdentityPicture: 30,
   submitIdentity: 10,
   deactivateCustomer: 10,

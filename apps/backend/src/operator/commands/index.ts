@@ -1,3 +1,4 @@
+import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...ticketCommands,
   ...identityCommands,
+  ...blogCommands,
   ...searchCommands,
   ...shopCommands,
   ...outboxCommands,
