@@ -42,6 +42,9 @@ const otherwise = {
   rateTicket: TICKETS,
   readTicket: "Nobody waits for it; the next look marks it again.",
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
+  viewBlog: "Nobody waits for it: the counts that came with the article stay.",
+  likeBlog:
+    "Taken back and said in words: stories of LikeButton. Repeated, it changes nothing: blog.test.ts.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

@@ -29,6 +29,12 @@ const plain = {
   myQuestion: (id: Id) => `/support/my-questions/${id}`,
   customerSupport: () => "/customer-support",
   policy: (policy: Policy) => `/policy/${policy}`,
+  blogs: () => "/blogs",
+  /** Articles of one type, which stands in the query. */
+  blogsOfType: () => "/blogstype",
+  blog: (id: Id) => `/blog/${id}`,
+  /** The feed of a language's articles; not a page. */
+  blogFeed: () => "/blogs/rss.xml",
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
   socialLogin: () => "/login/social",

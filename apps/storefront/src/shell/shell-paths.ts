@@ -14,6 +14,7 @@ function shellPaths(locale: Locale): ShellPaths {
     orders: paths.purchase(),
     login: paths.login(),
     support: paths.support(),
+    blogs: paths.blogs(),
     supportCategory: paths.supportCategory,
     customerSupport: paths.customerSupport(),
     policy: paths.policy,

@@ -12,7 +12,7 @@ import { isPublished, selectBlogs } from "../blog-queries.ts";
 import { sanitizeArticle } from "../sanitize-article.ts";
 
 /** Products shown below an article, and articles to read next. */
-const PRODUCTS = 8;
+const PRODUCTS = 6;
 const RELATED = 3;
 
 /** One article with its products and what to read next. */
