@@ -66,9 +66,12 @@ for (const { language, lang, prefix } of languages) {
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
     const contents = page.getByRole("navigation", { name: words.contents }).getByRole("link");
     await contents.last().click();
-    await expect(page.locator("h2:target")).toBeInViewport();
+    const section = await contents.last().innerText();
+    await expect(page.getByRole("heading", { level: 2, name: section })).toBeInViewport();
     const like = page.getByRole("button", { name: words.like });
+    const saved = page.waitForResponse(/\/wp\/blogs\/1\/like$/);
     await like.click();
+    expect((await saved).status()).toBe(200);
     await expect(like).toHaveAttribute("aria-pressed", "true");
     await page.reload();
     await expect(like).toHaveAttribute("aria-pressed", "true");

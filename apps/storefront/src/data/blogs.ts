@@ -52,7 +52,8 @@ export function useReaction(blog: Blog | undefined) {
     let isLeft = false;
     countView(id).then(
       ({ data }) => {
-        if (data && !isLeft) setTold({ id, reaction: data.data });
+        // What was said meanwhile is newer.
+        if (data && !isLeft) setTold((told) => (told?.id === id ? told : { id, reaction: data.data }));
       },
       // Nobody waits for it: the counts that came with the article stay.
       () => undefined,

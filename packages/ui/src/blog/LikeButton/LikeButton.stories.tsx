@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
-import { LikeButton } from "./LikeButton.tsx";
+import { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
+
+const taken: LikeButtonProps["onLike"] = () => Promise.resolve(true);
 
 const meta = {
   component: LikeButton,
-  args: { isLiked: false, count: 1249, onLike: () => Promise.resolve(true) },
+  args: { isLiked: false, count: 1249, onLike: taken },
 } satisfies Meta<typeof LikeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
