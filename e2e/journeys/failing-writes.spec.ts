@@ -33,6 +33,8 @@ const otherwise = {
   changePassword: "The stories of its form: PasswordScreen.",
   endSession: "The stories of the list of devices: PasswordScreen.",
   endOtherSessions: "The stories of the list of devices: PasswordScreen.",
+  sendEmailVerification: "The stories of its form: EmailSettings.",
+  verifyEmail: "A lost answer is looked up before it is told as failed: stories of EmailSettings.",
   joinMembership: "The stories of its form: MembershipScreen.",
   verifyMembership: CODES,
   createTicket: TICKETS,

@@ -22,7 +22,7 @@ import { acceptForms } from "./http/forms.ts";
 import { serveReturn } from "./http/gateway-return.ts";
 import { answerHealth, type Readiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
-import { limitRates } from "./http/rate-limit.ts";
+import { rateLimitsOn } from "./http/rate-limit.ts";
 import { receivingOptions } from "./http/receiving-limits.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
@@ -104,7 +104,6 @@ export async function buildServer({
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   answerHealth(app, db, readiness);
-  await limitRates(app, db, adapters.clock, config.rateLimits);
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
@@ -112,6 +111,7 @@ export async function buildServer({
   await bindOperations(app, contract, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers },
     replicas,
+    rateLimits: rateLimitsOn(db, config.rateLimits),
     checkAnswer,
   });
   await serveNotices(app, adapters.paymentGateway.notices, (notice) =>

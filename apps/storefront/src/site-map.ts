@@ -396,7 +396,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/account/profile",
     page: "account/ProfilePage",
-    texts: ["account"],
+    texts: ["account", "auth"],
     ...ofCustomer,
     needsScript: "account",
     place: "account",

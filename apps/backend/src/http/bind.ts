@@ -17,7 +17,7 @@ import { unauthorized } from "../errors/errors.ts";
 import { localeOf } from "./locale.ts";
 import type { Services } from "../services.ts";
 import type { Operation, OperationContext, Operations } from "./operation.ts";
-import { limited } from "./rate-limit.ts";
+import type { RateLimits } from "./rate-limit.ts";
 
 /** Checks an answer before it is sent: tests look it up in the contract. */
 export type AnswerCheck = (operationId: string, answer: unknown) => void;
@@ -27,6 +27,7 @@ export interface Binding {
   services: Services;
   /** Where the catalogue is read. */
   replicas: Replicas;
+  rateLimits: RateLimits;
   checkAnswer?: AnswerCheck;
 }
 
@@ -35,7 +36,7 @@ export async function bindOperations(
   app: FastifyInstance,
   contract: Contract,
   operations: Partial<Operations>,
-  { services, replicas, checkAnswer }: Binding,
+  { services, replicas, rateLimits, checkAnswer }: Binding,
 ): Promise<void> {
   const routes = operationsOf(contract);
   await app.register(openapiGlue, {
@@ -46,10 +47,12 @@ export async function bindOperations(
       const route = routes.get(id);
       if (!route) throw new RangeError(`The contract has no ${id}`);
       const { security } = route;
+      const limitRate = rateLimits(id);
       const options: RouteShorthandOptionsWithHandler = {
-        config: { operationId: id, ...limited(id).config },
+        config: { operationId: id },
         onRequest: [
           keptOnlyIfPublic(route),
+          ...(limitRate ? [limitRate] : []),
           ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
         ],
         preParsing: onlyDeclared(declaredBody(route.operation)),

@@ -5,6 +5,7 @@ import { buying, newKey } from "../../test/buying.ts";
 import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { readConfig } from "../config.ts";
+import { rateLimits } from "../database/schema/index.ts";
 import { buildServer } from "../server.ts";
 
 const shop = useShop();
@@ -24,7 +25,7 @@ async function trusting(TRUSTED_PROXIES: string): Promise<FastifyInstance> {
     adapters: shop.adapters,
   });
   // Every test begins with counters of its own.
-  shop.clock.pass(60_000);
+  await shop.db.delete(rateLimits);
   return server;
 }
 

@@ -1,9 +1,13 @@
-import { like } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { like, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { rateLimits } from "../database/schema/index.ts";
 
 const shop = useShop();
+// The limiter reads the system's clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: shop.clock.now() }));
+afterEach(() => void vi.useRealTimers());
+
 const login = (from: string) =>
   shop.call("login", { body: { phone: "0977777777", password: "Khongdung1" }, from });
 
@@ -21,5 +25,24 @@ describe("the counters of the limits by address", () => {
     const answers = [];
     for (let index = 1; index <= 32; index += 1) answers.push((await login(`2001:db8::${index}`)).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("refuse until the minute is over, and say when that is", async () => {
+    const from = "192.0.2.77";
+    for (let index = 0; index < 30; index += 1) await login(from);
+    vi.setSystemTime(Date.now() + 20_000);
+    const refused = await login(from);
+    expect([refused.status, refused.response.headers["retry-after"]]).toEqual([429, "40"]);
+    vi.setSystemTime(Date.now() + 41_000);
+    expect((await login(from)).status).not.toBe(429);
+  });
+
+  it("go on in the process alone while the database cannot count", async () => {
+    await shop.db.execute(sql`alter table rate_limits rename to rate_limits_away`);
+    const answers = [];
+    for (let index = 0; index < 32; index += 1) answers.push((await login("192.0.2.78")).status);
+    await shop.db.execute(sql`alter table rate_limits_away rename to rate_limits`);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+    expect(answers).toContain(401);
   });
 });

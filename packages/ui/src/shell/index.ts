@@ -12,4 +12,5 @@ export * from "./PolicyLinks/index.ts";
 export * from "./SearchBox/index.ts";
 export type * from "./shell-types.ts";
 export * from "./SkipLink/index.ts";
+export * from "./StepProgress/index.ts";
 export * from "./Wordmark/index.ts";

@@ -4,8 +4,8 @@ import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 /** An amount in dong: always a whole number, beyond 32 bits. */
 export const dong = () => bigint({ mode: "number" });
 
-/** A moment, kept with its zone; milliseconds, as JavaScript has them. */
-export const moment = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+/** A moment, kept with its zone; milliseconds, as JavaScript has them. The column is called as its field unless it is named. */
+export const moment = (column = "") => timestamp(column, { withTimezone: true, mode: "date", precision: 3 });
 
 /** How goods reach the customer. Spec section 4, delivery types. */
 export const deliveryType = () => text({ enum: DELIVERY_TYPES });

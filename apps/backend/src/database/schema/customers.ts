@@ -165,13 +165,13 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counters of the rate limiter: shared by all processes. */
+/** Counters of the rate limiter, shared by all processes; `rate-limiter-flexible` names them so. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
     key: text().primaryKey(),
-    count: integer().notNull(),
-    expires_at: moment().notNull(),
+    points: integer("count").notNull(),
+    expire: moment("expires_at").notNull(),
   },
-  (t) => [index().on(t.expires_at)],
+  (t) => [index().on(t.expire)],
 );

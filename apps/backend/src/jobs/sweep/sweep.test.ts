@@ -51,9 +51,7 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     table: rateLimits,
     stays: 60_000,
     write: () =>
-      shop.db
-        .insert(rateLimits)
-        .values({ key: "k", count: 1, expires_at: new Date(start.getTime() + 60_000) }),
+      shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: new Date(start.getTime() + 60_000) }),
   },
   {
     table: loginAttempts,
@@ -167,7 +165,7 @@ it.each(rows.map(({ table, ...row }) => ({ name: getTableName(table), ...row }))
 
 it("goes on with the others when one fails, and says so", async () => {
   shop.clock.set(start);
-  await shop.db.insert(rateLimits).values({ key: "k", count: 1, expires_at: start });
+  await shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: start });
   await shop.db.execute(sql`alter table checkouts rename to hidden`);
   await expect(sweep(shop.jobServices())).rejects.toThrow("checkouts");
   await shop.db.execute(sql`alter table hidden rename to checkouts`);

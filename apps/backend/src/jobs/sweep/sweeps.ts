@@ -44,7 +44,7 @@ export const sweeps: readonly Sweep[] = [
     table: idempotencyKeys,
     over: (now) => lte(idempotencyKeys.created_at, ago(now, IDEMPOTENCY_LIFETIME_MS)),
   },
-  { table: rateLimits, over: (now) => lte(rateLimits.expires_at, now) },
+  { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
   { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
   { table: otps, over: (now) => lte(otps.sent_at, ago(now, OTP_KEPT_MS)) },
   { table: otpSends, over: (now) => lte(otpSends.forgotten_at, now) },

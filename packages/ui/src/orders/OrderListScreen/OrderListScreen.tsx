@@ -6,15 +6,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailedState,
-  LoadMore,
-  Loading,
-  Notice,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, LoadMore, Loading } from "../../primitives/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
 import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
@@ -110,31 +102,16 @@ export function OrderListScreen({
               </li>
             ))}
           </ul>
-          {list.moreFailed ? (
-            <Notice
-              tone="warning"
-              urgent
-              title={t("list.more_failed")}
-              action={
-                <Button
-                  tone="secondary"
-                  size="small"
-                  busy={list.loadingMore}
-                  onClick={() => list.onLoadMore()}
-                >
-                  {t("list.retry")}
-                </Button>
-              }
-            />
-          ) : (
-            <LoadMore
-              label={t("list.more")}
-              progress={t("list.progress", { shown: list.orders.length, total: list.total })}
-              more={list.orders.length < list.total}
-              busy={list.loadingMore ?? false}
-              onLoadMore={list.onLoadMore}
-            />
-          )}
+          <LoadMore
+            label={t("list.more")}
+            progress={t("list.progress", { shown: list.orders.length, total: list.total })}
+            more={list.orders.length < list.total}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+            failed={
+              list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("list.retry") } : undefined
+            }
+          />
         </>
       )}
       <CancelOrderDialog
