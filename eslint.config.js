@@ -30,9 +30,14 @@ const importDirections = Object.entries(roomsBeyond).map(([room, beyond]) => ({
             group: beyond.flatMap((name) => [`@sen/${name}`, `@sen/${name}/*`]),
             message: `${room} must not import this room.`,
           },
-          // Of the texts those of short messages and mails alone: what the backend answers stands in src/http.
+          // Of the texts those of short messages and mails alone, and how a path says its language: what the backend answers stands in src/texts.
           ...(room === "apps/backend"
-            ? [{ regex: "^@sen/i18n(?!/messages$)", message: `${room} must not import this room.` }]
+            ? [
+                {
+                  regex: "^@sen/i18n(?!/(?:messages|locale)$)",
+                  message: `${room} must not import this room.`,
+                },
+              ]
             : []),
           {
             regex:

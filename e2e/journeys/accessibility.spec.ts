@@ -19,6 +19,8 @@ const publicPages = [
   "/cart",
   "/support",
   "/support/category/1",
+  "/blogs",
+  "/blog/1",
   "/nothing-here",
 ];
 

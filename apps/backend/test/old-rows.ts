@@ -24,6 +24,7 @@ export type Rows = Map<string, Map<string, Record<string, unknown>>>;
 const meant: Record<string, unknown> = {
   full_name: "Nguyễn Thị Sen",
   lang: "vi",
+  "blogs.type": "blog",
   locale: "vi",
   source: "cart",
   scope: "mall",

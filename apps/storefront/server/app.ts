@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { apiProxy } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { feed } from "./feed.ts";
 import { health, type Readiness } from "./health.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
@@ -39,6 +40,7 @@ export async function createApp(
   const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
   app.get("/robots.txt", robots(config, rendererNow));
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
+  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow));
   if (vite) app.use(vite.middlewares);
   app.use(pages(config, rendererNow));
   app.use(answerFailures);

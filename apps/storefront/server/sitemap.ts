@@ -27,10 +27,11 @@ export function sitemap(
 
 async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<string[]> {
   const plain = entry.pathsOf("vi");
-  const [malls, shops, categories, products] = await Promise.all([
+  const [malls, shops, categories, articles, products] = await Promise.all([
     api.GET("/malls/all", {}),
     api.GET("/tenants", { params: { query: { per_page: 100 } } }),
     api.GET("/categories", {}),
+    api.GET("/blogs", { params: { query: { sort_by: "newest", per_page: PAGE } } }),
     productIds(api),
   ]);
   return [
@@ -40,6 +41,9 @@ async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<st
     ...entry.SUPPORT_CATEGORIES.map((category) => plain.supportCategory(category)),
     plain.customerSupport(),
     ...entry.POLICIES.map((policy) => plain.policy(policy)),
+    plain.blogs(),
+    ...entry.BLOG_TYPES.map((type) => `${plain.blogsOfType()}?type=${type}`),
+    ...(articles.data?.data.items ?? []).map(({ id }) => plain.blog(id)),
     ...(malls.data?.data ?? []).map(({ id }) => plain.mall(id)),
     ...(categories.data?.data ?? []).map(({ id }) => plain.products({ category_id: id })),
     ...(shops.data?.data.items ?? []).map(({ id }) => plain.shop(id)),
@@ -66,8 +70,12 @@ ${paths.flatMap(entries).join("\n")}
 `;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+/** What XML cannot hold, escaped or not. */
+const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A text as it stands in XML, between tags or in an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(NO_XML, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** Ids of the products on sale, a page after another; what has been found so far when the backend stops answering. */

@@ -14,11 +14,17 @@ import { loadPage } from "./page-modules.ts";
 import { SHELL_TEXTS, siteMap } from "./site-map.ts";
 
 export { createApiClient } from "@sen/api";
-export { POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
+export { BLOG_TYPES, POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { pathsOf } from "./paths.ts";
 export { canonicalSearch, keptSeconds, matchPage, siteMap };
 export type { PageAssets, PageMatch };
+
+/** What the feed of a language says of itself. */
+export function feedTexts(locale: Locale): { title: string; description: string } {
+  const i18n = createI18n({ locale, texts: { blog: allTexts[locale].blog } });
+  return { title: i18n.t("blog:feed_title"), description: i18n.t("blog:about") };
+}
 
 /** What a page is made of. */
 export interface PageRequest {

@@ -63,6 +63,10 @@ describe("an address", () => {
     ["/products?utm_source=x&category_id=3&sort_by=price_asc", "?category_id=3&sort_by=price_asc"],
     ["/products?sort_by=price_asc&category_id=3", "?category_id=3&sort_by=price_asc"],
     ["/products?price_min=abc&sort_by=__proto__", ""],
+    ["/blogs?utm_source=x&tag_ids=4&tag_ids=2&type=opinion&page=1", "?tag_ids=2&tag_ids=4"],
+    ["/blogstype", "?type=blog"],
+    ["/en/blogstype?type=news&is_highlight=1", "?type=news&is_highlight=1"],
+    ["/blog/1?utm_source=x", ""],
     ["/account/purchase?status=CREATED&junk=1", "?status=CREATED"],
     ["/cart?anything=1", ""],
   ])("%s has one form of its query: %s", (href, expected) => {

@@ -33,6 +33,12 @@ const plain = {
   notifications: (tab?: NotificationTab, page = 1) =>
     `/notification${query({ tab, page: page > 1 ? page : undefined })}`,
   notificationSettings: () => "/account/notification",
+  blogs: () => "/blogs",
+  /** Articles of one type, which stands in the query. */
+  blogsOfType: () => "/blogstype",
+  blog: (id: Id) => `/blog/${id}`,
+  /** The feed of a language's articles; not a page. */
+  blogFeed: () => "/blogs/rss.xml",
   cart: () => "/cart",
   login: (next?: string) => `/login${query({ next })}`,
   socialLogin: () => "/login/social",

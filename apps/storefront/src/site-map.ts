@@ -1,4 +1,10 @@
-import { parseListingFilters, POLICIES, serializeListingFilters, SUPPORT_CATEGORIES } from "@sen/domain";
+import {
+  parseListingFilters,
+  POLICIES,
+  serializeBlogFilters,
+  serializeListingFilters,
+  SUPPORT_CATEGORIES,
+} from "@sen/domain";
 import type { Namespace } from "@sen/i18n";
 import type { ScriptedArea, ShellPlace } from "@sen/ui/shell";
 import type { ComponentType } from "react";
@@ -22,7 +28,16 @@ import {
   shopQuery,
   topSearchesQuery,
 } from "./data/catalog.ts";
+import { blogFiltersAt } from "./blog-filters-at.ts";
 import { couponHallFilters, couponHallOnly } from "./coupon-hall-filters.ts";
+import {
+  articleQuery,
+  blogHighlightsQuery,
+  blogsQuery,
+  blogTagsQuery,
+  blogTopicsQuery,
+  showsHighlights,
+} from "./data/blogs.ts";
 import { socialProvidersQuery } from "./data/social-providers.ts";
 import type { Query } from "./data/query.ts";
 import { categoryQuestionsQuery, foundQuestionsQuery } from "./data/questions.ts";
@@ -268,6 +283,30 @@ export const siteMap: readonly Row[] = [
     texts: ["policies"],
     keepSeconds: MENUS,
   })),
+  ...["/blogs", "/blogstype"].map((path): Row => ({
+    path,
+    page: "blog/BlogListPage",
+    texts: ["blog"],
+    queries: ({ query }) => {
+      const filters = blogFiltersAt(path, query);
+      const highlights = showsHighlights(filters) ? [blogHighlightsQuery()] : [];
+      return {
+        required: [blogsQuery(filters)],
+        optional: [blogTopicsQuery(), blogTagsQuery(), ...highlights],
+      };
+    },
+    query: (query) => serializeBlogFilters(blogFiltersAt(path, query)),
+    freeText: "keyword",
+    keepSeconds: MINUTE,
+    leadsTo: ["blog/BlogPage"],
+  })),
+  {
+    path: "/blog/:id",
+    page: "blog/BlogPage",
+    texts: ["blog", "catalog"],
+    queries: ({ id }) => ({ required: [articleQuery(id)] }),
+    keepSeconds: MINUTE,
+  },
   {
     path: "/cart",
     page: "cart/CartPage",

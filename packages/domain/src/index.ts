@@ -6,6 +6,8 @@ export * from "./bank-account-schema.ts";
 export * from "./bank.ts";
 export * from "./best-coupons.ts";
 export * from "./buy-again.ts";
+export * from "./blog.ts";
+export * from "./blog-filters.ts";
 export * from "./calendar-day.ts";
 export * from "./call-success.ts";
 export * from "./cancel-form.ts";

@@ -1,4 +1,5 @@
 import type { DeliveryType, operations, ProductSort } from "@sen/api";
+import { addressOf } from "./address-values.ts";
 
 /** The orders of a product list. */
 export const PRODUCT_SORTS = [
@@ -56,17 +57,7 @@ export const ALL_PRODUCTS: ListingFilters = {
  * one address.
  */
 export function serializeListingFilters(filters: Partial<ListingFilters>): URLSearchParams {
-  const query = new URLSearchParams();
-  const full = { ...ALL_PRODUCTS, ...filters };
-  for (const name of Object.keys(ALL_PRODUCTS) as (keyof ListingFilters)[]) {
-    const value = full[name];
-    if (Array.isArray(value)) {
-      for (const choice of value) query.append(name, String(choice));
-    } else if (value !== ALL_PRODUCTS[name]) {
-      query.set(name, value === true ? "1" : String(value));
-    }
-  }
-  return query;
+  return addressOf(ALL_PRODUCTS, filters);
 }
 
 /** The filters with some changed, back on the first page. */

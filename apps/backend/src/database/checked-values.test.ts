@@ -82,6 +82,11 @@ const refused: [table: string, column: string, value: string][] = [
   ["notification_settings", "email", "array['order', 'news']"],
   ["push_subscriptions", "endpoint", "repeat('x', 1001)"],
   ["push_subscriptions", "p256dh", "repeat('x', 89)"],
+  ["blogs", "type", "'opinion'"],
+  ["blogs", "status", "2"],
+  ["blogs", "title_vi", "repeat('ế', 121)"],
+  ["blogs", "html_en", "repeat('x', 200001)"],
+  ["blog_topics", "name_vi", "repeat('x', 61)"],
 ];
 
 /** The longest that must still be kept. */
@@ -220,6 +225,13 @@ const free: Record<string, string> = {
   "order_items.variance_group_2_en": "copied from the catalogue",
   "reviews.variant_name": "copied from the catalogue",
   "reviews.media": "copied from the uploads",
+  "blogs.slug": "the name of files of the shop's own",
+  "blogs.image_url": "made by the import",
+  "blogs.headings_vi": "made by the import",
+  "blogs.headings_en": "made by the import",
+  "blogs.search_vi": "follows the texts",
+  "blogs.search_en": "follows the texts",
+  "blogs.digest": "a digest",
   "media_files.content_type": "found in the content",
   "media_files.sha256": "made by the server",
   "media_files.renditions": "made by the server",

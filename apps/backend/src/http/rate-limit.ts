@@ -30,6 +30,8 @@ const limits: Record<string, number> = {
   commentReview: 20,
   likeReview: 60,
   reportReview: 20,
+  viewBlog: 120,
+  likeBlog: 60,
   uploadIdentityPicture: 30,
   submitIdentity: 10,
   deactivateCustomer: 10,

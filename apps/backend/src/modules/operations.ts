@@ -1,6 +1,7 @@
 import type { Operations } from "../http/operation.ts";
 import * as accountRemoval from "./account-removal/operations/index.ts";
 import * as addresses from "./addresses/operations/index.ts";
+import * as blog from "./blog/operations/index.ts";
 import * as cart from "./cart/operations/index.ts";
 import * as catalogue from "./catalogue/operations/index.ts";
 import * as checkout from "./checkout/operations/index.ts";
@@ -26,6 +27,7 @@ import * as support from "./support/operations/index.ts";
 export const operations = {
   ...accountRemoval,
   ...addresses,
+  ...blog,
   ...cart,
   ...catalogue,
   ...checkout,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { connect, type Connection, type Database } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
+import { importBlog, readBlogFiles } from "../modules/blog/index.ts";
 import { isPassword } from "../modules/customers/passwords.ts";
 import { DEMO_PASSWORD } from "./content/customers.ts";
 import { seedDatabase } from "./seed-database.ts";
@@ -92,7 +93,7 @@ describe("a seeded database", () => {
       select image_url as url from products union all select url from product_media union all select image_url from categories
       union all select image_url from tenants union all select cover_url from tenants union all select logo_url from malls
       union all select image_url from malls union all select image_url from makers union all select image_url from coupons
-      union all select image_url from banners union all select product_image from order_items
+      union all select image_url from banners union all select image_url from blogs union all select product_image from order_items
       union all select v->>'image_url' from variance_groups, jsonb_array_elements(values) v where v ? 'image_url'`;
     expect(
       await count(
@@ -100,6 +101,13 @@ describe("a seeded database", () => {
         sql`select count(*) as n from (${carried}) c where not exists (select from pictures p where '/media/catalog/' || p.id = c.url)`,
       ),
     ).toBe(0);
+  });
+
+  it("has the articles with their products: every category that they name is one of the shop's", async () => {
+    const { rows } = await shop(0).execute<{ slug: string }>(sql`select slug from blogs where status = 1`);
+    expect(rows).toHaveLength(24);
+    const again = await shop(0).transaction((tx) => importBlog(tx, readBlogFiles()));
+    expect(again).toMatchObject({ added: [], changed: [], removed: [], unknown_categories: [] });
   });
 
   it("gives customers and shops phone numbers that a form would take", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { buildCatalogue } from "./builders/catalogue.ts";
+import { insertBlog } from "./insert/blog.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
 import { continueAllNumbering, insertCommerce, insertPlaces } from "./insert/commerce.ts";
 
@@ -19,8 +20,8 @@ export interface SeedOptions {
 }
 
 /**
- * Fills the shop: malls, shops, categories, products with all that belongs to them, promotions, places, and demo
- * customers with their orders. All of it or, when it fails, nothing. A shop that has malls is left as it is unless
+ * Fills the shop: malls, shops, categories, products with all that belongs to them, promotions, places, articles, and
+ * demo customers with their orders. All of it or, when it fails, nothing. A shop that has malls is left as it is unless
  * `again` is given; the answer tells whether anything was written.
  */
 export async function seedDatabase(db: Database, options: SeedOptions = {}): Promise<boolean> {
@@ -42,6 +43,7 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
     await insertFrame(tx, catalogue);
     await insertProducts(tx, catalogue, products, onProgress);
     await insertCommerce(tx, catalogue, products, now);
+    await insertBlog(tx, seed);
     await continueAllNumbering(tx);
     await tx.execute(sql`select refresh_search_terms()`);
     return true;

@@ -26,6 +26,7 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
   await operatorSays(shop, "return", "approve", String(approved), "--solution", "Hoàn tiền");
   const tickets = await ticketsOf(shop, token);
   const { item, review } = await reviewOf(shop, token);
+  await operatorSays(shop, "blog", "import");
   const returns = [made.openReturn, approved, made.refundedReturn];
   const { id: checkout_id, totals } = await prepare(token, [{ variant: 31 }]);
   const lines = [made.cartLine, ...(await fill(token, [{ variant: 11 }, { variant: 21 }]))];
@@ -91,6 +92,10 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       "tickets.id": tickets,
       "reviews.id": [review],
       order_detail_item_id: [item],
+      "blogs.id": [1, 2, 3],
+      topic_id: [1, 11],
+      blog_topic_id: [11, 22],
+      tag_ids: [1, 2],
       category: [1, 9],
       bank_bin: [account.bank_bin],
       "Idempotency-Key": Array.from({ length: 40 }, (_, index) => `fuzzed-key-${index}`),
@@ -145,6 +150,8 @@ export async function whatExists(shop: TestShop, token: string): Promise<WhatExi
       approveReturnAsCustomer: { return_request_id: approved },
       confirmReturnReceived: { return_id: approved },
       sendQuestionFeedback: { device_id: crypto.randomUUID(), is_helpful: true },
+      viewBlog: { device_id: crypto.randomUUID() },
+      likeBlog: { device_id: crypto.randomUUID(), is_liked: true },
       createTicket: {
         category: 1,
         order_id: made.cashOrder,

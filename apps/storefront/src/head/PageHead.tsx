@@ -9,6 +9,11 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences for search results and shared links. */
   description?: string;
+  /**
+   * What shared links call it.
+   * @default "website"
+   */
+  kind?: "website" | "article";
   /** Address of a picture for shared links, absolute or from this site's root. */
   picture?: string;
   /**
@@ -30,6 +35,7 @@ export function PageHead({
   title,
   description,
   picture,
+  kind = "website",
   canonicalQuery = [],
   noIndex,
   jsonLd,
@@ -56,7 +62,7 @@ export function PageHead({
       ))}
       <link rel="alternate" hrefLang="x-default" href={href(DEFAULT_LOCALE)} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:url" content={href(locale)} />
       <meta property="og:locale" content={locale === "vi" ? "vi_VN" : "en_US"} />
       {description && <meta property="og:description" content={description} />}

@@ -1,4 +1,4 @@
-import type { ProductDetail, Question, Review, Tenant } from "@sen/api";
+import type { Blog, ProductDetail, Question, Review, Tenant } from "@sen/api";
 
 interface Crumb {
   label: string;
@@ -93,5 +93,36 @@ export function faqJsonLd(questions: readonly Question[]): object {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
+  };
+}
+
+/** Whose an article is, and where. */
+interface ArticlePlace {
+  /** From this site's root. */
+  href: string;
+  locale: string;
+  publisher: string;
+}
+
+/** An article as schema.org has it; news are news. */
+export function articleJsonLd(
+  publicUrl: string,
+  blog: Blog,
+  { href, locale, publisher }: ArticlePlace,
+): object {
+  const organization = { "@type": "Organization", name: publisher, url: publicUrl };
+  return {
+    "@context": "https://schema.org",
+    "@type": blog.type === "news" ? "NewsArticle" : "Article",
+    headline: blog.title,
+    description: blog.summary,
+    image: [`${publicUrl}${blog.image_url}/1280.webp`],
+    datePublished: blog.published_at,
+    dateModified: blog.updated_at,
+    inLanguage: locale,
+    mainEntityOfPage: publicUrl + href,
+    keywords: blog.tags.map(({ name }) => name).join(", "),
+    author: organization,
+    publisher: organization,
   };
 }

@@ -15,6 +15,7 @@ function shellPaths(locale: Locale): ShellPaths {
     notifications: paths.notifications(),
     login: paths.login(),
     support: paths.support(),
+    blogs: paths.blogs(),
     supportCategory: paths.supportCategory,
     customerSupport: paths.customerSupport(),
     policy: paths.policy,

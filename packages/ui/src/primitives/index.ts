@@ -23,6 +23,7 @@ export * from "./QuantityStepper/index.ts";
 export * from "./RadioGroup/index.ts";
 export * from "./Rating/index.ts";
 export * from "./Select/index.ts";
+export * from "./ShareButton/index.ts";
 export * from "./Skeleton/index.ts";
 export * from "./TabLinks/index.ts";
 export * from "./TextArea/index.ts";

@@ -8,6 +8,7 @@ export type { ScriptedArea } from "./NoScript/index.ts";
 export * from "./NotFoundScreen/index.ts";
 export * from "./OfflineStrip/index.ts";
 export * from "./PageShell/index.ts";
+export * from "./PolicyLinks/index.ts";
 export * from "./SearchBox/index.ts";
 export type * from "./shell-types.ts";
 export * from "./SkipLink/index.ts";

@@ -1,4 +1,5 @@
 export * from "./aftersales.ts";
+export * from "./blog.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
 export * from "./customers.ts";

@@ -6,6 +6,7 @@ import { buying } from "../../../test/buying.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { testStart, useShop } from "../../../test/shop.ts";
 import {
+  blogViews,
   cartItems,
   checkouts,
   idempotencyKeys,
@@ -18,6 +19,7 @@ import {
   sessions,
   uploadReservations,
 } from "../../database/schema/index.ts";
+import { importBlog, readBlogFiles } from "../../modules/blog/index.ts";
 import { sweep } from "./sweep.ts";
 import { sweeps } from "./sweeps.ts";
 
@@ -117,6 +119,12 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
         .values({ customer_id, variant_id: 11, quantity: 1, price_seen: 1, removed_at: start }),
   },
   {
+    table: blogViews,
+    stays: 30 * DAY_MS,
+    write: () =>
+      shop.db.insert(blogViews).values({ blog_id: 1, device_id: crypto.randomUUID(), created_at: start }),
+  },
+  {
     table: uploadReservations,
     stays: 60_000,
     write: () =>
@@ -138,6 +146,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
+  await shop.db.transaction((tx) => importBlog(tx, readBlogFiles()));
   await buying(shop).giveAddress(customer_id);
   const token = await shop.signIn();
   // What was bought and what stands in the cart is never swept.

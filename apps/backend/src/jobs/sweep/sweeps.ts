@@ -2,6 +2,7 @@ import { CART_UNDO_MS, IDEMPOTENCY_LIFETIME_MS, NOTICE_KEPT_MS } from "@sen/doma
 import { and, isNull, lte, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
+  blogViews,
   cartItems,
   checkouts,
   idempotencyKeys,
@@ -28,6 +29,9 @@ const OTP_KEPT_MS = 24 * 60 * 60 * 1000;
 /** How long the simulated messages stay to be looked at. */
 const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** How long it is remembered that a device has opened an article. */
+const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /** Everything that is swept besides uploaded files. Rows of what was bought are never among it. */
@@ -50,5 +54,6 @@ export const sweeps: readonly Sweep[] = [
   { table: cartItems, over: (now) => lte(cartItems.removed_at, ago(now, CART_UNDO_MS)) },
   // What has left the shop of them goes with them; push subscriptions go with their sessions.
   { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
+  { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)) },
   { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
 ];

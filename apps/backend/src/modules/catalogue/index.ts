@@ -1,4 +1,5 @@
-export { readCards } from "./cards.ts";
+export { bestSoldCards } from "./best-sold.ts";
+export { readCards, type Showing } from "./cards.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
 export { refreshCatalogue } from "./refresh.ts";
 export { tenantSummaryOf } from "./shop-presenter.ts";

@@ -1,3 +1,4 @@
+import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...ticketCommands,
   ...identityCommands,
   ...reviewCommands,
+  ...blogCommands,
   ...searchCommands,
   ...shopCommands,
   ...outboxCommands,

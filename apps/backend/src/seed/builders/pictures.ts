@@ -1,4 +1,4 @@
-import type { PictureLayout, PictureRecipe } from "../../pictures/recipe.ts";
+import { pictureObject, type PictureLayout, type PictureRecipe } from "../../pictures/recipe.ts";
 import type { ColourLook } from "../content/options.ts";
 import { at } from "./random.ts";
 
@@ -22,11 +22,6 @@ const heroes: readonly { layout: PictureLayout; backdrop: PictureRecipe["backdro
 
 /** How many different first pictures one object has. */
 export const PICTURE_STYLES = hues.length * heroes.length;
-
-/** File name of an emoji in the picture set: its code points. */
-function objectOf(emoji: string): string {
-  return Array.from(emoji, (sign) => (sign.codePointAt(0) ?? 0).toString(16)).join("-");
-}
 
 /** The address of a picture, as rows carry it. */
 export function pictureUrlOf({ id }: Picture): string {
@@ -76,8 +71,8 @@ export function colourPicture(emoji: string, { paint, hue }: ColourLook): Pictur
 /** Logo-like picture of a shop, brand, category or coupon. */
 export function emblem(kind: string, emoji: string, hue: number): Picture {
   return {
-    id: `${kind}-${objectOf(emoji)}-${hue}`,
-    recipe: { aspect: "square", layout: "single", backdrop: "disc", hue, objects: [objectOf(emoji)] },
+    id: `${kind}-${pictureObject(emoji)}-${hue}`,
+    recipe: { aspect: "square", layout: "single", backdrop: "disc", hue, objects: [pictureObject(emoji)] },
   };
 }
 
@@ -90,7 +85,7 @@ export function cover(id: string, emojis: readonly string[], hue: number, variat
       layout: "trio",
       backdrop: "waves",
       hue,
-      objects: emojis.map(objectOf),
+      objects: emojis.map(pictureObject),
       variation,
     },
   };
@@ -100,7 +95,7 @@ export function cover(id: string, emojis: readonly string[], hue: number, variat
 export function bannerPicture(id: string, emojis: readonly string[], hue: number): Picture {
   return {
     id,
-    recipe: { aspect: "banner", layout: "trio", backdrop: "disc", hue, objects: emojis.map(objectOf) },
+    recipe: { aspect: "banner", layout: "trio", backdrop: "disc", hue, objects: emojis.map(pictureObject) },
   };
 }
 
@@ -110,7 +105,7 @@ export function hueAt(index: number): number {
 }
 
 function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
-  const object = objectOf(emoji);
+  const object = pictureObject(emoji);
   const colour = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;
   return { id: `${object}-${name}${colour}`, recipe: { aspect: "square", objects: [object], ...look } };
 }

@@ -28,6 +28,7 @@ export default function RegisterPage() {
       <RegisterScreen
         typed={waiting?.typed}
         loginHref={paths.login(next)}
+        policyHref={paths.policy}
         onSubmit={async (body) => {
           const refusal = await register(body);
           if (refusal === null) void navigate(paths.registerOtp(next));

@@ -71,6 +71,7 @@ export default function PaymentPage() {
         request={request}
         ordersHref={paths.purchase()}
         productHref={paths.product}
+        policyHref={paths.policy}
         addressChoice={
           addresses ? (
             <AddressChoice

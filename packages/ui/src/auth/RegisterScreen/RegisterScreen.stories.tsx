@@ -6,7 +6,7 @@ import { RegisterScreen } from "./RegisterScreen.tsx";
 const meta = {
   component: RegisterScreen,
   parameters: { layout: "fullscreen" },
-  args: { onSubmit: accepted(), loginHref: "#login" },
+  args: { onSubmit: accepted(), loginHref: "#login", policyHref: (policy) => `#/policy/${policy}` },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,23 @@
+import type { Policy } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { TextLink } from "../../primitives/index.ts";
+import { PolicyLinks } from "../../shell/PolicyLinks/index.ts";
 import { AuthLayout } from "../AuthLayout/index.ts";
 import { RegisterForm, type RegisterFormProps } from "../RegisterForm/index.ts";
 
 export interface RegisterScreenProps extends RegisterFormProps {
   /** Where somebody who has an account signs in. */
   loginHref: string;
+  policyHref: (policy: Policy) => string;
 }
 
 /** The page on which an account begins. Spec §2, register. */
-export function RegisterScreen({ loginHref, ...form }: RegisterScreenProps) {
+export function RegisterScreen({ loginHref, policyHref, ...form }: RegisterScreenProps) {
   const { t } = useTranslation("auth");
   return (
     <AuthLayout title={t("register.title")}>
       <RegisterForm {...form} />
+      <PolicyLinks by="register" policyHref={policyHref} />
       <p>
         {t("register.has_account")} <TextLink href={loginHref}>{t("register.login")}</TextLink>
       </p>

@@ -1,17 +1,16 @@
-import type { ListingFilters } from "@sen/domain";
 import type { ReactNode } from "react";
 
-export interface FilterFormProps {
+export interface FilterFormProps<Filters> {
   /** What the list is narrowed to, without what the fields inside send. */
-  base: ListingFilters;
-  hrefOf: (filters: ListingFilters) => string;
+  base: Filters;
+  hrefOf: (filters: Filters) => string;
   /** Reads the fields and goes there; without it, or without JavaScript, the browser itself does. */
   onChange?: ((fields: FormData) => void) | undefined;
   children: ReactNode;
 }
 
 /** A form whose answer is an address: every other filter travels along as a hidden field. */
-export function FilterForm({ base, hrefOf, onChange, children }: FilterFormProps) {
+export function FilterForm<Filters>({ base, hrefOf, onChange, children }: FilterFormProps<Filters>) {
   const [path, query = ""] = hrefOf(base).split("?");
   return (
     <form

@@ -34,6 +34,7 @@ const meta = {
     request: { state: "ready", checkout },
     addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
     productHref: (id) => `#product-${String(id)}`,
+    policyHref: (policy) => `#/policy/${policy}`,
     ordersHref: "#orders",
     onChange: fn(() => Promise.resolve()),
     vat: null,

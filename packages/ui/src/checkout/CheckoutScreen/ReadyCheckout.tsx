@@ -1,9 +1,10 @@
 import type { Checkout, UpdateCheckoutBody, VatInvoice } from "@sen/api";
-import { SHORT_TEXT_MAX_LENGTH } from "@sen/domain";
+import { SHORT_TEXT_MAX_LENGTH, type Policy } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useRef, useState, type ReactNode } from "react";
 import { CouponPicker, type FindCoupon } from "../../cart/CouponPicker/index.ts";
 import { Notice, TextArea } from "../../primitives/index.ts";
+import { PolicyLinks } from "../../shell/PolicyLinks/index.ts";
 import { linesBefore } from "../checkout-places.ts";
 import { CheckoutGroupCard } from "../CheckoutGroupCard/index.ts";
 import { OrderSummary } from "../OrderSummary/index.ts";
@@ -20,6 +21,7 @@ export interface ReadyCheckoutProps {
   /** Chooses where it goes: an `AddressChoice`. */
   addressChoice: ReactNode;
   productHref: (productId: number) => string;
+  policyHref: (policy: Policy) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
   onChange: (change: UpdateCheckoutBody) => unknown;
   /** Finds the coupon of a typed code; without it none can be typed. */
@@ -156,6 +158,7 @@ export function ReadyCheckout({ checkout, refusal, onChange, onPlaceOrder, ...pr
             message={messageAt("order")}
             onPlaceOrder={placeOrder}
           />
+          <PolicyLinks by="order" policyHref={props.policyHref} />
         </aside>
       </div>
     </Page>

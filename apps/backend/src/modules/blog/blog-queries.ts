@@ -1,0 +1,40 @@
+import { BlogStatus } from "@sen/domain";
+import { and, eq, getTableColumns, lte, sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { blogs, blogTopics } from "../../database/schema/index.ts";
+
+const {
+  html_vi: _vi,
+  html_en: _en,
+  search_vi: _searchVi,
+  search_en: _searchEn,
+  ...short
+} = getTableColumns(blogs);
+
+/** What lists read of an article: all but its long texts. */
+export const cardColumns = { blog: short, topic: blogTopics };
+
+/** Articles with their topics. */
+export function selectBlogs(db: Queryable) {
+  return db
+    .select(cardColumns)
+    .from(blogs)
+    .innerJoin(blogTopics, eq(blogTopics.id, blogs.topic_id))
+    .$dynamic();
+}
+
+/** What is read of an article for its card. */
+export type BlogCardRow = Awaited<ReturnType<typeof selectBlogs>>[number];
+
+/** What everybody may read at `now`. */
+export function isPublished(now: Date): SQL | undefined {
+  return and(eq(blogs.status, BlogStatus.published), lte(blogs.published_at, now));
+}
+
+/** Every word stands in the text or begins a word there. The text is normalized, with a space before each word. */
+export function speaksOf(text: SQL, keyword: string): SQL {
+  return sql`(
+    select coalesce(bool_and(strpos(${text}, ' ' || word) > 0), false)
+    from regexp_split_to_table(sen_normalize(${keyword}), ' ') as word
+    where word <> '')`;
+}

@@ -1,0 +1,187 @@
+import { BLOG_SORTS } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../../test/shop.ts";
+import { blogs, categories } from "../../database/schema/index.ts";
+import { importBlog, readBlogFiles } from "./index.ts";
+
+const shop = useShop();
+const files = readBlogFiles();
+const idsOf = (body: { data: { items: { id: number }[] } }) => body.data.items.map(({ id }) => id);
+const listed = async (
+  query: Record<string, string | number | (string | number)[]>,
+  lang: "vi" | "en" = "vi",
+) => {
+  const { body } = await shop.call("listBlogs", { query: { per_page: 100, ...query }, lang });
+  return idsOf(body);
+};
+const articleOf = (id: number) => files.articles.find((one) => one.id === id);
+
+beforeAll(async () => {
+  // The small shop's own category, so that an article has products.
+  await shop.db.update(categories).set({ name_vi: "Áo nữ" }).where(eq(categories.id, 3));
+  await shop.db.transaction((tx) => importBlog(tx, files));
+  // The clock of the tests stands before the newest articles.
+  await shop.db.execute(sql`update blogs set published_at = published_at - interval '2 years'`);
+});
+
+describe("the articles", () => {
+  it("can be read, every one in both languages", async () => {
+    for (const { id, words } of files.articles) {
+      for (const lang of ["vi", "en"] as const) {
+        const { status, body } = await shop.call("getBlog", { params: { id }, lang });
+        expect(status).toBe(200);
+        expect(body.data.title).toBe(words[lang].title);
+        expect(body.data.headings.length).toBeGreaterThanOrEqual(3);
+        for (const heading of body.data.headings as { id: string }[]) {
+          expect(body.data.html).toContain(`id="${heading.id}"`);
+        }
+      }
+    }
+  });
+
+  it("are narrowed by type", async () => {
+    const all = await listed({});
+    expect(all).toHaveLength(files.articles.length);
+    for (const type of ["blog", "news"]) {
+      const ids = await listed({ type });
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids.every((id) => articleOf(id)?.type === type)).toBe(true);
+    }
+    expect((await shop.call("listBlogs", { query: { type: "opinion" } })).status).toBe(422);
+  });
+
+  it("are narrowed by a topic with those below it, or by their own topic alone", async () => {
+    const below = files.topics.find(({ id }) => id === 1)?.topics.map(({ id }) => id) ?? [];
+    const ids = await listed({ topic_id: 1 });
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.every((id) => below.includes(articleOf(id)?.topic ?? 0))).toBe(true);
+    expect(await listed({ blog_topic_id: 1 })).toEqual([]);
+    const own = await listed({ blog_topic_id: 11 });
+    expect(own).toContain(1);
+    expect(own.every((id) => articleOf(id)?.topic === 11)).toBe(true);
+    expect(await listed({ topic_id: 11 })).toEqual(own);
+    expect(await listed({ topic_id: 999 })).toEqual([]);
+  });
+
+  it("are widened by every further tag", async () => {
+    const linen = await listed({ tag_ids: [1] });
+    expect(linen).toContain(1);
+    const wider = await listed({ tag_ids: [1, 3] });
+    expect(wider).toEqual(expect.arrayContaining([...linen, 2]));
+    expect(wider.every((id) => articleOf(id)?.tags.some((tag) => tag === 1 || tag === 3))).toBe(true);
+  });
+
+  it("are narrowed to what is highlighted, or to what is not", async () => {
+    const highlighted = await listed({ is_highlight: 1 });
+    const others = await listed({ is_highlight: 0 });
+    expect(highlighted.every((id) => articleOf(id)?.highlight)).toBe(true);
+    expect(highlighted.length + others.length).toBe(files.articles.length);
+  });
+
+  it.each([
+    ["vi", "vai lanh", 1],
+    ["vi", "nồi cơm", 2],
+    ["vi", "noi com dien", 2],
+    ["vi", "đốm mốc", 1],
+    ["en", "linen", 1],
+    ["en", "rice cook", 2],
+    ["en", "rubber seal", 2],
+  ] as const)("in %s are found by “%s”", async (lang, keyword, id) => {
+    expect(await listed({ keyword }, lang)).toContain(id);
+  });
+
+  it("are found only where every word stands or begins one", async () => {
+    expect(await listed({ keyword: "vải lanh xyzzy" })).toEqual([]);
+    expect(await listed({ keyword: "anh lanh" }, "en")).toEqual([]);
+    expect(await listed({ keyword: "?!" })).toEqual([]);
+    expect(await listed({ keyword: "%" })).toEqual([]);
+    expect(await listed({ keyword: "   " })).toHaveLength(files.articles.length);
+  });
+
+  it("put first what the keyword names in the title", async () => {
+    expect((await listed({ keyword: "vải lanh" }))[0]).toBe(1);
+    expect((await listed({ keyword: "rice cooker" }, "en"))[0]).toBe(2);
+  });
+
+  it("come in every order, and in pages that share none", async () => {
+    await shop.db.update(blogs).set({ view_count: 900, like_count: 3 }).where(eq(blogs.id, 1));
+    await shop.db.update(blogs).set({ view_count: 5, like_count: 70 }).where(eq(blogs.id, 2));
+    const orders = Object.fromEntries(
+      await Promise.all(BLOG_SORTS.map(async (sort_by) => [sort_by, await listed({ sort_by })] as const)),
+    );
+    expect(orders.newest).toEqual([...(orders.oldest ?? [])].reverse());
+    expect(orders.relevance).toEqual(orders.newest);
+    expect(orders.views?.[0]).toBe(1);
+    expect(orders.likes?.[0]).toBe(2);
+    const { body } = await shop.call("listBlogs", { query: { per_page: 2, page: 1 } });
+    const { body: second } = await shop.call("listBlogs", { query: { per_page: 2, page: 2 } });
+    expect([...idsOf(body), ...idsOf(second)]).toEqual(orders.newest?.slice(0, 4));
+    expect(body.data).toMatchObject({ total: files.articles.length, page: 1, per_page: 2 });
+  });
+
+  it("answer in the locale of the query rather than of the header", async () => {
+    const { body } = await shop.call("listBlogs", { query: { locale: "en", keyword: "linen" }, lang: "vi" });
+    expect(body.data.items[0].title).toMatch(/linen/i);
+  });
+
+  it("bring products of their categories and what to read next, never themselves", async () => {
+    const { body } = await shop.call("getBlog", { params: { id: 1 } });
+    expect(body.data.products.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+    const related = body.data.related.map(({ id }: { id: number }) => id);
+    expect(related.length).toBeGreaterThan(0);
+    expect(related).not.toContain(1);
+  });
+
+  it("are counted in their topics and tags", async () => {
+    const { body: topics } = await shop.call("listBlogTopics", { lang: "en" });
+    const top = topics.data.filter(({ parent_id }: { parent_id: number | null }) => parent_id === null);
+    const total = top.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(total).toBe(files.articles.length);
+    for (const { id, count } of topics.data) expect(await listed({ topic_id: id })).toHaveLength(count);
+    const { body: tags } = await shop.call("listBlogTags");
+    for (const { id, count } of tags.data) expect(await listed({ tag_ids: [id] })).toHaveLength(count);
+  });
+});
+
+describe("what readers make of an article", () => {
+  const view = async (device_id: string, id = 3) => {
+    const { body } = await shop.call("viewBlog", { params: { id }, body: { device_id } });
+    return body.data;
+  };
+  const like = async (device_id: string, is_liked: boolean) => {
+    const { body } = await shop.call("likeBlog", { params: { id: 3 }, body: { device_id, is_liked } });
+    return body.data;
+  };
+
+  it("counts a view once a device, also when it is told twice at once", async () => {
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    await Promise.all([view(one), view(one), view(one)]);
+    expect(await view(one)).toEqual({ view_count: 1, like_count: 0, is_liked: false });
+    expect((await view(other)).view_count).toBe(2);
+  });
+
+  it("counts a like once a device, and takes it back", async () => {
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await like(one, false)).toMatchObject({ like_count: 0, is_liked: false });
+    await Promise.all([like(one, true), like(one, true)]);
+    expect(await like(one, true)).toMatchObject({ like_count: 1, is_liked: true });
+    expect((await like(other, true)).like_count).toBe(2);
+    expect(await view(one)).toMatchObject({ like_count: 2, is_liked: true });
+    expect(await like(one, false)).toMatchObject({ like_count: 1, is_liked: false });
+    expect((await shop.call("getBlog", { params: { id: 3 } })).body.data.like_count).toBe(1);
+  });
+
+  it("takes no device that is none, and no article that is none", async () => {
+    const device_id = crypto.randomUUID();
+    const wrong = await shop.call("likeBlog", {
+      params: { id: 3 },
+      body: { device_id: "me", is_liked: true },
+    });
+    expect(wrong.status).toBe(422);
+    for (const operation of ["viewBlog", "likeBlog"] as const) {
+      const body = operation === "viewBlog" ? { device_id } : { device_id, is_liked: true };
+      expect((await shop.call(operation, { params: { id: 9999 }, body })).status).toBe(404);
+    }
+  });
+});

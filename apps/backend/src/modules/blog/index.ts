@@ -1,0 +1,3 @@
+/** What others may use of the blog: the import of what is written for it. */
+export { readBlogFiles } from "./content/article-files.ts";
+export { importBlog } from "./content/import-blog.ts";

@@ -1,0 +1,70 @@
+import type { BlogCard } from "@sen/api";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { blogs, blogTagLinks, blogTags, blogTopics } from "../../../database/schema/index.ts";
+import { notFound } from "../../../errors/errors.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { inLanguage } from "../../../texts/in-language.ts";
+import { bestSoldCards, type Showing } from "../../catalogue/index.ts";
+import { blogCardOf } from "../blog-presenter.ts";
+import { isPublished, selectBlogs } from "../blog-queries.ts";
+import { sanitizeArticle } from "../sanitize-article.ts";
+
+/** Products shown below an article, and articles to read next. */
+const PRODUCTS = 6;
+const RELATED = 3;
+
+/** One article with its products and what to read next. */
+export const getBlog: Operation<"getBlog"> = async ({ db, params, locale, clock }) => {
+  const showing = { locale, now: clock.now() };
+  const [row] = await db
+    .select({ blog: blogs, topic: blogTopics })
+    .from(blogs)
+    .innerJoin(blogTopics, eq(blogTopics.id, blogs.topic_id))
+    .where(and(eq(blogs.id, params.id), isPublished(showing.now)));
+  if (!row) throw notFound();
+  const { blog } = row;
+  const [tags, products, related] = await Promise.all([
+    tagsOf(db, blog.id),
+    bestSoldCards(db, blog.category_ids, PRODUCTS, showing),
+    relatedTo(db, row, showing),
+  ]);
+  return ok({
+    ...blogCardOf(row, locale),
+    // Sanitized when it was written; what was written by other means is not shown as it is.
+    html: sanitizeArticle(inLanguage(blog, "html", locale)),
+    headings: locale === "en" ? blog.headings_en : blog.headings_vi,
+    tags: tags.map((tag) => ({ id: tag.id, name: inLanguage(tag, "name", locale) })),
+    updated_at: blog.updated_at.toISOString(),
+    products,
+    related,
+  });
+};
+
+function tagsOf(db: Queryable, blogId: number) {
+  return db
+    .select({ id: blogTags.id, name_vi: blogTags.name_vi, name_en: blogTags.name_en })
+    .from(blogTagLinks)
+    .innerJoin(blogTags, eq(blogTags.id, blogTagLinks.tag_id))
+    .where(eq(blogTagLinks.blog_id, blogId))
+    .orderBy(asc(blogTags.id));
+}
+
+/** Most related is the same topic, then tags in common, then the topic above; among equals the newest. */
+async function relatedTo(
+  db: Queryable,
+  { blog, topic }: { blog: { id: number }; topic: typeof blogTopics.$inferSelect },
+  { locale, now }: Showing,
+): Promise<BlogCard[]> {
+  const inCommon = sql<number>`(
+    select count(*) from ${blogTagLinks} mine join ${blogTagLinks} other on other.tag_id = mine.tag_id
+    where mine.blog_id = ${blog.id} and other.blog_id = ${blogs.id})`;
+  const score = sql`3 * (${blogTopics.id} = ${topic.id})::int + 2 * ${inCommon}
+    + (coalesce(${blogTopics.parent_id}, ${blogTopics.id}) = ${topic.parent_id ?? topic.id})::int`;
+  const rows = await selectBlogs(db)
+    .where(and(isPublished(now), ne(blogs.id, blog.id)))
+    .orderBy(desc(score), desc(blogs.published_at), desc(blogs.id))
+    .limit(RELATED);
+  return rows.map((row) => blogCardOf(row, locale));
+}

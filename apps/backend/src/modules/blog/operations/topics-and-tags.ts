@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { blogs, blogTagLinks, blogTags, blogTopics } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { inLanguage } from "../../../texts/in-language.ts";
+import { isPublished } from "../blog-queries.ts";
+
+/** The most that are answered. */
+const SHOWN = 200;
+
+/** Topics that have an article, in their order, each followed by those below it. */
+export const listBlogTopics: Operation<"listBlogTopics"> = async ({ db, locale, clock }) => {
+  const rows = await db
+    .select({ topic: blogTopics, own: sql<number>`count(${blogs.id})::int` })
+    .from(blogTopics)
+    .leftJoin(blogs, and(eq(blogs.topic_id, blogTopics.id), isPublished(clock.now())))
+    .groupBy(blogTopics.id)
+    .orderBy(asc(blogTopics.position), asc(blogTopics.id));
+  const below = (id: number) => rows.filter(({ topic }) => topic.parent_id === id);
+  const ordered = rows
+    .filter(({ topic }) => topic.parent_id === null)
+    .flatMap((top) => [
+      { ...top, own: below(top.topic.id).reduce((sum, { own }) => sum + own, top.own) },
+      ...below(top.topic.id),
+    ]);
+  return ok(
+    ordered
+      .filter(({ own }) => own > 0)
+      .slice(0, SHOWN)
+      .map(({ topic, own }) => ({
+        id: topic.id,
+        parent_id: topic.parent_id,
+        name: inLanguage(topic, "name", locale),
+        count: own,
+      })),
+  );
+};
+
+/** Tags that an article has, the most used first. */
+export const listBlogTags: Operation<"listBlogTags"> = async ({ db, locale, clock }) => {
+  const used = sql<number>`count(*)::int`;
+  const rows = await db
+    .select({ tag: blogTags, count: used })
+    .from(blogTags)
+    .innerJoin(blogTagLinks, eq(blogTagLinks.tag_id, blogTags.id))
+    .innerJoin(blogs, and(eq(blogs.id, blogTagLinks.blog_id), isPublished(clock.now())))
+    .groupBy(blogTags.id)
+    .orderBy(desc(used), asc(blogTags.id))
+    .limit(SHOWN);
+  return ok(rows.map(({ tag, count }) => ({ id: tag.id, name: inLanguage(tag, "name", locale), count })));
+};

@@ -1,0 +1,95 @@
+import type { BlogCard } from "@sen/api";
+import type { RequestHandler } from "express";
+import { backendApi } from "./backend-api.ts";
+import type { StorefrontConfig } from "./config.ts";
+import type { Renderer } from "./renderer.ts";
+import { notesOf } from "./request-logs.ts";
+import { escapeXml } from "./sitemap.ts";
+
+/** Articles in a feed, the newest first. */
+const NEWEST = 50;
+
+/** The articles of one language as RSS 2.0. A backend that does not answer is a 503, which readers try again. */
+export function feed(
+  { backendUrl, publicUrl }: StorefrontConfig,
+  rendererNow: () => Promise<Renderer>,
+): RequestHandler {
+  return (req, res, next) => {
+    rendererNow()
+      .then(async ({ entry }) => {
+        const locale = entry.localeOfPath(req.path);
+        const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
+        const { data } = await api.GET("/blogs", {
+          params: { query: { sort_by: "newest", per_page: NEWEST } },
+        });
+        if (!data) {
+          res
+            .status(503)
+            .set("retry-after", "30")
+            .type("text/plain")
+            .send("The articles are not to be had.\n");
+          return;
+        }
+        const xml = feedXml(data.data.items, {
+          ...entry.feedTexts(locale),
+          locale,
+          home: publicUrl + entry.pathsOf(locale).blogs(),
+          self: publicUrl + entry.pathsOf(locale).blogFeed(),
+          articleUrl: (id) => publicUrl + entry.pathsOf(locale).blog(id),
+          pictureUrl: (url) => `${publicUrl}${url}/640.webp`,
+        });
+        res.set("cache-control", "public, max-age=600").type("application/rss+xml").send(xml);
+      })
+      .catch(next);
+  };
+}
+
+/** What a feed says of itself. */
+export interface FeedFrame {
+  title: string;
+  description: string;
+  locale: string;
+  /** Absolute. */
+  home: string;
+  self: string;
+  articleUrl: (id: number) => string;
+  pictureUrl: (url: string) => string;
+}
+
+/** The feed's text: XML with every text escaped. */
+export function feedXml(articles: readonly BlogCard[], frame: FeedFrame): string {
+  const { title, description, locale, home, self } = frame;
+  const [newest] = articles;
+  const channel = [
+    element("title", title),
+    element("link", home),
+    element("description", description),
+    element("language", locale),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element("lastBuildDate", rfc822(newest.published_at))] : []),
+  ];
+  const items = articles.map((article) => {
+    const url = frame.articleUrl(article.id);
+    return `<item>${[
+      element("title", article.title),
+      element("link", url),
+      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+      element("pubDate", rfc822(article.published_at)),
+      element("category", article.topic.name),
+      element("description", article.summary),
+      `<media:content url="${escapeXml(frame.pictureUrl(article.image_url))}" medium="image" type="image/webp"/>`,
+    ].join("")}</item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+${[...channel, ...items].join("\n")}
+</channel>
+</rss>
+`;
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** `2026-09-04T01:00:00.000Z` → `Fri, 04 Sep 2026 01:00:00 GMT`. */
+const rfc822 = (moment: string): string => new Date(moment).toUTCString();

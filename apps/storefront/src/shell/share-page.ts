@@ -1,0 +1,23 @@
+import type { ShareOutcome } from "@sen/ui/primitives";
+import { copyText } from "./copy-text.ts";
+
+/**
+ * Hands a page on: by the device's own sheet where it has one, else by copying its link.
+ *
+ * @param title what the sheet calls it
+ * @param url absolute
+ */
+export async function sharePage(title: string, url: string): Promise<ShareOutcome> {
+  const data = { title, url };
+  // Not every browser has it, whatever the types say, and none has it without TLS.
+  const share = (navigator as Partial<Navigator>).share;
+  if (share && navigator.canShare(data)) {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
+    }
+  }
+  return (await copyText(url)) ? "copied" : "failed";
+}

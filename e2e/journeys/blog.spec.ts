@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inLanguage, languages } from "../support/languages.ts";
+import { operator } from "../support/operator.ts";
+import { open } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+import { corpus } from "../support/unsafe-texts.ts";
+
+const content = fileURLToPath(new URL("../../apps/backend/content/blog", import.meta.url));
+
+const texts = {
+  vi: {
+    search: "Tìm bài viết",
+    keyword: "vai lanh",
+    title: "Chăm sóc vải lanh để càng mặc càng mềm",
+    all: "Tất cả",
+    news: "Tin tức",
+    topic: "Sống đẹp",
+    below: "Chăm sóc đồ dùng",
+    tag: "bền lâu",
+    contents: "Trong bài này",
+    like: /Thích/,
+    share: "Chia sẻ",
+    copied: "Đã sao chép liên kết",
+    policy: "Chính sách trả hàng và hoàn tiền",
+  },
+  en: {
+    search: "Search stories",
+    keyword: "linen",
+    title: "Caring for linen so that it softens with every wear",
+    all: "All",
+    news: "News",
+    topic: "Living well",
+    below: "Care and repair",
+    tag: "made to last",
+    contents: "In this story",
+    like: /Like/,
+    share: "Share",
+    copied: "The link was copied",
+    policy: "Returns and refunds",
+  },
+} as const;
+
+for (const { language, lang, prefix } of languages) {
+  const words = texts[lang];
+  test(`an article is found, read, liked and shared, in ${language}`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, inLanguage(prefix, "/blogs"));
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: words.news, exact: true }).click();
+    await expect(page).toHaveURL(/\/blogstype\?type=news$/);
+    await main.getByRole("link", { name: words.all, exact: true }).click();
+    await main.getByRole("link", { name: words.topic, exact: true }).click();
+    await expect(page).toHaveURL(/topic_id=1$/);
+    await main.getByRole("link", { name: words.below, exact: true }).click();
+    await main.getByRole("link", { name: words.tag, exact: true }).click();
+    await expect(page).toHaveURL(/blog_topic_id=11&tag_ids=4$/);
+    await main.getByRole("searchbox", { name: words.search }).fill(words.keyword);
+    await main.getByRole("searchbox", { name: words.search }).press("Enter");
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(main.getByRole("article")).toHaveCount(1);
+    await main.getByRole("link", { name: words.title }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    const contents = page.getByRole("navigation", { name: words.contents }).getByRole("link");
+    await contents.last().click();
+    const section = await contents.last().innerText();
+    await expect(page.getByRole("heading", { level: 2, name: section })).toBeInViewport();
+    const like = page.getByRole("button", { name: words.like });
+    const saved = page.waitForResponse(/\/wp\/blogs\/1\/like$/);
+    await like.click();
+    expect((await saved).status()).toBe(200);
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: words.share }).click();
+    await expect(page.getByText(words.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/1$/);
+    await main.getByRole("article").locator("p > a").last().click();
+    await expect(page.getByRole("heading", { level: 1, name: words.policy })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/policy/returns$`));
+  });
+}
+
+test("articles are narrowed, searched and read without JavaScript, and known to search engines and feed readers", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/blogs");
+  await page.getByRole("main").getByRole("searchbox").fill("noi com dien");
+  await page.getByRole("main").getByRole("searchbox").press("Enter");
+  await page.getByRole("link", { name: /Chọn nồi cơm điện/ }).click();
+  await expect(page).toHaveURL(/\/blog\/2$/);
+  await expect(page.getByRole("heading", { name: "Lòng nồi quyết định tuổi thọ" })).toBeVisible();
+  await expect(page.getByRole("main").locator("figure img")).toHaveAttribute("srcset", /160w.*1280w/);
+  await expect(page.getByRole("button", { name: /Thích/ })).toBeHidden();
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "[]",
+  ) as { "@type": string; headline?: string; datePublished?: string }[];
+  expect(data[0]).toMatchObject({ "@type": "Article", inLanguage: "vi" });
+  expect(data[0]?.headline).toMatch(/^Chọn nồi cơm điện/);
+  expect(data[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  await context.close();
+
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/en/blog/1</loc>");
+  for (const path of ["/blog/999999", "/blog/abc"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const html = await (await request.get("/en/blogs")).text();
+  expect(html).toContain('type="application/rss+xml"');
+  const reader = await browser.newPage();
+  for (const [lang, path] of [
+    ["vi", "/blogs/rss.xml"],
+    ["en", "/en/blogs/rss.xml"],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+    const told = await reader.evaluate(
+      (xml) => {
+        const feed = new DOMParser().parseFromString(xml, "application/xml");
+        const text = (at: string) => feed.querySelector(at)?.textContent ?? "";
+        const items = [...feed.querySelectorAll("item")];
+        return {
+          broken: feed.querySelector("parsererror")?.textContent ?? null,
+          language: text("channel > language"),
+          self: feed.querySelector("link[rel='self']")?.getAttribute("href") ?? "",
+          dates: items.map((item) => Date.parse(item.querySelector("pubDate")?.textContent ?? "")),
+          guids: items.map((item) => item.querySelector("guid")?.textContent ?? ""),
+          whole: items.every((item) =>
+            ["title", "link", "description"].every((name) => item.querySelector(name)?.textContent),
+          ),
+        };
+      },
+      await answer.text(),
+    );
+    expect(told).toMatchObject({ broken: null, language: lang, whole: true });
+    expect(told.self).toMatch(new RegExp(`${path}$`));
+    expect(told.dates).toEqual(told.dates.toSorted((a, b) => b - a));
+    expect(new Set(told.guids).size).toBe(told.guids.length);
+    expect(told.guids.length).toBeGreaterThanOrEqual(3);
+    const first = new URL(told.guids[0] ?? "");
+    expect((await request.get(`${baseURL ?? ""}${first.pathname}`)).status()).toBe(200);
+  }
+  await reader.close();
+});
+
+test("nothing that an article says is run, with the policy on and off", async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), "sen-articles-"));
+  cpSync(content, folder, { recursive: true });
+  const head = (title: string) => `title: ${JSON.stringify(title)}\nsummary: ${JSON.stringify(title)}\n`;
+  const shared = `id: 999\ntype: blog\ntopic: 11\ntags: [1]\npublished: 2026-01-01\npicture: { objects: 👕, hue: 1 }\n`;
+  const bad = corpus[1];
+  const markdown = `\n## ${corpus[0]}\n\n${corpus.join("\n\n")}\n\n[đọc](javascript:window.ran('markdown'))\n\n![x](emoji:👕?hue=1 "${corpus[1].replaceAll('"', "'")}")\n`;
+  writeFileSync(join(folder, "unsafe.vi.md"), `---\n${shared}${head(bad)}---\n${markdown}`);
+  writeFileSync(join(folder, "unsafe.en.md"), `---\n${head(bad)}---\n${markdown}`);
+  await operator("blog", "import", "--from", folder);
+  try {
+    for (const bypassCSP of [false, true]) {
+      const context = await browser.newContext({ bypassCSP });
+      const ran: string[] = [];
+      await context.exposeFunction("ran", (what: string) => ran.push(what));
+      const page = await context.newPage();
+      for (const path of ["/blogs?sort_by=oldest", "/blog/999", "/en/blog/999"]) {
+        await open(page, path);
+        await expect(page.getByRole("main").getByText(bad).first()).toBeVisible();
+        for (const link of await page.getByRole("main").locator("article a:not([href])").all()) {
+          await link.click();
+        }
+      }
+      expect(
+        await page
+          .locator("main article")
+          .locator("script, iframe, svg[onload], img[onerror], details, [href^='javascript:']")
+          .count(),
+      ).toBe(0);
+      expect(ran).toEqual([]);
+      await context.close();
+    }
+  } finally {
+    await operator("blog", "import");
+  }
+});

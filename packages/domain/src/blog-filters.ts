@@ -1,0 +1,107 @@
+import type { BlogSort, BlogType, operations } from "@sen/api";
+import { addressOf, idIn, idsIn, wholeIn } from "./address-values.ts";
+import { BLOG_TYPES, BlogStatus } from "./blog.ts";
+import { tidyText } from "./tidy-text.ts";
+
+/** The orders of a list of articles. */
+export const BLOG_SORTS = [
+  "relevance",
+  "newest",
+  "oldest",
+  "views",
+  "likes",
+] as const satisfies readonly BlogSort[];
+
+/** Articles on a page when the address does not say; whole rows in 1, 2 and 3 columns. */
+export const BLOG_PAGE_SIZE = 12;
+
+const HIGHEST_PAGE_SIZE = 100;
+const HIGHEST_PAGE = 100_000;
+const KEYWORD_LENGTH = 200;
+
+/**
+ * What a list of articles is narrowed to; null, an empty list and an empty keyword narrow nothing. The locale is not among
+ * them: it stands in the path, and the client sends it with every call. Spec §3, blog list filters.
+ */
+export interface BlogFilters {
+  type: BlogType | null;
+  /** A topic with those below it. */
+  topic_id: number | null;
+  /** The article's own topic alone. */
+  blog_topic_id: number | null;
+  tag_ids: readonly number[];
+  keyword: string;
+  is_highlight: boolean | null;
+  status: BlogStatus;
+  sort_by: BlogSort;
+  per_page: number;
+  page: number;
+}
+
+/** The list with nothing narrowed: what an address without a query shows. */
+export const ALL_BLOGS: BlogFilters = {
+  type: null,
+  topic_id: null,
+  blog_topic_id: null,
+  tag_ids: [],
+  keyword: "",
+  is_highlight: null,
+  status: BlogStatus.published,
+  sort_by: "relevance",
+  per_page: BLOG_PAGE_SIZE,
+  page: 1,
+};
+
+const FLAGS = new Map([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["false", false],
+]);
+
+/** Reads the filters out of an address. What makes no sense narrows nothing. */
+export function parseBlogFilters(query: URLSearchParams): BlogFilters {
+  return {
+    type: BLOG_TYPES.find((type) => type === query.get("type")) ?? null,
+    topic_id: idIn(query.get("topic_id")),
+    blog_topic_id: idIn(query.get("blog_topic_id")),
+    tag_ids: idsIn(query.getAll("tag_ids")),
+    keyword: tidyText(tidyText(query.get("keyword") ?? "").slice(0, KEYWORD_LENGTH)),
+    is_highlight: FLAGS.get(query.get("is_highlight") ?? "") ?? null,
+    status: query.get("status") === String(BlogStatus.draft) ? BlogStatus.draft : BlogStatus.published,
+    sort_by: BLOG_SORTS.find((sort) => sort === query.get("sort_by")) ?? ALL_BLOGS.sort_by,
+    per_page: wholeIn(query.get("per_page"), 1, HIGHEST_PAGE_SIZE) ?? BLOG_PAGE_SIZE,
+    page: wholeIn(query.get("page"), 1, HIGHEST_PAGE) ?? 1,
+  };
+}
+
+/** Writes filters into an address, in one fixed order and without what goes without saying. */
+export function serializeBlogFilters(filters: Partial<BlogFilters>): URLSearchParams {
+  return addressOf(ALL_BLOGS, filters);
+}
+
+/** Whether anything but the order and the page is chosen. */
+export function isBlogNarrowed(filters: BlogFilters): boolean {
+  return (
+    serializeBlogFilters({ ...filters, sort_by: "relevance", per_page: BLOG_PAGE_SIZE, page: 1 }).size > 0
+  );
+}
+
+type BlogQuery = NonNullable<operations["listBlogs"]["parameters"]["query"]>;
+
+/** What the call takes: only what narrows, the order and the page. */
+export function blogQuery(filters: BlogFilters): BlogQuery {
+  const { type, topic_id, blog_topic_id, tag_ids, keyword, is_highlight } = filters;
+  return {
+    ...(type !== null && { type }),
+    ...(topic_id !== null && { topic_id }),
+    ...(blog_topic_id !== null && { blog_topic_id }),
+    ...(tag_ids.length > 0 && { tag_ids: [...tag_ids] }),
+    ...(keyword !== "" && { keyword }),
+    ...(is_highlight !== null && { is_highlight: is_highlight ? (1 as const) : (0 as const) }),
+    ...(filters.status !== BlogStatus.published && { status: filters.status }),
+    sort_by: filters.sort_by,
+    per_page: filters.per_page,
+    page: filters.page,
+  };
+}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readingMinutes } from "./blog.ts";
+import {
+  ALL_BLOGS,
+  blogQuery,
+  isBlogNarrowed,
+  parseBlogFilters,
+  serializeBlogFilters,
+  BLOG_SORTS,
+  type BlogFilters,
+} from "./blog-filters.ts";
+
+const parsed = (address: string) => parseBlogFilters(new URLSearchParams(address));
+
+const anyFilters: fc.Arbitrary<BlogFilters> = fc.record({
+  type: fc.constantFrom(null, "blog", "news"),
+  topic_id: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  blog_topic_id: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  tag_ids: fc
+    .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 5 })
+    .map((ids) => ids.sort((a, b) => a - b)),
+  keyword: fc.constantFrom("", "vải lanh", "nồi cơm điện & chảo", "100%?#"),
+  is_highlight: fc.option(fc.boolean()),
+  status: fc.constantFrom(0, 1),
+  sort_by: fc.constantFrom(...BLOG_SORTS),
+  per_page: fc.integer({ min: 1, max: 100 }),
+  page: fc.integer({ min: 1, max: 100_000 }),
+});
+
+describe("the filters of articles", () => {
+  it("come back from the address that they were written into", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(parseBlogFilters(serializeBlogFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  it("have one address each: nothing where nothing is narrowed", () => {
+    expect(serializeBlogFilters(ALL_BLOGS).toString()).toBe("");
+    expect(
+      serializeBlogFilters(parsed("page=1&type=news&tag_ids=9&tag_ids=2&tag_ids=9&utm=x")).toString(),
+    ).toBe("type=news&tag_ids=2&tag_ids=9");
+  });
+
+  it.each([
+    "type=opinion",
+    "topic_id=abc",
+    "blog_topic_id=-1",
+    "tag_ids=0",
+    "keyword=%20%20",
+    "is_highlight=maybe",
+    "status=9",
+    "sort_by=__proto__",
+    "per_page=0",
+    "per_page=101",
+    "page=-3",
+  ])("narrow nothing where the address makes no sense: %s", (address) => {
+    expect(parsed(address)).toEqual(ALL_BLOGS);
+  });
+
+  it("ask for what narrows alone", () => {
+    expect(blogQuery(ALL_BLOGS)).toEqual({ sort_by: "relevance", per_page: 12, page: 1 });
+    expect(blogQuery(parsed("is_highlight=0&status=0&blog_topic_id=11"))).toMatchObject({
+      is_highlight: 0,
+      status: 0,
+      blog_topic_id: 11,
+    });
+  });
+
+  it("count as narrowed by everything but order and page", () => {
+    expect(isBlogNarrowed(parsed("sort_by=views&page=3&per_page=24"))).toBe(false);
+    expect(isBlogNarrowed(parsed("keyword=lanh"))).toBe(true);
+    expect(isBlogNarrowed(parsed("is_highlight=0"))).toBe(true);
+  });
+});
+
+describe("the time that reading takes", () => {
+  it.each([
+    ["", 1],
+    ["một hai ba", 1],
+    ["chữ ".repeat(440), 2],
+    ["word ".repeat(2200), 10],
+  ])("is whole minutes, at least one", (text, minutes) => {
+    expect(readingMinutes(text)).toBe(minutes);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { linenHtml } from "../../fixtures/blog.ts";
+import { ArticleBody } from "./ArticleBody.tsx";
+
+const meta = {
+  component: ArticleBody,
+  args: { html: linenHtml, onNavigate: fn() },
+} satisfies Meta<typeof ArticleBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that an article may hold. A link with a key held, or to another site, is the browser's. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const link = canvas.getByRole("link", { name: "chính sách trả hàng" });
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith("/policy/returns");
+    // The story stays where it is.
+    canvasElement.addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.keyboard("{Control>}");
+    await userEvent.click(link);
+    await userEvent.keyboard("{/Control}");
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a desktop. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };

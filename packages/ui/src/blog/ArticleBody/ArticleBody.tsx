@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { styled } from "styled-components";
+import { color, radius, size, space, text, weight } from "../../foundations/index.ts";
+
+export interface ArticleBodyProps {
+  /** Sanitized by the server: `Blog.html` of the contract, and nothing else. */
+  html: string;
+  /** Goes to a page of this site without loading it anew; without it the browser does. */
+  onNavigate?: (href: string) => unknown;
+}
+
+/** Running text: headings, lists, tables, quotes and pictures of an article. */
+export function ArticleBody({ html, onNavigate }: ArticleBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const href = onNavigate && pageOf(event);
+    if (!href) return;
+    event.preventDefault();
+    onNavigate(href);
+  });
+  useEffect(() => {
+    const { current } = body;
+    const listen = (event: MouseEvent) => {
+      follow(event);
+    };
+    current?.addEventListener("click", listen);
+    return () => current?.removeEventListener("click", listen);
+  }, []);
+  return <Root ref={body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The page of this site that a plain press on a link leads to; null where the browser is to do what it does. */
+function pageOf(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const href = link?.getAttribute("href") ?? "";
+  return isPlain && href.startsWith("/") ? href : null;
+}
+
+const Root = styled.div`
+  max-width: ${size.prose};
+  overflow-wrap: anywhere;
+  line-height: 1.7;
+
+  > * + * {
+    margin-top: ${space[4]};
+  }
+  h2 {
+    margin-top: ${space[8]};
+    font: ${text.title};
+    scroll-margin-top: calc(${size.header} + ${space[4]});
+  }
+  > h2:first-child {
+    margin-top: 0;
+  }
+  h3,
+  h4 {
+    margin-top: ${space[6]};
+    font: ${text.lead};
+    font-weight: ${weight.semibold};
+    scroll-margin-top: calc(${size.header} + ${space[4]});
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${space[2]};
+    margin-bottom: 0;
+    padding-left: ${space[6]};
+  }
+  li > ul,
+  li > ol {
+    margin-top: ${space[2]};
+  }
+  li::marker {
+    color: ${color.inkMuted};
+  }
+  a {
+    color: ${color.brand};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding: ${space[3]} ${space[4]};
+    border-left: 3px solid ${color.brand};
+    border-radius: 0 ${radius.medium} ${radius.medium} 0;
+    background: ${color.surfaceSunken};
+  }
+  blockquote > * + * {
+    margin-top: ${space[2]};
+  }
+  code {
+    padding: 1px ${space[1]};
+    border-radius: ${radius.small};
+    background: ${color.surfaceSunken};
+  }
+  pre {
+    white-space: pre-wrap;
+  }
+  figure {
+    margin: ${space[6]} 0;
+  }
+  figure img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: ${radius.large};
+    background: ${color.surfaceSunken};
+  }
+  figcaption {
+    margin-top: ${space[2]};
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font: ${text.small};
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    background: ${color.surfaceSunken};
+    font-weight: ${weight.semibold};
+  }
+`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { linenCard, longCard, openingCard } from "../../fixtures/blog.ts";
+import { BlogCard } from "./BlogCard.tsx";
+
+const meta = { component: BlogCard, args: { article: linenCard, href: "#/blog/1" } } satisfies Meta<
+  typeof BlogCard
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card leads to the article; counts are short for the eye and said with their meaning. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: linenCard.title })).toHaveAttribute("href", "#/blog/1");
+    await expect(canvas.getByText("12,8k lượt xem")).toBeInTheDocument();
+    await expect(canvas.getByText("3 phút đọc")).toBeVisible();
+  },
+};
+
+/** News say so; nobody has read them yet, and no zero is shown. */
+export const News: Story = {
+  args: { article: openingCard },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tin tức")).toBeVisible();
+    await expect(canvas.queryByText(/lượt/)).not.toBeInTheDocument();
+  },
+};
+
+/** In front of a list, on a desktop: beside its picture. */
+export const Lead: Story = { args: { lead: true }, globals: { viewport: { value: "desktop" } } };
+
+/** No picture, in English. */
+export const NoPicture: Story = {
+  args: { article: { ...linenCard, image_url: "" } },
+  globals: { locale: "en" },
+};
+
+/** The longest texts and counts, at 320 px. */
+export const LongText: Story = {
+  args: { article: longCard },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,176 @@
+import type { BlogCard as Article } from "@sen/api";
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Clock, Eye, Heart } from "lucide-react";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  hiddenVisually,
+  media,
+  motion,
+  shadow,
+  space,
+  text,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
+import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
+
+export interface BlogCardProps {
+  article: Article;
+  /** Its page. */
+  href: string;
+  /** Its picture is what the first paint waits for. One a page. */
+  priority?: boolean;
+  /** It stands alone in front: beside its picture where there is room. */
+  lead?: boolean;
+  /**
+   * Level of its title, one below the heading of the list.
+   * @default "h3"
+   */
+  heading?: "h2" | "h3";
+}
+
+const SIZES = "(min-width: 1024px) 380px, (min-width: 768px) 46vw, 94vw";
+const LEAD_SIZES = "(min-width: 1024px) 620px, 94vw";
+
+/** An article in a list. The whole card leads to it. */
+export function BlogCard({ article, href, priority, lead = false, heading: Heading = "h3" }: BlogCardProps) {
+  const { t } = useTranslation("blog");
+  const { compact } = useFormat();
+  const { reading_minutes, view_count, like_count, type, topic } = article;
+  const views = compact(compactCount(view_count));
+  const likes = compact(compactCount(like_count));
+  return (
+    <Root data-lead={lead || undefined}>
+      <div>
+        <Picture
+          src={article.image_url}
+          alt=""
+          ratio="16 / 9"
+          sizes={lead ? LEAD_SIZES : SIZES}
+          priority={priority}
+          widest={lead ? 1280 : 960}
+        />
+      </div>
+      <div data-words>
+        <p data-kind>
+          {type === "news" && <Badge tone="brand">{t("types.news")}</Badge>}
+          <span>{topic.name}</span>
+        </p>
+        <Heading>
+          <Link href={href}>{article.title}</Link>
+        </Heading>
+        <p data-summary>{article.summary}</p>
+        <p data-facts>
+          <Time dateTime={article.published_at} precision="day" />
+          <span>
+            <Clock aria-hidden />
+            {t("card.minutes", { count: reading_minutes })}
+          </span>
+          {view_count > 0 && (
+            <span>
+              <Eye aria-hidden />
+              <span aria-hidden>{views}</span>
+              <i>{t("card.views", { amount: views })}</i>
+            </span>
+          )}
+          {like_count > 0 && (
+            <span>
+              <Heart aria-hidden />
+              <span aria-hidden>{likes}</span>
+              <i>{t("card.likes", { amount: likes })}</i>
+            </span>
+          )}
+        </p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  ${card}
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+  min-width: 0;
+  overflow: clip;
+  transition: box-shadow ${motion.calm};
+
+  > [data-words] {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[2]};
+    padding: ${space[3]} ${space[4]} ${space[4]};
+    overflow-wrap: anywhere;
+  }
+  [data-kind] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  :is(h2, h3) {
+    font: ${text.body};
+    font-weight: ${weight.semibold};
+  }
+  :is(h2, h3) > a {
+    ${wholeCardLink}
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-summary] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[3]};
+    margin-top: auto;
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  [data-facts] > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-facts] svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
+  [data-facts] i {
+    ${hiddenVisually}
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.mid};
+    }
+  }
+  ${media.medium} {
+    &[data-lead] {
+      grid-template: auto / 3fr 2fr;
+      align-items: center;
+    }
+    &[data-lead] > [data-words] {
+      padding: ${space[6]};
+    }
+    &[data-lead] :is(h2, h3) {
+      font: ${text.title};
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { ALL_BLOGS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { blogCards, blogTags, blogTopics, longCard } from "../../fixtures/blog.ts";
+import { BlogListScreen } from "./BlogListScreen.tsx";
+
+const ready = { state: "ready" as const, articles: blogCards, total: 24, lastPage: 2 };
+
+const meta = {
+  component: BlogListScreen,
+  args: {
+    list: ready,
+    filters: ALL_BLOGS,
+    highlights: blogCards,
+    topics: blogTopics,
+    tags: blogTags,
+    hrefOf: (filters) =>
+      `#${JSON.stringify(filters, (name, value: unknown) => (value === ALL_BLOGS[name as keyof typeof ALL_BLOGS] ? undefined : value))}`,
+    onNavigate: fn(),
+    blogHref: (id) => `#/blog/${id}`,
+    feedHref: "#/blogs/rss.xml",
+  },
+} satisfies Meta<typeof BlogListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Highlights in front, then all of them; searched and ordered. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("24 bài viết")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Tìm bài viết" }), " lanh {enter}");
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"keyword":"lanh"'));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sắp xếp" }), "Xem nhiều nhất");
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('"sort_by":"views"'));
+    await expect(canvas.queryByRole("option", { name: "Phù hợp nhất" })).not.toBeInTheDocument();
+  },
+};
+
+/** A topic of the second level and a tag are on: each can be taken off, and all at once. */
+export const Narrowed: Story = {
+  args: {
+    filters: { ...ALL_BLOGS, blog_topic_id: 11, tag_ids: [2], keyword: "lanh" },
+    highlights: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Sống đẹp" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "Chăm sóc đồ dùng" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    const tag = canvas.getByRole("link", { name: "giặt và phơi" });
+    await expect(tag).toHaveAttribute("aria-current", "true");
+    await expect(tag.getAttribute("href")).toContain('"tag_ids":[]');
+    await expect(canvas.getByRole("link", { name: "bền lâu" }).getAttribute("href")).toContain(
+      '"tag_ids":[2,4]',
+    );
+    await expect(canvas.getByRole("link", { name: "Bỏ mọi bộ lọc" })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: "Phù hợp nhất" })).toBeInTheDocument();
+  },
+};
+
+/** On a desktop, in English: news alone. */
+export const Desktop: Story = {
+  args: { filters: { ...ALL_BLOGS, type: "news" }, highlights: [] },
+  globals: { viewport: { value: "desktop" }, locale: "en" },
+};
+
+/** The boxes of what comes. */
+export const Loading: Story = { args: { list: { state: "loading" }, highlights: [] } };
+
+/** Nothing matches: the way to all of them. */
+export const NothingFound: Story = {
+  args: {
+    list: { ...ready, articles: [], total: 0, lastPage: 1 },
+    filters: { ...ALL_BLOGS, keyword: "xyz" },
+    highlights: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Xem tất cả bài viết" })).toBeVisible();
+  },
+};
+
+/** There is none at all. */
+export const Empty: Story = {
+  args: {
+    list: { ...ready, articles: [], total: 0, lastPage: 1 },
+    highlights: [],
+    topics: [],
+    tags: [],
+  },
+};
+
+/** Nothing could be loaded. */
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() }, highlights: [] } };
+
+/** The longest texts, at 320 px. */
+export const LongText: Story = {
+  args: { list: { ...ready, articles: [longCard] }, highlights: [longCard] },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,227 @@
+import type { BlogCard as Article, BlogTag, BlogTopic } from "@sen/api";
+import { ALL_BLOGS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Newspaper, Rss } from "lucide-react";
+import {
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Link,
+  LinkChip,
+  Loading,
+  Pagination,
+  Skeleton,
+  TabLinks,
+} from "../../primitives/index.ts";
+import { BlogCard } from "../BlogCard/index.ts";
+import { BlogSearch } from "./BlogSearch.tsx";
+import { BlogSort } from "./BlogSort.tsx";
+import { BlogTopics } from "./BlogTopics.tsx";
+import { Root } from "./BlogListScreen.styles.ts";
+
+/** A page of articles, as far as it is known. */
+export type BlogList =
+  | { state: "loading" }
+  | { state: "failed"; onRetry: () => unknown }
+  | { state: "ready"; articles: readonly Article[]; total: number; lastPage: number };
+
+export interface BlogListScreenProps {
+  list: BlogList;
+  filters: BlogFilters;
+  /** Shown in front of a list that nothing narrows; none otherwise. */
+  highlights: readonly Article[];
+  topics: readonly BlogTopic[];
+  tags: readonly BlogTag[];
+  hrefOf: (filters: BlogFilters) => string;
+  /** Goes to an address without loading the page anew. */
+  onNavigate: (href: string) => unknown;
+  blogHref: (id: number) => string;
+  /** The feed of this language. */
+  feedHref: string;
+}
+
+/** Articles and news by type, topic, tag, highlight and keyword, in any order. Everything is an address. Spec §2 and §3, blogs. */
+export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: BlogListScreenProps) {
+  const { t } = useTranslation("blog");
+  const changed = (change: Partial<BlogFilters>) => hrefOf({ ...filters, page: 1, ...change });
+  const tabs = [null, ...BLOG_TYPES].map((type) => ({
+    href: changed({ type }),
+    label: t(`types.${type ?? "all"}`),
+  }));
+  return (
+    <Root>
+      <div data-head>
+        <div>
+          <h1>{t("title")}</h1>
+          <p>{t("about")}</p>
+        </div>
+        <BlogSearch key={filters.keyword} filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
+      </div>
+      <TabLinks label={t("types.label")} tabs={tabs} current={changed({})} />
+      <BlogTopics filters={filters} topics={given.topics} changed={changed} />
+      {highlights.length > 0 && (
+        <section aria-labelledby="blog-highlights" data-highlights>
+          <h2 id="blog-highlights">{t("highlights")}</h2>
+          <ul>
+            {highlights.map((article, index) => (
+              <li key={article.id}>
+                <BlogCard
+                  article={article}
+                  href={given.blogHref(article.id)}
+                  lead={index === 0}
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div data-bar>
+        <Count list={list} />
+        <div>
+          <LinkChip
+            href={changed({ is_highlight: filters.is_highlight === true ? null : true })}
+            current={filters.is_highlight === true}
+          >
+            {t("highlights")}
+          </LinkChip>
+          {isBlogNarrowed({ ...filters, type: null }) && (
+            <Link href={changed({ ...ALL_BLOGS, type: filters.type })} data-clear>
+              {t("clear")}
+            </Link>
+          )}
+        </div>
+        <BlogSort filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
+      </div>
+      <Articles
+        list={withoutThose(highlights, list)}
+        filters={filters}
+        hrefOf={hrefOf}
+        blogHref={given.blogHref}
+        priority={highlights.length === 0}
+      />
+      <Tags filters={filters} tags={given.tags} changed={changed} />
+      <p data-feed>
+        <a href={given.feedHref}>
+          <Rss aria-hidden size={18} />
+          {t("feed")}
+        </a>
+      </p>
+    </Root>
+  );
+}
+
+/** What stands in front is not shown again right below. */
+function withoutThose(shown: readonly Article[], list: BlogList): BlogList {
+  if (list.state !== "ready") return list;
+  const ids = new Set(shown.map(({ id }) => id));
+  const articles = list.articles.filter(({ id }) => !ids.has(id));
+  return { ...list, articles: articles.length > 0 ? articles : list.articles };
+}
+
+function Count({ list }: { list: BlogList }) {
+  const { t } = useTranslation("blog");
+  const { integer } = useFormat();
+  return (
+    <p role="status">
+      {list.state === "ready" && t("count", { count: list.total, amount: integer(list.total) })}
+    </p>
+  );
+}
+
+interface ArticlesProps extends Pick<BlogListScreenProps, "list" | "filters" | "hrefOf" | "blogHref"> {
+  /** Nothing larger stands above: its first picture is what the first paint waits for. */
+  priority: boolean;
+}
+
+function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) {
+  const { t } = useTranslation("blog");
+  if (list.state === "loading") {
+    return (
+      <Loading label={t("loading")}>
+        <ul data-articles>
+          {[1, 2, 3, 4, 5, 6].map((one) => (
+            <li key={one}>
+              <Skeleton shape="box" height="21rem" />
+            </li>
+          ))}
+        </ul>
+      </Loading>
+    );
+  }
+  if (list.state === "failed") {
+    return <FailedState title={t("failed")} retryLabel={t("retry")} onRetry={list.onRetry} />;
+  }
+  if (list.articles.length === 0) {
+    const isNarrowed = isBlogNarrowed(filters) || filters.page > 1;
+    return (
+      <EmptyState
+        picture={<Newspaper />}
+        title={isNarrowed ? t("none_found") : t("none")}
+        action={
+          isNarrowed && (
+            <ButtonLink tone="secondary" href={hrefOf(ALL_BLOGS)}>
+              {t("see_all")}
+            </ButtonLink>
+          )
+        }
+      >
+        {isNarrowed ? t("none_found_hint") : t("none_hint")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul data-articles>
+        {list.articles.map((article, index) => (
+          <li key={article.id}>
+            <BlogCard
+              article={article}
+              href={blogHref(article.id)}
+              heading="h2"
+              priority={priority && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={filters.page}
+        lastPage={list.lastPage}
+        hrefOf={(page) => hrefOf({ ...filters, page })}
+        labels={{
+          pages: t("pages.label"),
+          page: (page) => t("pages.page", { page }),
+          previous: t("pages.previous"),
+          next: t("pages.next"),
+        }}
+      />
+    </>
+  );
+}
+
+interface TagsProps extends Pick<BlogListScreenProps, "filters" | "tags"> {
+  changed: (change: Partial<BlogFilters>) => string;
+}
+
+/** Tags that can be put on and off; several widen the list. */
+function Tags({ filters, tags, changed }: TagsProps) {
+  const { t } = useTranslation("blog");
+  if (tags.length === 0) return null;
+  const { tag_ids } = filters;
+  const toggled = (id: number) =>
+    tag_ids.includes(id) ? tag_ids.filter((one) => one !== id) : [...tag_ids, id].toSorted((a, b) => a - b);
+  return (
+    <nav aria-labelledby="blog-tags" data-tags>
+      <h2 id="blog-tags">{t("tags")}</h2>
+      <ul>
+        {tags.map(({ id, name }) => (
+          <li key={id}>
+            <LinkChip href={changed({ tag_ids: toggled(id) })} current={tag_ids.includes(id)}>
+              {name}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

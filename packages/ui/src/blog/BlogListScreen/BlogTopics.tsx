@@ -1,0 +1,52 @@
+import type { BlogTopic } from "@sen/api";
+import type { BlogFilters } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { ChipRow } from "../../catalog/Listing/ListPage.styles.ts";
+import { LinkChip } from "../../primitives/index.ts";
+
+interface BlogTopicsProps {
+  filters: BlogFilters;
+  topics: readonly BlogTopic[];
+  changed: (change: Partial<BlogFilters>) => string;
+}
+
+/** The topics, and below the one that is on those of the second level. */
+export function BlogTopics({ filters, topics, changed }: BlogTopicsProps) {
+  const { t } = useTranslation("blog");
+  const { topic_id, blog_topic_id } = filters;
+  const chosen = topics.find(({ id }) => id === (blog_topic_id ?? topic_id));
+  const topId = chosen?.parent_id ?? chosen?.id ?? null;
+  const tops = topics.filter(({ parent_id }) => parent_id === null);
+  const below = topId === null ? [] : topics.filter(({ parent_id }) => parent_id === topId);
+  if (tops.length === 0) return null;
+  return (
+    <nav aria-label={t("topics")}>
+      <ChipRow>
+        {[{ id: null, name: t("every_topic") }, ...tops].map(({ id, name }) => (
+          <li key={id ?? "all"}>
+            <LinkChip href={changed({ topic_id: id, blog_topic_id: null })} current={id === topId}>
+              {name}
+            </LinkChip>
+          </li>
+        ))}
+      </ChipRow>
+      {below.length > 0 && (
+        <ChipRow>
+          {below.map(({ id, name }) => {
+            const isOn = id === chosen?.id;
+            const change = isOn
+              ? { topic_id: topId, blog_topic_id: null }
+              : { topic_id: null, blog_topic_id: id };
+            return (
+              <li key={id}>
+                <LinkChip href={changed(change)} current={isOn}>
+                  {name}
+                </LinkChip>
+              </li>
+            );
+          })}
+        </ChipRow>
+      )}
+    </nav>
+  );
+}

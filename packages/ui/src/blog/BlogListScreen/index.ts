@@ -1,0 +1,1 @@
+export { BlogListScreen, type BlogList, type BlogListScreenProps } from "./BlogListScreen.tsx";

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { linenArticle, longCard } from "../../fixtures/blog.ts";
+import { BlogScreen } from "./BlogScreen.tsx";
+
+const reaction = { view_count: 12_801, like_count: 964, is_liked: false };
+
+const meta = {
+  component: BlogScreen,
+  args: {
+    page: { state: "ready", blog: linenArticle, reaction },
+    hrefs: {
+      home: "#/",
+      blogs: "#/blogs",
+      type: (type) => `#/blogstype?type=${type}`,
+      topic: (id) => `#/blogs?blog_topic_id=${id}`,
+      tag: (id) => `#/blogs?tag_ids=${id}`,
+      blog: (id) => `#/blog/${id}`,
+      product: (id) => `#/product/${id}`,
+    },
+    onLike: fn(() => Promise.resolve(true)),
+    onShare: fn(() => Promise.resolve("copied" as const)),
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof BlogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its contents lead to its sections, its links stay in the shop; it is liked and shared. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const contents = canvas.getByRole("navigation", { name: "Trong bài này" });
+    await expect(contents.querySelectorAll("a")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("link", { name: "chính sách trả hàng" }));
+    await expect(args.onNavigate).toHaveBeenCalledWith("/policy/returns");
+    await userEvent.click(canvas.getByRole("button", { name: /Thích/ }));
+    await expect(args.onLike).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
+    await expect(await canvas.findByText("Đã sao chép liên kết")).toBeVisible();
+  },
+};
+
+/** On a desktop, in English: the contents stand beside it. Liked on this device. */
+export const Desktop: Story = {
+  args: {
+    page: { state: "ready", blog: linenArticle, reaction: { ...reaction, is_liked: true } },
+  },
+  globals: { viewport: { value: "desktop" }, locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /Like/ })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** Nobody has read it, it has no tags, no products and nothing to read next. */
+export const Bare: Story = {
+  args: {
+    page: {
+      state: "ready",
+      blog: { ...linenArticle, headings: [], tags: [], products: [], related: [] },
+      reaction: { view_count: 0, like_count: 0, is_liked: false },
+    },
+  },
+};
+
+export const Loading: Story = { args: { page: { state: "loading" } } };
+
+export const Failed: Story = { args: { page: { state: "failed", onRetry: fn() } } };
+
+/** The longest texts, at 320 px. */
+export const LongText: Story = {
+  args: {
+    page: {
+      state: "ready",
+      blog: {
+        ...linenArticle,
+        ...longCard,
+        html: `<p>${"x".repeat(400)}</p><table><tbody><tr><td>${"y".repeat(90)}</td><td>z</td></tr></tbody></table>`,
+        headings: [
+          { id: "a", text: "w".repeat(200) },
+          { id: "b", text: "Phần hai" },
+        ],
+      },
+      reaction,
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The whole page. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,1 @@
+export { BlogScreen, type BlogPage, type BlogScreenHrefs, type BlogScreenProps } from "./BlogScreen.tsx";

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { takenAtSecondTry } from "../../fixtures/calls.ts";
+import { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
+
+const taken: LikeButtonProps["onLike"] = () => Promise.resolve(true);
+
+const meta = {
+  component: LikeButton,
+  args: { isLiked: false, count: 1249, onLike: taken },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed, and taken back. */
+export const Default: Story = {
+  render: function Liked(args) {
+    const [isLiked, setLiked] = useState(false);
+    const like = (next: boolean) => {
+      setLiked(next);
+      return args.onLike(next);
+    };
+    return <LikeButton {...args} isLiked={isLiked} count={args.count + Number(isLiked)} onLike={like} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Thích/ });
+    await expect(button).toHaveTextContent("1,2k");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toHaveTextContent("1,3k");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** It was not saved: said in words, and gone once it is. */
+export const Failed: Story = {
+  args: { onLike: takenAtSecondTry() },
+  globals: { locale: "en" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("That was not saved");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,66 @@
+import { compactCount } from "@sen/domain";
+import { useFormat, useTranslation } from "@sen/i18n";
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { color, space, text } from "../../foundations/index.ts";
+import { Button } from "../../primitives/index.ts";
+
+export interface LikeButtonProps {
+  /** Liked on this device. */
+  isLiked: boolean;
+  /** Devices on which it is liked. */
+  count: number;
+  /** Resolves to whether it was taken. */
+  onLike: (isLiked: boolean) => Promise<boolean>;
+}
+
+/** Says that an article is liked, or no longer. Answers at once, and takes it back when it was not saved. Not there without JavaScript. */
+export function LikeButton({ isLiked, count, onLike }: LikeButtonProps) {
+  const { t } = useTranslation("blog");
+  const { compact } = useFormat();
+  const [failed, setFailed] = useState(false);
+  async function press() {
+    setFailed(false);
+    setFailed(!(await onLike(!isLiked)));
+  }
+  return (
+    <Root>
+      <Button
+        tone={isLiked ? "soft" : "secondary"}
+        size="small"
+        icon={<Heart aria-hidden size={18} />}
+        aria-pressed={isLiked}
+        onClick={press}
+      >
+        {t("article.like")} <span data-count>{compact(compactCount(count))}</span>
+      </Button>
+      <span role="alert">{failed && t("article.like_failed")}</span>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  [aria-pressed="true"] svg {
+    fill: currentcolor;
+  }
+  [data-count] {
+    margin-left: ${space[1]};
+    font-variant-numeric: tabular-nums;
+  }
+  > span {
+    font: ${text.small};
+    color: ${color.danger};
+  }
+  > span:empty {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { ShareButton, type ShareButtonProps, type ShareOutcome } from "./ShareButton.tsx";

@@ -1,0 +1,52 @@
+import type { Policy } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, plainList, space, text } from "../../foundations/index.ts";
+import { TextLink } from "../../primitives/Link/index.ts";
+
+export interface PolicyLinksProps {
+  /** What one agrees to them by. */
+  by: "order" | "register";
+  policyHref: (policy: Policy) => string;
+}
+
+const agreedTo: Record<PolicyLinksProps["by"], readonly Policy[]> = {
+  order: ["terms", "delivery", "returns", "privacy"],
+  register: ["terms", "privacy"],
+};
+
+/** What one agrees to by a step, with the texts themselves. They open beside the page, so that nothing typed is lost. */
+export function PolicyLinks({ by, policyHref }: PolicyLinksProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Root>
+      <p>{t(`agree.${by}`)}</p>
+      <ul>
+        {agreedTo[by].map((policy) => (
+          <li key={policy}>
+            <TextLink href={policyHref(policy)} target="_blank" rel="noopener">
+              {t(`policy.${policy}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  font: ${text.small};
+  color: ${color.inkMuted};
+
+  > ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[4]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

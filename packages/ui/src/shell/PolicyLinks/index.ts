@@ -1,0 +1,1 @@
+export { PolicyLinks, type PolicyLinksProps } from "./PolicyLinks.tsx";
