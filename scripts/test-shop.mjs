@@ -12,7 +12,12 @@ await keepOpen(async (signal) => {
   return startShop({
     port,
     backendPort: readPort("BACKEND_PORT", port + 1),
-    env: { SEN_DATA_DIR: data, SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400", RATE_LIMIT: "off" },
+    env: {
+      SEN_DATA_DIR: data,
+      SEED_PRODUCTS: process.env.SEED_PRODUCTS ?? "400",
+      RATE_LIMIT: "off",
+      LISTS_KEPT_SECONDS: "1",
+    },
     signal,
   });
 });

@@ -1,4 +1,4 @@
-import { refreshCatalogue } from "../modules/catalogue/index.ts";
+import { markBestsellers, refreshCatalogue } from "../modules/catalogue/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import { reconcileYesterday } from "../modules/payments/index.ts";
@@ -17,5 +17,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,
   "refresh-catalogue": refreshCatalogue,
+  "mark-bestsellers": markBestsellers,
   sweep,
 };

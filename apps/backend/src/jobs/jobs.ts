@@ -29,6 +29,7 @@ export const jobs = {
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

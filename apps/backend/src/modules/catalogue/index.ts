@@ -1,4 +1,4 @@
 export { readCards } from "./cards.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
-export { refreshCatalogue } from "./refresh.ts";
+export { markBestsellers, refreshCatalogue } from "./refresh.ts";
 export { tenantSummaryOf } from "./shop-presenter.ts";
