@@ -15,6 +15,7 @@ export const PARTS = [
   "made",
   "calls",
   "orders",
+  "size",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
