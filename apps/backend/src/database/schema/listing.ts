@@ -74,7 +74,9 @@ export const productIndex = pgTable(
     on_deal: boolean().notNull().default(false),
   },
   (t) => [
-    index("product_index_on_deal").on(t.product_id).where(sql`${t.on_deal}`),
+    index("product_index_on_deal")
+      .on(t.product_id)
+      .where(sql`${t.on_deal}`),
     index("product_index_of_group").on(t.facet_group_id),
     index("product_index_popular").on(t.sold_count.desc(), t.product_id.desc(), t.facet_group_id, t.price),
     index("product_index_newest").on(t.created_at.desc(), t.product_id.desc(), t.facet_group_id, t.price),
@@ -118,8 +120,12 @@ export const productDocuments = pgTable(
   },
   (t) => [
     index("product_documents_words").using("gin", t.words),
-    index("product_documents_bestsellers").using("gin", t.words).where(sql`${t.bestseller}`),
-    index("product_documents_bestseller_ids").on(t.product_id).where(sql`${t.bestseller}`),
+    index("product_documents_bestsellers")
+      .using("gin", t.words)
+      .where(sql`${t.bestseller}`),
+    index("product_documents_bestseller_ids")
+      .on(t.product_id)
+      .where(sql`${t.bestseller}`),
     index("product_documents_described").using("gin", t.described),
   ],
 );
