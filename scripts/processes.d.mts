@@ -22,7 +22,7 @@ export function startProcess(
 export function healthy(
   started: StartedProcess,
   url: string,
-  options?: { timeoutMs?: number; signal?: AbortSignal },
+  options?: { timeoutMs?: number; tell?: (line: string) => void; signal?: AbortSignal },
 ): Promise<void>;
 export const root: string;
 

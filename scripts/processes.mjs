@@ -86,24 +86,61 @@ export function startProcess(name, command, args, options = {}) {
   };
 }
 
-/** Waits until the address answers 200. Rejects when the process ends first, the time is up, or `signal` aborts. */
-export async function healthy(started, url, { timeoutMs = 180_000, signal } = {}) {
-  const deadline = Date.now() + timeoutMs;
+/**
+ * Waits until the address answers 200. What it says of its progress meanwhile is told, each line once and one every few
+ * seconds. Rejects when the process ends first, nothing has moved for the given time, or `signal` aborts.
+ */
+export async function healthy(started, url, { timeoutMs = 180_000, tell = console.log, signal } = {}) {
+  let deadline = Date.now() + timeoutMs;
   let over = false;
+  let said = "";
+  const tellProgress = spacedOut(tell);
   started.ended.then(() => (over = true));
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
     if (over) throw new Error(`The ${started.name} did not start:\n${started.tail().trim()}`);
-    try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return;
-    } catch {
-      // Not listening yet.
+    const answer = await ask(url);
+    if (answer?.ok) return;
+    if (answer && answer.body !== said) {
+      said = answer.body;
+      deadline = Date.now() + timeoutMs;
+      tellProgress(progressIn(said));
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(
-    `The ${started.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${started.tail().trim()}`,
+    `The ${started.name} is not ready at ${url}, and nothing has moved there for ${timeoutMs / 1000} s.\n${said}\n${started.tail().trim()}`,
   );
+}
+
+/** What the address says; null where nothing listens yet. */
+async function ask(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return { ok: response.ok, body: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** The line of progress in an answer of `/readyz`, if it has one. */
+function progressIn(body) {
+  try {
+    return JSON.parse(body).progress?.text ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells a line once, and no more often than every three seconds. */
+function spacedOut(tell) {
+  let last = { line: "", at: -Infinity };
+  return (line) => {
+    const at = Date.now();
+    if (line === null || line === last.line || at - last.at < 3_000) return;
+    last = { line, at };
+    tell(line);
+  };
 }
 
 /** Asks a process to end, and ends it by force, with all that it started, when it takes too long. */

@@ -18,6 +18,7 @@ await keepOpen(async (signal) => {
       RATE_LIMIT: "off",
       // A journey starts a push service of its own there.
       PUSH_SERVICES: `127.0.0.1:${port + 8}`,
+      LISTS_KEPT_SECONDS: "1",
     },
     signal,
   });

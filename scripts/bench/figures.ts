@@ -16,6 +16,7 @@ export const PARTS = [
   "calls",
   "orders",
   "notices",
+  "size",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -23,6 +23,7 @@ import { comparisonOf, isMet, rowsOf, tableOf, titleOf } from "./table.ts";
 import { measureNotices } from "./notices.ts";
 import { measureOrders } from "./orders.ts";
 import { measureSearch } from "./search.ts";
+import { measureSize, SIZES } from "./size.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureVariantSheet } from "./variant-sheet.ts";
 
@@ -81,7 +82,8 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   await ensureInstalled();
   await measure("orders", measureOrders);
   await measure("notices", measureNotices);
-  if (options.parts.every((part) => ["lines", "orders", "notices"].includes(part))) return;
+  await measureSizes(measure);
+  if (options.parts.every((part) => ["lines", "orders", "notices", "size"].includes(part))) return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));
@@ -128,14 +130,27 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   }
 }
 
+/** The same questions of a large shop and of one that is ten times as large. */
+async function measureSizes(
+  measure: (part: Part, work: () => Promise<Figure[]>) => Promise<void>,
+): Promise<void> {
+  if (!options.parts.includes("size")) return;
+  await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
+  for (const products of SIZES) {
+    await withShop({ products }, ({ backendUrl }) =>
+      measure("size", () => measureSize(`${backendUrl}/api/v1`, products)),
+    );
+  }
+}
+
 /** A shop with so many products, in a folder that stays for the next run. */
 async function withShop(
   { products, env = {} }: { products: number; env?: Record<string, string> },
-  work: (shop: Shop) => Promise<void>,
+  work: (shop: Shop & { backendUrl: string }) => Promise<void>,
 ): Promise<void> {
   console.log(`Starting the shop with ${products.toLocaleString("en")} products…`);
   const port = readPort("BENCH_PORT", 3400);
-  const folder = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/${products > 10_000 ? "bench-large" : "bench"}`;
+  const folder = `${process.env["BENCH_DATA"] ?? `${root}/.data`}/${folderOf(products)}`;
   const shop = await startShop({
     port,
     backendPort: port + 1,
@@ -144,12 +159,15 @@ async function withShop(
   const stop = () => void shop.stop().then(() => process.exit(130));
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    await work(shop);
+    await work({ ...shop, backendUrl: `http://127.0.0.1:${port + 1}` });
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await shop.stop();
   }
 }
+
+const folderOf = (products: number): string =>
+  products > 100_000 ? "bench-million" : products > 10_000 ? "bench-large" : "bench";
 
 /** The pages of the first products of the list, or of all. */
 async function productUrls(url: string, count?: number): Promise<string[]> {

@@ -3,7 +3,8 @@ import { PARTS, type Part } from "./figures.ts";
 
 export const USAGE = `npm run bench -- [--only PART]… [--json FILE] [--compare FILE] [--strict]
 
-  --only PART     measures this part alone (repeat for several): ${PARTS.join(", ")}
+  --only PART     measures this part alone (repeat for several): ${PARTS.join(", ")};
+                  size, which fills shops for minutes, only when it is named
   --json FILE     writes the figures, with date, commit and load
   --compare FILE  shows an earlier run's figures (a file of --json) beside this one's;
                   given twice, shows the two files beside each other and measures nothing
@@ -37,7 +38,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
   }
   if (values.compare.length > 2) throw new Error("Two runs can be compared, not more.");
   return {
-    parts: values.only.length === 0 ? [...PARTS] : PARTS.filter((part) => values.only.includes(part)),
+    parts:
+      values.only.length === 0
+        ? PARTS.filter((part) => part !== "size")
+        : PARTS.filter((part) => values.only.includes(part)),
     compare: values.compare,
     strict: values.strict,
     help: values.help,

@@ -1,4 +1,5 @@
 import type { Part } from "./figures.ts";
+import { figureName, KINDS, SIZES } from "./size.ts";
 
 /** What a figure must reach. */
 export interface Target {
@@ -60,6 +61,7 @@ export const targets: readonly Target[] = [
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
   atMost("calls", "search with facets at 100,000 products, p95", 50, "ms"),
   atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
+  ...KINDS.flatMap((kind) => SIZES.map((size) => atMost("size", figureName(kind, size), 60, "ms"))),
   atMost("orders", "order create at 20 orders/s, p95", 60, "ms"),
   atMost("notices", "memory of 200 open pages", 20, "MB"),
   atMost("notices", "notice seen on an open page, p95", 1_000, "ms"),

@@ -63,6 +63,8 @@ export interface Config {
   vapid: VapidSettings;
   /** Products of the seed. @default 2000 */
   seedProducts: number;
+  /** How old may be what lists are made of, in seconds: counts of facets, the order of what a keyword finds. @default 40 */
+  listsKeptSeconds: number;
   logLevel: string;
   /** Where metrics are read and spans are sent; neither by itself. */
   telemetry: TelemetrySettings;
@@ -117,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
     vapid: vapidSettings(settings, dataDir),
     seedProducts: settings.SEED_PRODUCTS,
+    listsKeptSeconds: settings.LISTS_KEPT_SECONDS,
     rateLimits: settings.RATE_LIMIT,
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
     telemetry: telemetryOf(settings),

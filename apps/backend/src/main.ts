@@ -14,6 +14,7 @@ import { answerWhileStarting, inWords } from "./http/starting.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
 import { refuseInProduction } from "./refuse-in-production.ts";
+import { seedProgressText } from "./seed/progress.ts";
 import { buildServer } from "./server.ts";
 
 /**
@@ -48,7 +49,11 @@ async function main(ending: Ending): Promise<void> {
     const adapters = simulatedAdapters(config, log, database.db);
     await refuseInProduction(config, database.db, adapters);
     await adapters.videoTool.isReady(); // Says what is missing.
-    if (config.settings.SEN_MODE === "demo") await seedWhenEmpty(database.db, signal);
+    if (config.settings.SEN_MODE === "demo") {
+      await seedWhenEmpty(database.db, signal, (progress) =>
+        starting.waitsFor("filling the shop", { text: seedProgressText(progress), beat: progress.beat }),
+      );
+    }
     const replicas = followReplicas(database.db, config.replicas.urls, { ...config.replicas, log });
     const app = await buildServer({ config, db: database.db, replicas, adapters, readiness });
     await app.ready();

@@ -77,7 +77,7 @@ function valueOf({ table, name, type }: Column, number: number): unknown {
   if (type.startsWith("_")) return "{1}";
   if (/^(int|float|numeric)/.test(type)) return 1;
   if (type === "bool") return true;
-  if (type === "jsonb") return "{}";
+  if (/^jsonb?$/.test(type)) return "{}";
   if (type === "timestamptz") return "2026-03-01T08:00:00Z";
   if (type === "uuid") return crypto.randomUUID();
   return type === "tsvector" ? "'sen'" : `n${number}`;

@@ -97,6 +97,7 @@ export function useShop(
         SEN_DATA_DIR: dataDir,
         SEN_JWT_SECRET: "a secret that only the tests of the shop know",
         FFMPEG_PATH: process.env.FFMPEG_PATH,
+        LISTS_KEPT_SECONDS: "0",
         ...env,
       }),
       logLevel: "silent",

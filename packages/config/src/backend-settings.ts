@@ -261,6 +261,12 @@ export const backendSettings = z.object({
     form: "a whole number from 1 to 1000000",
     otherwise: "2000",
   }),
+  LISTS_KEPT_SECONDS: setting(integer(0, 600), {
+    description:
+      "How old may be what lists are made of: counts of facets, the order of what a keyword finds. A change shows in them after this at the latest; 0 makes them anew for every request.",
+    form: "a whole number from 0 to 600",
+    otherwise: "40",
+  }),
   MIGRATE_AT_START: optionalSetting(onOrOff, {
     description:
       "Whether a backend brings the database of DATABASE_URL up to the newest schema before it opens. Off: it waits until `npm run migrate` has.",

@@ -3,21 +3,27 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
+import type { SeedProgress } from "../seed/progress.ts";
 
 const seedCommand = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
 
 /**
  * Fills a shop that has no malls yet. A process of its own does it: what it needs in memory goes away with it.
- * Rejects when `signal` aborts, with nothing of it kept.
+ * Tells how far it is. Rejects when `signal` aborts, with nothing of it kept.
  */
-export async function seedWhenEmpty(db: Database, signal: AbortSignal): Promise<void> {
+export async function seedWhenEmpty(
+  db: Database,
+  signal: AbortSignal,
+  onProgress: (progress: SeedProgress) => void = () => undefined,
+): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
   if (rows[0]?.filled) return;
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, ["--conditions=@sen/source", seedCommand], {
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
       signal,
     });
+    child.on("message", (progress) => onProgress(progress as SeedProgress));
     child.once("error", reject);
     child.once("close", resolve);
   });

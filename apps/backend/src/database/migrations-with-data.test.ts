@@ -19,8 +19,11 @@ const DERIVED = [
   "catalogue_version",
   "facet_counts",
   "facet_groups",
+  "kept_answers",
+  "kept_hits",
   "product_documents",
   "product_index",
+  "search_term_changes",
   "search_terms",
 ];
 /** What a migration gave up on purpose: counters of minutes, and choices that are made from the cart since. */

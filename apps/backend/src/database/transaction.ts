@@ -14,6 +14,15 @@ export interface Transaction extends Queries {
   readonly [begun]: true;
 }
 
+const connections = new WeakMap<Transaction, pg.ClientBase>();
+
+/** The connection that a transaction runs on, for what only the driver can do (COPY). */
+export function connectionOf(tx: Transaction): pg.ClientBase {
+  const client = connections.get(tx);
+  if (!client) throw new TypeError("This is no transaction.");
+  return client;
+}
+
 /** Runs work in a transaction; throws what the work throws, and `DatabaseUnavailable` when trying again is no use or not safe. */
 type RunTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
@@ -73,7 +82,9 @@ async function once<Result>(
   try {
     const asking = withSpans(client);
     await asked(() => asking.query("begin"));
-    const result = await work(drizzle(asking) as unknown as Transaction);
+    const tx = drizzle(asking) as unknown as Transaction;
+    connections.set(tx, client);
+    const result = await work(tx);
     progress.isCommitting = true;
     const { command } = await asked(() => asking.query("commit"));
     // PostgreSQL answers so when a query failed and its error went no further than the work.

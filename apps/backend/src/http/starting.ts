@@ -7,10 +7,18 @@ import { errorEnvelope } from "./error-answer.ts";
 /** Seconds after which it is worth trying again. */
 const RETRY_SECONDS = 5;
 
+/** How far a start is. */
+export interface StartProgress {
+  /** In a line, for who waits for it. */
+  text: string;
+  /** Another number whenever something has moved, also where the line is the same. */
+  beat: number;
+}
+
 /** A program that is starting, for those who ask it already. */
 export interface Starting {
-  /** What `/readyz` says it waits for. */
-  waitsFor: (status: string) => void;
+  /** What `/readyz` says it waits for; with how far that is, where it can be told: who waits sees by it that something moves. */
+  waitsFor: (status: string, progress?: StartProgress) => void;
   /** Leaves the port to the server itself. */
   end: () => Promise<void>;
 }
@@ -20,21 +28,21 @@ export interface Starting {
  * in the envelope. Throws a `StartFailure` when the port is another program's.
  */
 export async function answerWhileStarting({ port, host }: Pick<Config, "port" | "host">): Promise<Starting> {
-  let status = "starting";
+  let told: { status: string; progress?: StartProgress } = { status: "starting" };
   const server = createServer((request, response) => {
     const path = request.url?.split("?")[0];
     if (path === "/livez") send(response, 200, { status: "ok" });
-    else if (path === "/readyz") send(response, 503, { status });
+    else if (path === "/readyz") send(response, 503, told);
     else send(response, 503, errorEnvelope(unavailable("SERVICE_UNAVAILABLE", RETRY_SECONDS), "vi"));
   });
-  server.on("checkContinue", (_request, response) => send(response, 503, { status }));
+  server.on("checkContinue", (_request, response) => send(response, 503, told));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(inWords(error, port)));
     server.listen({ port, host }, resolve);
   });
   return {
-    waitsFor: (reason) => {
-      status = reason;
+    waitsFor: (status, progress) => {
+      told = { status, ...(progress && { progress }) };
     },
     end: () =>
       new Promise((resolve) => {

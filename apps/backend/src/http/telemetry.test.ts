@@ -9,13 +9,17 @@ import { measurePool } from "../database/pool-metrics.ts";
 let receiver: OtlpReceiver;
 let endTracing: () => Promise<void>;
 
-const shop = useShop(undefined, async (url) => {
-  receiver = await startReceiver();
-  endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
-  const connection = connect(url, { connections: 3 });
-  measurePool(connection.pool);
-  return connection;
-});
+const shop = useShop(
+  undefined,
+  async (url) => {
+    receiver = await startReceiver();
+    endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
+    const connection = connect(url, { connections: 3 });
+    measurePool(connection.pool);
+    return connection;
+  },
+  { LISTS_KEPT_SECONDS: "40" },
+);
 afterAll(() => receiver.close());
 
 describe("metrics", () => {
@@ -38,7 +42,7 @@ describe("metrics", () => {
     expect(told).toMatch(/^sen_backend_job_seconds_count\{job="sweep",outcome="done"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);
-    expect(told).toMatch(/^sen_backend_facet_counts_total\{cache="hit"\} [1-9]/m);
+    expect(told).toMatch(/^sen_backend_kept_answers_total\{what="facets",cache="hit"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_pool_connections\{state="idle"\} [1-3]$/m);
     expect(told).toMatch(/^sen_backend_pool_waiting 0$/m);
     expect(told).toContain("nodejs_eventloop_lag_seconds");

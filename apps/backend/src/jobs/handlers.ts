@@ -1,4 +1,4 @@
-import { refreshCatalogue } from "../modules/catalogue/index.ts";
+import { markBestsellers, refreshCatalogue } from "../modules/catalogue/index.ts";
 import { forgetCustomer } from "../modules/account-removal/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
 import { deliverNotice, remindOfEndingCoupons } from "../modules/notifications/index.ts";
@@ -24,5 +24,6 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "deliver-notice": deliverNotice,
   "remind-of-ending-coupons": remindOfEndingCoupons,
   "refresh-catalogue": refreshCatalogue,
+  "mark-bestsellers": markBestsellers,
   sweep,
 };

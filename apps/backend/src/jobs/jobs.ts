@@ -38,6 +38,7 @@ export const jobs = {
   "deliver-notice": { payload: z.object({ notice_id: z.int() }), tries: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
+  "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
   sweep: { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
 } as const satisfies Record<string, JobSettings>;
 

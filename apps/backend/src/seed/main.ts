@@ -1,4 +1,5 @@
 import { runCommand } from "../commands/run.ts";
+import { seedProgressText, spacedOut, type SeedProgress } from "./progress.ts";
 import { seedDatabase } from "./seed-database.ts";
 
 /** A large shop takes minutes, and is one transaction. */
@@ -6,15 +7,22 @@ const NO_TIMEOUTS = { statement: 0, query: 0, idleInTransaction: 0 };
 
 const again = process.argv.includes("--again");
 
+// Nobody waits for it any more when the program that started it is gone.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+
+/** To the program that started this one, or else to who did. */
+const tell = process.send
+  ? (progress: SeedProgress) => process.send?.(progress)
+  : spacedOut(3_000, (progress: SeedProgress) => console.log(seedProgressText(progress)));
+
 await runCommand(
   async ({ db }, { seedProducts }) => {
     const started = Date.now();
     const written = await seedDatabase(db, {
       products: seedProducts,
       again,
-      onProgress: (done) => {
-        if (done % 10_000 === 0) console.log(`${done} products`);
-      },
+      onProgress: tell,
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(

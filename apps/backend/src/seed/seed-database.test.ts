@@ -1,6 +1,9 @@
 import { isVietnamesePhone } from "@sen/domain";
 import { sql } from "drizzle-orm";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { onServer } from "../../test/on-server.ts";
 import { connect, type Connection, type Database } from "../database/connect.ts";
@@ -8,8 +11,10 @@ import { migrate } from "../database/migrate.ts";
 import { importBlog, readBlogFiles } from "../modules/blog/index.ts";
 import { isPassword } from "../modules/customers/passwords.ts";
 import { DEMO_PASSWORD } from "./content/customers.ts";
+import type { SeedProgress } from "./progress.ts";
 import { seedDatabase } from "./seed-database.ts";
 
+const seedProgram = fileURLToPath(new URL("main.ts", import.meta.url));
 const options = { products: 120, now: new Date("2026-11-21T05:00:00Z") };
 const names = ["first", "second"].map((name) => `sen_seed_${name}_${process.pid}`);
 const shops: Connection[] = [];
@@ -57,6 +62,45 @@ describe("a seeded database", () => {
       "stopped",
     );
     expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
+  });
+
+  it("makes indexes and words at once as triggers make them product by product", async () => {
+    const documents = () =>
+      shop(1).execute(sql`select product_id, words, described from product_documents order by 1`);
+    const entries = () =>
+      shop(1).execute(sql`
+        select product_id, price, sold_count, rating, rating_count, discount_percent, i.created_at, on_deal, g.products,
+          g.tenant_id, g.mall_id, g.category_path, g.maker_id, g.delivery, g.shipping_discount, g.price_band
+        from product_index i join facet_groups g on g.id = i.facet_group_id order by 1`);
+    const built = [(await documents()).rows, (await entries()).rows];
+    expect(built[0]).toHaveLength(options.products);
+    // No deal runs at that hour.
+    await shop(1).execute(sql`update flash_deals set starts_minute = 0, ends_minute = 1`);
+    await shop(1).execute(sql`delete from product_documents`);
+    await shop(1).execute(sql`delete from product_index`);
+    await shop(1).execute(sql`
+      select index_products(array(select id from products), ${options.now.toISOString()}::timestamptz),
+        index_product_words(array(select id from products))`);
+    expect([(await documents()).rows, (await entries()).rows]).toEqual(built);
+  });
+
+  it("begins clean after a seed that was killed in its middle, and lacks no index, key or trigger", async () => {
+    const [, second = ""] = names;
+    const address = new URL(inject("postgres").url);
+    address.pathname = `/${second}`;
+    const child = spawn(process.execPath, ["--conditions=@sen/source", seedProgram, "--again"], {
+      env: { ...process.env, DATABASE_URL: address.href, SEED_PRODUCTS: "3000" },
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    const [progress] = (await once(child, "message")) as [SeedProgress];
+    child.kill("SIGKILL");
+    await once(child, "close");
+    expect(progress.percent).toBeLessThan(50);
+    // Counting waits until the server has rolled back.
+    expect(await count(shop(1), sql`select count(*) as n from products`)).toBe(options.products);
+    expect(await seedDatabase(shop(1), { ...options, again: true })).toBe(true);
+    expect(await digests(shop(1))).toEqual(await digests(shop(0)));
+    expect(await upkeepOf(shop(1))).toEqual(await upkeepOf(shop(0)));
   });
 
   it("signs the demo customer in with the password of the readme", async () => {
@@ -134,6 +178,16 @@ function shop(index: number): Database {
 async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(query);
   return Number(rows[0]?.n);
+}
+
+/** Indexes, keys and triggers, as the database describes them. */
+async function upkeepOf(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select pg_get_indexdef(indexrelid) as it from pg_index where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`);
+  return rows;
 }
 
 /** A digest of every table's rows, but for what triggers keep: that follows the clock. */

@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../database/connect.ts";
 import { buildCatalogue } from "./builders/catalogue.ts";
 import { insertBlog } from "./insert/blog.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
+import { progressOf, type SeedProgress, type SeedStep } from "./progress.ts";
 import { continueAllNumbering, insertCommerce, insertPlaces } from "./insert/commerce.ts";
 
 /** How the shop is filled. */
@@ -15,8 +16,8 @@ export interface SeedOptions {
   now?: Date;
   /** Empties every table first. @default false */
   again?: boolean;
-  /** Hears how many products are written. */
-  onProgress?: (done: number) => void;
+  /** Hears how far it is: of each part that is done, and in between whenever the database is seen at work. */
+  onProgress?: (progress: SeedProgress) => void;
 }
 
 /**
@@ -32,24 +33,80 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
     again = false,
     onProgress = () => undefined,
   } = options;
-  const written = await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
-    if (again) await emptyEveryTable(tx);
-    const { rows } = await tx.execute<{ filled: boolean }>(sql`select exists (select from malls) as filled`);
-    if (rows[0]?.filled) return false;
-    const catalogue = buildCatalogue(seed);
-    await insertPlaces(tx);
-    await insertFrame(tx, catalogue);
-    await insertProducts(tx, catalogue, products, onProgress);
-    await insertCommerce(tx, catalogue, products, now);
-    await insertBlog(tx, seed);
-    await continueAllNumbering(tx);
-    await tx.execute(sql`select refresh_search_terms()`);
-    return true;
-  });
-  if (written) await db.execute(sql`analyze`);
-  return written;
+  const report = reporter(db, onProgress);
+  try {
+    const written = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      // So that a statement of minutes does not outlive who asked for it.
+      await tx.execute(sql`set local client_connection_check_interval = '1s'`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
+      if (again) await emptyEveryTable(tx);
+      const { rows } = await tx.execute<{ filled: boolean; connection: number }>(
+        sql`select exists (select from malls) as filled, pg_backend_pid() as connection`,
+      );
+      const [state] = rows;
+      if (!state || state.filled) return false;
+      report.follow(state.connection);
+      const catalogue = buildCatalogue(seed);
+      await insertPlaces(tx);
+      await insertFrame(tx, catalogue);
+      await insertProducts(tx, catalogue, products, now, report.step);
+      report.step("orders", 0, 1);
+      await insertCommerce(tx, catalogue, products, now);
+      await insertBlog(tx, seed);
+      await continueAllNumbering(tx);
+      report.step("orders", 1, 1);
+      return true;
+    });
+    if (written) {
+      // Lists are read from its indexes alone where no row is unvacuumed.
+      await db.execute(sql`vacuum product_index`);
+      await db.execute(sql`analyze`);
+    }
+    return written;
+  } finally {
+    report.end();
+  }
+}
+
+/** How often the database is looked at while a part of the seed runs, in milliseconds. */
+const LOOK_MS = 5_000;
+
+/** Tells how far a seed is; while a part takes long, that the database works on it and waits for nobody. */
+function reporter(db: Database, onProgress: (progress: SeedProgress) => void) {
+  const started = Date.now();
+  let at: Parameters<typeof progressOf>[0] = { step: "products", done: 0, total: 1 };
+  let beat = 0;
+  let timer: NodeJS.Timeout | null = null;
+  const tell = () => onProgress({ ...progressOf(at, Date.now() - started), beat });
+  const isAtWork = async (connection: number) => {
+    const { rows } = await db.execute(sql`
+      select from pg_stat_activity
+      where pid = ${connection} and state = 'active' and wait_event_type is distinct from 'Lock'`);
+    return rows.length > 0;
+  };
+  return {
+    /** Looks at the connection that the seed runs on. */
+    follow(connection: number) {
+      timer ??= setInterval(() => {
+        isAtWork(connection)
+          .then((works) => {
+            if (!works) return;
+            beat += 1;
+            tell();
+          })
+          .catch(() => undefined); // The seed itself hears of a database that is away.
+      }, LOOK_MS).unref();
+    },
+    step(step: SeedStep, done: number, total: number) {
+      at = { step, done, total };
+      beat += 1;
+      tell();
+    },
+    end() {
+      if (timer) clearInterval(timer);
+    },
+  };
 }
 
 /** Empties the shop: what is kept by triggers too. What people call things is the operator's, and stays. */

@@ -23,8 +23,9 @@ const KEPT: ReadonlySet<string> = new Set([
   // One row a name.
   "catalogue_state",
   "_private_tasks",
-  // A fixed number of places (catalogue/listing/facet-cache.ts).
-  "facet_counts",
+  // A fixed number of places (catalogue/listing/kept.ts).
+  "kept_answers",
+  "kept_hits",
 ]);
 
 const OF_UNPLACED = "checkout_id in (select id from checkouts where placed_at is null)";

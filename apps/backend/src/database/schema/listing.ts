@@ -1,15 +1,18 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
   customType,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
   real,
   smallint,
   text,
+  timestamp,
   unique,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
@@ -67,8 +70,13 @@ export const productIndex = pgTable(
     rating: real().notNull(),
     discount_percent: smallint().notNull(),
     created_at: createdAt(),
+    /** Whether the price is a deal's: these are looked at again when a deal ends. */
+    on_deal: boolean().notNull().default(false),
   },
   (t) => [
+    index("product_index_on_deal")
+      .on(t.product_id)
+      .where(sql`${t.on_deal}`),
     index("product_index_of_group").on(t.facet_group_id),
     index("product_index_popular").on(t.sold_count.desc(), t.product_id.desc(), t.facet_group_id, t.price),
     index("product_index_newest").on(t.created_at.desc(), t.product_id.desc(), t.facet_group_id, t.price),
@@ -104,9 +112,20 @@ export const productDocuments = pgTable(
     words: tsvector().notNull(),
     /** Words of the descriptions, without accents and places. */
     described: tsvector().notNull().default(""),
+    /**
+     * Whether it is among the best sold of its category (`mark_bestsellers()`): a keyword that many products have is
+     * ranked among these alone. A new product is one until the next look.
+     */
+    bestseller: boolean().notNull().default(false),
   },
   (t) => [
     index("product_documents_words").using("gin", t.words),
+    index("product_documents_bestsellers")
+      .using("gin", t.words)
+      .where(sql`${t.bestseller}`),
+    index("product_documents_bestseller_ids")
+      .on(t.product_id)
+      .where(sql`${t.bestseller}`),
     index("product_documents_described").using("gin", t.described),
   ],
 );
@@ -124,22 +143,46 @@ export const catalogueState = pgTable(
   (t) => [primaryKey({ columns: [t.only] })],
 );
 
-/** Goes up by one with every change that a count of `facet_counts` may depend on: one row, kept by triggers. */
+/** How often words were added to documents, or taken out, since `search_terms` was last brought up to date: a row a change. */
+export const searchTermChanges = pgTable("search_term_changes", {
+  term: text().notNull(),
+  change: integer().notNull(),
+});
+
+/**
+ * What lists came to when they were last asked for: counts, how a keyword is understood, where deep pages begin. Each has a
+ * time to live. A question has its one slot, so that the table never grows. Not logged: after a crash it is empty.
+ */
+export const keptAnswers = pgTable("kept_answers", {
+  slot: integer().primaryKey(),
+  question: text().notNull(),
+  made_at: timestamp({ withTimezone: true }).notNull(),
+  /** Not `jsonb`, which would reorder it: one answer is part of another's question. */
+  answer: json().notNull(),
+});
+
+/** The products of lists with a keyword, in their order, as they were last made out; kept like `kept_answers`. Not logged. */
+export const keptHits = pgTable("kept_hits", {
+  slot: integer().primaryKey(),
+  question: text().notNull(),
+  made_at: timestamp({ withTimezone: true }).notNull(),
+  product_ids: integer().array().notNull(),
+  /** Whether the list ends with them. */
+  is_whole: boolean().notNull(),
+});
+
+/** Read by servers of before alone, and no longer written: goes with the next release. */
 export const catalogueVersion = pgTable(
   "catalogue_version",
   {
     only: boolean().notNull().default(true),
     version: bigint({ mode: "number" }).notNull(),
-    /** The version whose words are in `search_terms`; null before the first. */
     terms_version: bigint({ mode: "number" }),
   },
   (t) => [primaryKey({ columns: [t.only] })],
 );
 
-/**
- * Facets as they were last counted, for the next who asks the same; good while `version` is the catalogue's. A question
- * has its one slot, so that the table never grows. Not logged: after a crash it is empty.
- */
+/** Of servers of before, like `catalogue_version`. */
 export const facetCounts = pgTable("facet_counts", {
   slot: integer().primaryKey(),
   question: text().notNull(),

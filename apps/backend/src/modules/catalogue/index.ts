@@ -1,5 +1,5 @@
 export { bestSoldCards } from "./best-sold.ts";
 export { readCards, type Showing } from "./cards.ts";
 export { type DealPieces, returnToDeals, takeFromDeals, type VariantPrice, variantPrices } from "./prices.ts";
-export { refreshCatalogue } from "./refresh.ts";
+export { markBestsellers, refreshCatalogue } from "./refresh.ts";
 export { tenantSummaryOf } from "./shop-presenter.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { useShop } from "../../../test/shop.ts";
-import { facetCounts, flashDeals, products, searchTerms } from "../../database/schema/index.ts";
-import { refreshCatalogue } from "./refresh.ts";
+import { flashDeals, products, searchTermChanges, searchTerms } from "../../database/schema/index.ts";
+import { markBestsellers, refreshCatalogue } from "./refresh.ts";
 
 const shop = useShop();
 const refresh = () => refreshCatalogue(shop.jobServices(), {});
@@ -38,13 +38,31 @@ it("learns the words of a product that was renamed, and forgets those that are g
   expect(await knows("zacxich")).toBe(false);
 });
 
-it("counts the facets of the whole catalogue and of each category before somebody asks, once a change", async () => {
+it("knows how many products have each word, after changes as when all are counted anew", async () => {
+  const words = () => shop.db.select().from(searchTerms).orderBy(searchTerms.term);
   await shop.db.update(products).set({ active: false }).where(eq(products.id, 6));
-  await shop.db.delete(facetCounts);
+  await shop.db.update(products).set({ name_en: "Quite another thing" }).where(eq(products.id, 1));
   await refresh();
-  const kept = await shop.db.select().from(facetCounts);
-  expect(kept.length).toBeGreaterThan(1);
-  await shop.db.delete(facetCounts);
-  await refresh();
-  expect(await shop.db.$count(facetCounts)).toBe(0);
+  const followed = await words();
+  await shop.db.execute(sql`select refresh_search_terms()`);
+  expect(followed).toEqual(await words());
+  expect(followed.length).toBeGreaterThan(20);
+});
+
+it("writes nothing that everybody would wait for when a price changes", async () => {
+  await shop.db.update(products).set({ price_after_discount: 1 }).where(eq(products.id, 2));
+  expect(await indexed(2)).toBe(1);
+  expect(await shop.db.$count(searchTermChanges)).toBe(0);
+});
+
+it("marks the best sold products of each category, and those that are new", async () => {
+  const isMarked = async (id: number) =>
+    (
+      await shop.db.execute<{ bestseller: boolean }>(
+        sql`select bestseller from product_documents where product_id = ${id}`,
+      )
+    ).rows[0]?.bestseller;
+  await shop.db.execute(sql`update product_documents set bestseller = false`);
+  await markBestsellers(shop.jobServices(), {});
+  expect(await isMarked(1)).toBe(true);
 });

@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import {
   categories,
+  facetGroups,
   makers,
   malls,
   pictures,
   productDetails,
+  productDocuments,
+  productIndex,
   productMedia,
   products,
   reviews,
@@ -15,11 +18,12 @@ import {
 } from "../../database/schema/index.ts";
 import type { Catalogue } from "../builders/catalogue.ts";
 import type { Picture } from "../builders/pictures.ts";
-import { buildProduct } from "../builders/product.ts";
+import type { SeedStep } from "../progress.ts";
+import { batches } from "./batches.ts";
+import { copyText, textOfRows } from "./copy.ts";
+import { normalizer } from "./normalized.ts";
 import { insertRows } from "./rows.ts";
-
-/** Products held in memory at a time. */
-const PRODUCTS_PER_BATCH = 500;
+import { enableTriggers, takeUpkeep } from "./upkeep.ts";
 
 /** Pictures may be shared: what is there already is the same recipe. */
 export function insertPictures(tx: Transaction, made: readonly Picture[]): Promise<void> {
@@ -37,54 +41,66 @@ export async function insertFrame(tx: Transaction, catalogue: Catalogue): Promis
   await insertRows(tx, categories, tree.rows);
 }
 
-/** The first `count` products with all that belongs to them, batch by batch. */
+/** The tables that products fill, each with many rows a product. */
+const filled = [products, productDetails, productMedia, varianceGroups, variants, reviews] as const;
+/** What triggers make of them. */
+const derived = [facetGroups, productIndex, productDocuments] as const;
+
+/** Hears of each part that is done. */
+type OnStep = (step: SeedStep, done: number, total: number) => void;
+
+/** The first `count` products with all that belongs to them, batch by batch; their keys, indexes and search words at the end, at once. */
 export async function insertProducts(
   tx: Transaction,
   catalogue: Catalogue,
   count: number,
-  onProgress: (done: number) => void,
+  now: Date,
+  onStep: OnStep,
 ): Promise<void> {
-  for (let start = 0; start < count; start += PRODUCTS_PER_BATCH) {
-    const size = Math.min(PRODUCTS_PER_BATCH, count - start);
-    const batch = Array.from({ length: size }, (_, index) => buildProduct(catalogue, start + index));
-    await insertPictures(
-      tx,
-      batch.flatMap((made) => made.pictures),
-    );
-    await insertRows(
-      tx,
-      products,
-      batch.map(({ product }) => product),
-      { normalized: ["search_text"] },
-    );
-    await insertRows(
-      tx,
-      productDetails,
-      batch.map(({ details }) => details),
-    );
-    await insertRows(
-      tx,
-      productMedia,
-      batch.flatMap(({ media }) => media),
-    );
-    await insertRows(
-      tx,
-      varianceGroups,
-      batch.flatMap(({ groups }) => groups),
-    );
-    await insertRows(
-      tx,
-      variants,
-      batch.flatMap((made) => made.variants),
-    );
-    await insertRows(
-      tx,
-      reviews,
-      batch.flatMap((made) => made.reviews),
-    );
-    onProgress(start + size);
+  const { restore } = await takeUpkeep(tx, [...filled, ...derived]);
+  await copyProducts(tx, catalogue, count, (done) => onStep("products", done, count));
+  await tx.execute(sql`set local max_parallel_workers_per_gather = 2`);
+  await tx.execute(sql`set local work_mem = '64MB'`);
+  await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+  await tx.execute(sql`analyze products, product_details`);
+  await tx.execute(sql`select build_product_index(${now.toISOString()}::timestamptz)`);
+  onStep("words", 1, WORD_PARTS);
+  await tx.execute(sql`select build_product_documents()`);
+  onStep("words", WORD_PARTS - 1, WORD_PARTS);
+  await tx.execute(sql`select refresh_search_terms()`);
+  onStep("words", WORD_PARTS, WORD_PARTS);
+  for (const what of ["keys", "indexes"] as const) {
+    const parts = restore.filter((one) => one.what === what);
+    for (const [index, { statement }] of parts.entries()) {
+      await tx.execute(sql.raw(statement));
+      onStep(what, index + 1, parts.length);
+    }
   }
+  await enableTriggers(tx, [...filled, ...derived]);
   await countProducts(tx);
+}
+
+/** The index, the documents (by far the longest), the vocabulary. */
+const WORD_PARTS = 10;
+
+async function copyProducts(
+  tx: Transaction,
+  catalogue: Catalogue,
+  count: number,
+  onDone: (done: number) => void,
+): Promise<void> {
+  const normalize = normalizer(tx);
+  const painted = new Set<string>();
+  let done = 0;
+  for await (const batch of batches(catalogue, count)) {
+    const fresh = batch.pictures.filter(({ id }) => !painted.has(id));
+    for (const { id } of fresh) painted.add(id);
+    await insertPictures(tx, fresh);
+    const texts = await normalize(batch.products.map(({ search_text }) => search_text));
+    const rows = batch.products.map((product, index) => ({ ...product, search_text: texts[index] ?? "" }));
+    for (const text of [textOfRows(products, rows), ...batch.texts]) await copyText(tx, text);
+    onDone((done += rows.length));
+  }
 }
 
 /** What shops and categories tell of their products. */

@@ -24,6 +24,13 @@ export interface Paging {
   sort_by?: ProductSort;
 }
 
+/** Some products of a list, counted from 0. */
+export interface Part {
+  offset: number;
+  count: number;
+  sort: ProductSort;
+}
+
 const always = sql.raw("true");
 const deliveryBits: Record<DeliveryType, number> = { normal: 1, express: 2, shop: 4, go_to_mall: 8 };
 
@@ -55,7 +62,7 @@ export function groupConditions(query: ListingQuery): GroupConditions {
 }
 
 /** Whether any facet but the price is chosen. */
-export function isGrouped(query: ListingQuery): boolean {
+function isGrouped(query: ListingQuery): boolean {
   const lists = [query.category_id, query.maker_id, query.mall_id, query.tenant_id, query.delivery];
   return lists.some((list) => list?.length) || query.shipping_discount === 1;
 }
@@ -72,4 +79,15 @@ export function priceCondition({ price_min, price_max }: ListingQuery): SQL | nu
 export function bandCondition({ price_min, price_max }: ListingQuery): SQL | null {
   const bands = bandsOf({ price_min: price_min ?? null, price_max: price_max ?? null });
   return bands && sql`(g.price_band between ${bands.first}::smallint and ${bands.last}::smallint)`;
+}
+
+/** The conditions of a list on a row `i` of `product_index`, keyword aside. */
+export function conditionsOf(query: ListingQuery): SQL {
+  const { category, maker, mall, tenant, delivery, shipping } = groupConditions(query);
+  const grouped = isGrouped(query)
+    ? sql`i.facet_group_id in (
+        select g.id from facet_groups g
+        where ${category} and ${maker} and ${mall} and ${tenant} and ${delivery} and ${shipping})`
+    : always;
+  return sql`${grouped} and ${priceCondition(query) ?? always}`;
 }

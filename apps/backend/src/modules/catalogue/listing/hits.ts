@@ -26,21 +26,33 @@ const MISSING = -8;
 /** Of the nearest product's score, what another must have to be shown as well where several words are asked for. */
 const NEAR_ENOUGH = 0.75;
 
+/** Which products are looked at: all, the best sold of each category, or those that are not. */
+export type Among = "all" | "bestsellers" | "others";
+
+const among: Record<Among, SQL> = {
+  all: sql.raw("true"),
+  bestsellers: sql.raw("bestseller"),
+  others: sql.raw("not bestseller"),
+};
+
 /**
  * The products that a keyword finds, as a table (product_id, tier), each once; the lower the tier the nearer. Products that are
  * spelled as it was typed come before those with other accents. Among them, what the thing is (the first words of its name,
  * its category) counts more than its other words and its brand, what is asked for first more than what comes after, and
  * words that stand together more than scattered ones.
  */
-export function hitsOf(matching: Matching): SQL {
+export function hitsOf(matching: Matching, which: Among = "all"): SQL {
   const { how, slots } = matching;
   if (slots.length === 0) return sql.raw("select product_id, 0 as tier from product_documents where false");
   if (how === "near") {
-    return sql`select product_id, - score as tier from (${nearHits(slots)}) near where score >= ${matching.least}`;
+    return sql`
+      select product_id, - score as tier from (${nearHits(slots)}) near
+      where score >= ${matching.least} and ${among[which]}`;
   }
   const accents: Accents = how === "exact" ? "exact" : "loose";
   return sql`
-    select product_id, ${tierOf(slots)} as tier from product_documents where words @@ ${allOf(slots, accents)}`;
+    select product_id, ${tierOf(slots)} as tier from product_documents
+    where words @@ ${allOf(slots, accents)} and ${among[which]}`;
 }
 
 /**
@@ -55,7 +67,10 @@ export function nearestHit(slots: readonly Slot[]): SQL {
     where hit.score > 0 order by hit.score desc, i.sold_count desc, product_id limit 1`;
 }
 
-/** Products with any of the slots, and with their score. */
+/**
+ * Products with any of the slots, and with their score. Of those that lack some only the best sold of each category: a
+ * word of many would bring them all.
+ */
 function nearHits(slots: readonly Slot[]): SQL {
   const places = slots.map(
     (
@@ -65,9 +80,10 @@ function nearHits(slots: readonly Slot[]): SQL {
       when ${isDescribed(slot)} then ${DESCRIBED} else ${MISSING * weightOf(slots, index)} end`,
   );
   return sql`
-    select product_id, ${sql.join([...places, ...bonusesOf(slots)], sql` + `)} as score
+    select product_id, bestseller, ${sql.join([...places, ...bonusesOf(slots)], sql` + `)} as score
     from product_documents
-    where words @@ ${anyOf(slots, "loose")} or (${sql.join(slots.map(isDescribed), sql` and `)})`;
+    where words @@ ${allOf(slots, "loose")}
+      or bestseller and (words @@ ${anyOf(slots, "loose")} or (${sql.join(slots.map(isDescribed), sql` and `)}))`;
 }
 
 const isNamed = (slot: Slot): SQL => sql`words @@ ${slotQuery(slot, "loose")}`;

@@ -1,26 +1,42 @@
 import type { Facets, ProductListing } from "@sen/api";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../database/page-of.ts";
+import type { Services } from "../../../services.ts";
+import type { Locale } from "../../../texts/messages.ts";
 import { readCards, type Showing } from "../cards.ts";
 import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
-import { cachedFacetCounts } from "./facet-cache.ts";
+import { kept } from "./kept.ts";
 import { understand, type Understanding } from "./keyword.ts";
 import { readPage } from "./page.ts";
-import { readVersion } from "./version.ts";
+import { keptFacetCounts } from "./questions.ts";
+
+/** How a list is answered. */
+export interface Listed extends Showing {
+  /** How old may be what it is made of, in seconds: its counts, how its keyword is understood, the order of what that finds. */
+  keptSeconds: number;
+}
+
+/** How the lists of a request are answered. */
+export const listed = (locale: Locale, { clock, config }: Pick<Services, "clock" | "config">): Listed => ({
+  locale,
+  now: clock.now(),
+  keptSeconds: config.listsKeptSeconds,
+});
 
 /** A page of products with its facets. A minimum above the maximum is the two swapped. */
 export async function listByFilters(
   db: Database,
   asked: ListingQuery & Paging,
-  showing: Showing,
+  showing: Listed,
 ): Promise<ProductListing> {
-  const { query, tree, meant, version } = await prepare(db, asked, showing);
+  const { keptSeconds } = showing;
+  const { query, tree, meant } = await prepare(db, asked, showing);
   const matching = meant?.matching ?? null;
   const [counts, cards] = await Promise.all([
-    cachedFacetCounts(db, version, query, matching),
-    readPage(db, query, matching, asked).then((ids) => readCards(db, ids, showing)),
+    keptFacetCounts(db, query, matching, keptSeconds),
+    readPage(db, query, matching, asked, keptSeconds).then((ids) => readCards(db, ids, showing)),
   ]);
   return {
     ...pageOf(cards, asked, counts.total),
@@ -31,9 +47,9 @@ export async function listByFilters(
 }
 
 /** The facets alone. */
-export async function facetsByFilters(db: Database, asked: ListingQuery, showing: Showing): Promise<Facets> {
-  const { query, tree, meant, version } = await prepare(db, asked, showing);
-  const counts = await cachedFacetCounts(db, version, query, meant?.matching ?? null);
+export async function facetsByFilters(db: Database, asked: ListingQuery, showing: Listed): Promise<Facets> {
+  const { query, tree, meant } = await prepare(db, asked, showing);
+  const counts = await keptFacetCounts(db, query, meant?.matching ?? null, showing.keptSeconds);
   return facetsOf(counts, query, tree, showing.locale);
 }
 
@@ -41,14 +57,18 @@ interface Prepared {
   query: ListingQuery;
   tree: CategoryRow[];
   meant: Understanding | null;
-  version: number;
 }
 
-async function prepare(db: Database, asked: ListingQuery, { locale }: Showing): Promise<Prepared> {
-  const [tree, meant, version] = await Promise.all([
+async function prepare(
+  db: Database,
+  asked: ListingQuery,
+  { locale, keptSeconds }: Listed,
+): Promise<Prepared> {
+  const { keyword } = asked;
+  const question = { what: "keyword", text: `${locale} ${keyword?.trim()}`, seconds: keptSeconds } as const;
+  const [tree, meant] = await Promise.all([
     readCategories(db),
-    understand(db, asked.keyword, locale),
-    readVersion(db),
+    keyword?.trim() ? kept(db, question, () => understand(db, keyword, locale)) : null,
   ]);
   const { price_min: low, price_max: high } = asked;
   const swapped = low !== undefined && high !== undefined && low > high;
@@ -60,6 +80,5 @@ async function prepare(db: Database, asked: ListingQuery, { locale }: Showing): 
     },
     tree,
     meant,
-    version,
   };
 }

@@ -1,17 +1,18 @@
 import type { Category, CategoryNode } from "@sen/api";
 import { readCategories, type CategoryRow } from "../../categories.ts";
 import { withBelow } from "../../listing/facets.ts";
-import { cachedFacetCounts } from "../../listing/facet-cache.ts";
-import { readVersion } from "../../listing/version.ts";
+import { keptFacetCounts } from "../../listing/questions.ts";
 import { ok } from "../../../../http/envelope.ts";
 import { inLanguage } from "../../../../texts/in-language.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
 /** The category tree, with how many products each has together with those below it. */
-export const listCategories: Operation<"listCategories"> = async ({ db, locale }) => {
-  const [rows, version] = await Promise.all([readCategories(db), readVersion(db)]);
-  const { categories } = await cachedFacetCounts(db, version, {}, null);
+export const listCategories: Operation<"listCategories"> = async ({ db, locale, config }) => {
+  const [rows, { categories }] = await Promise.all([
+    readCategories(db),
+    keptFacetCounts(db, {}, null, config.listsKeptSeconds),
+  ]);
   const counts = withBelow(categories, rows);
   const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent);
   const node = (row: CategoryRow) => nodeOf(row, counts.get(row.id) ?? 0, locale);

@@ -1,5 +1,6 @@
 import type { SearchSuggestion } from "@sen/api";
 import { sql, type SQL } from "drizzle-orm";
+import { kept } from "../../listing/kept.ts";
 import { understand } from "../../listing/keyword.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -11,13 +12,22 @@ const KEYWORDS = 3;
 const PRODUCTS = 5;
 const CATEGORIES = 2;
 const SHOPS = 2;
-/** When more products than this fit, the best sold are looked through instead of all that fit. */
+/** When more products than this fit, the best sold are looked through instead of all that fit: so many of them. */
 const MANY = 500;
+const LOOKED_THROUGH = 3_000;
+/** An unfinished word is taken for these many words of the catalogue that begin so, those of most products. */
+const BEGINNINGS = 16;
 
 /** What may be meant while typing: frequent searches, categories, products and shops; the last word may be unfinished. */
-export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, locale }) => {
-  const typed = await readTyped(db, query.keyword);
-  if (typed.plain === "") return ok([]);
+export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, locale, config }) => {
+  const text = `${locale} ${query.keyword.trim()}`;
+  const question = { what: "suggestions", text, seconds: config.listsKeptSeconds } as const;
+  return ok(await kept(db, question, () => suggestionsFor(db, query.keyword, locale)));
+};
+
+async function suggestionsFor(db: Database, keyword: string, locale: Locale): Promise<SearchSuggestion[]> {
+  const typed = await readTyped(db, keyword);
+  if (typed.plain === "") return [];
   const suggestions = await Promise.all([
     keywords(db, typed.plain, locale),
     categories(db, typed.plain, locale),
@@ -25,8 +35,8 @@ export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, loc
     shops(db, typed.plain),
   ]);
   const found = suggestions.flat();
-  return ok(found.length > 0 ? found.slice(0, SHOWN) : await corrected(db, query.keyword, locale));
-};
+  return found.length > 0 ? found.slice(0, SHOWN) : corrected(db, keyword, locale);
+}
 
 /** What was typed, as it is spelled and without accents. */
 interface Typed {
@@ -91,23 +101,51 @@ async function products(
   { spelled, plain }: Typed,
   locale: Locale,
 ): Promise<SearchSuggestion[]> {
-  const wanted = beginning(plain, false, "ABCD");
-  const { rows: fitting } = await db.execute<{ product_id: number }>(sql`
-    select product_id from product_documents where words @@ ${wanted} limit ${MANY}`);
+  const wanted = await finished(db, plain);
+  if (wanted === null) return [];
+  const fitting = await fittingIds(db, wanted);
   const few = fitting.length < MANY;
   const nearest = few
     ? sql`(d.words @@ ${beginning(spelled, true, "AB")}) desc, (d.words @@ ${beginning(spelled, true, "ABCD")}) desc,
       (d.words @@ ${beginning(plain, false, "A")}) desc, (d.words @@ ${beginning(plain, false, "AB")}) desc,`
     : sql.raw("");
+  const from = few
+    ? sql`product_index i where i.product_id = any(${sql.param(fitting)}::integer[])`
+    : sql`product_index i order by i.sold_count desc nulls last, i.product_id desc nulls last limit ${LOOKED_THROUGH}`;
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select p.id, ${inLocale("p.name", locale)} as text, p.image_url
-    from product_index i
+    from (select i.product_id, i.sold_count from ${from}) i
     join product_documents d on d.product_id = i.product_id
     join products p on p.id = i.product_id
-    where ${few ? sql`i.product_id = any(${sql.param(fitting.map(({ product_id }) => product_id))}::integer[])` : sql`d.words @@ ${spelled === plain ? wanted : beginning(spelled, true, "ABCD")}`}
+    where ${few ? sql.raw("true") : sql`d.words @@ ${spelled === plain ? wanted : beginning(spelled, true, "ABCD")}`}
     order by ${nearest} i.sold_count desc nulls last, i.product_id desc nulls last
     limit ${PRODUCTS}`);
   return rows.map((row) => ({ kind: "product", ...row }));
+}
+
+/** The words, with the last one finished as the catalogue has it; null where it has none that begins so. */
+async function finished(db: Database, plain: string): Promise<SQL | null> {
+  const words = plain.split(" ").map((word) => word.replace(/['\\]/g, ""));
+  const last = words.pop() ?? "";
+  const { rows } = await db.execute<{ term: string }>(sql`
+    select term from search_terms where term like ${`${last.replace(/[%_]/g, "")}%`}
+    order by products desc, term limit ${BEGINNINGS}`);
+  // A word of one letter is none of the vocabulary, but may be one of a product.
+  const ends = last.length === 1 ? [...rows.map(({ term }) => term), last] : rows.map(({ term }) => term);
+  if (ends.length === 0) return null;
+  const lexemes = [...words.map((word) => `'${word}'`), `(${ends.map((term) => `'${term}'`).join(" | ")})`];
+  return sql`${lexemes.join(" & ")}::tsquery`;
+}
+
+/** Products that fit: the best sold of their categories, or all where these are too few to show. No more than `MANY`. */
+async function fittingIds(db: Database, wanted: SQL): Promise<number[]> {
+  const those = async (which: SQL) => {
+    const { rows } = await db.execute<{ product_id: number }>(sql`
+      select product_id from product_documents where words @@ ${wanted} and ${which} limit ${MANY}`);
+    return rows.map(({ product_id }) => product_id);
+  };
+  const best = await those(sql.raw("bestseller"));
+  return best.length < PRODUCTS ? those(sql.raw("true")) : best;
 }
 
 /** Nothing begins like this: the keyword that was meant, and products that it finds. */
