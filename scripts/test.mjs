@@ -43,7 +43,9 @@ async function check() {
 
 async function build() {
   await stage("build", () => run("turbo", ["run", "build", "--output-logs=errors-only"], { quiet: true }));
-  await stage("packages as published", () => run("node", ["scripts/check-packages.mjs"], { quiet: true }));
+  await stage("packages as published", () =>
+    run("node", ["scripts/check-packages.mjs"], { quiet: true, env: { CHROME_PATH } }),
+  );
   await stage("size budgets", async () => console.log((await npm("size")).trimEnd()));
 }
 
