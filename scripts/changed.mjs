@@ -34,6 +34,8 @@ const parts = {
   build: (path) => ofShop(path) || path.startsWith("examples/"),
   "packages as published": (path) =>
     ofPackages(path) || /^(examples\/|scripts\/(check-packages|example-shop|pack))/.test(path),
+  "reports of the packages' interfaces": (path) =>
+    ofPackages(path) || /\/api-report\/|^scripts\/(api-reports|packed-packages)/.test(path),
   "size budgets": (path) => ofShop(path) || /^scripts\/size/.test(path),
   ffmpeg: isOf(/^apps\/backend\//),
   "modules' tests": (path) => CODE.test(path),

@@ -55,6 +55,9 @@ async function build() {
   await stage("packages as published", () =>
     run("node", ["scripts/check-packages.mjs"], { quiet: true, env: { CHROME_PATH } }),
   );
+  await stage("reports of the packages' interfaces", () =>
+    run("node", ["scripts/api-reports.mjs"], { quiet: true }),
+  );
   await stage("size budgets", async () => console.log((await npm("size")).trimEnd()));
 }
 

@@ -46,11 +46,6 @@ describe("what a change can reach", () => {
       { yes: ["modules' tests", "build", "journeys"], no: ["stories", "packages as published", "contract"] },
     ],
     [
-      "the contract",
-      "packages/api/openapi/paths/cart.yaml",
-      { yes: ["contract", "build", "types"], no: ["stories"] },
-    ],
-    [
       "a text",
       "packages/i18n/src/locales/vi/cart.json",
       { yes: ["stories", "modules' tests"], no: ["contract"] },
