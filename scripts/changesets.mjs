@@ -20,8 +20,9 @@ export function lackingChangesets(reports, changesets) {
     if (name === undefined) return [];
     const found = bumps.filter(([, of]) => of === name).map(([, , bump]) => bump);
     const isBreaking = removed.some((line) => !/^\s*(\/\/|$)/.test(line));
-    if (found.length === 0)
-      {return [`${path} has changed: @sen/${name} needs a changeset (npm run changeset).`];}
+    if (found.length === 0) {
+      return [`${path} has changed: @sen/${name} needs a changeset (npm run changeset).`];
+    }
     if (!isBreaking || found.some((bump) => bump !== "patch")) return [];
     return [`${path} lost or altered lines: @sen/${name} needs a minor or a major changeset.`];
   });

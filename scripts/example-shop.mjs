@@ -10,21 +10,34 @@ const name = "minimal-shop";
 /** Builds the shop of `examples/` on the installed packages and opens it. Throws if it is not as it should be. */
 export async function checkExample(place) {
   const folder = `${place}/${name}`;
-  cpSync(`${root}/examples/${name}`, folder, {
-    recursive: true,
-    filter: (path) => !path.includes("node_modules"),
-  });
+  copyExample(folder);
   const { dependencies, devDependencies } = readPackage(folder);
   linkDependencies(place, Object.keys({ ...dependencies, ...devDependencies }));
-  await run("tsc", ["-p", folder], { quiet: true });
+  await buildExample(folder);
+  await openExample(folder);
+  return `examples/${name} is built of the packed packages, and shows its products and its complaint.`;
+}
+
+/** Copies the example as a newcomer would find it. */
+export function copyExample(folder) {
+  const isItsOwn = (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(root.length));
+  cpSync(`${root}/examples/${name}`, folder, { recursive: true, filter: isItsOwn });
+}
+
+/** Checks the types of the example, and builds it. */
+export async function buildExample(folder, tsc = "tsc") {
+  await run(tsc, ["-p", folder], { quiet: true });
   await build({ root: folder, logLevel: "error" });
+}
+
+/** Opens the built example in a browser. Throws with all that is wrong. */
+export async function openExample(folder) {
   const server = await preview({ root: folder, logLevel: "error", preview: { host: "127.0.0.1", port: 0 } });
   try {
     await openShop(`http://127.0.0.1:${server.httpServer.address().port}`);
   } finally {
     await server.close();
   }
-  return `examples/${name} is built of the packed packages, and shows its products and its complaint.`;
 }
 
 async function openShop(url) {
