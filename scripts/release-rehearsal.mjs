@@ -1,13 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { freePort } from "../apps/backend/src/database/free-port.ts";
 import { buildExample, copyExample, openExample } from "./example-shop.mjs";
 import { packages, readPackage } from "./packed-packages.mjs";
 import { environment, healthy, root, startProcess } from "./processes.mjs";
 
-/** The local registry: asked for by this version, and by npx, since nothing else here needs it. */
-const REGISTRY = "verdaccio@6.10.4";
+/** Where the local registry's program is kept: nothing else here needs it, so that it is no dependency. */
+const REGISTRY = `${root}/.cache/registry`;
+const REGISTRY_PACKAGE = {
+  private: true,
+  dependencies: { verdaccio: "6.10.4" },
+  // Its audit plugin asks for this one by a tag, which not every registry knows.
+  overrides: { "node-fetch": "2.7.0" },
+};
 
 /**
  * A release from the waiting changesets to an application that installs it, in a copy of the last commit and against a
@@ -69,9 +75,12 @@ async function startRegistry(place) {
     "log: { type: stdout, format: pretty, level: warn }",
   ];
   writeFileSync(`${place}/registry.yaml`, `${config.join("\n")}\n`);
-  const listen = `127.0.0.1:${port}`;
-  const args = ["--yes", REGISTRY, "--config", `${place}/registry.yaml`, "--listen", listen];
-  const started = startProcess("registry", "npx", args);
+  mkdirSync(REGISTRY, { recursive: true });
+  writeFileSync(`${REGISTRY}/package.json`, JSON.stringify(REGISTRY_PACKAGE));
+  output("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], REGISTRY);
+  const program = `${REGISTRY}/node_modules/.bin/verdaccio`;
+  const args = ["--config", `${place}/registry.yaml`, "--listen", `127.0.0.1:${port}`];
+  const started = startProcess("registry", program, args);
   await healthy(started, `${url}-/ping`);
   return { url, stop: started.stop };
 }
