@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 
 const meta = {
   component: OrderCard,
-  args: { order: createdOrder, href: "#order", onCancel: fn() },
+  args: {
+    order: createdOrder,
+    href: "#order",
+    onCancel: fn(),
+    again: {
+      onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
+      cartHref: "#cart",
+      productHref: (id) => `#product-${String(id)}`,
+    },
+  },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +40,15 @@ export const Cancellable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261121-0042" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** It has arrived: what was ordered can be bought again, above the card's link. */
+export const BuysAgain: Story = {
+  args: { order: titledOrders.delivered },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Mua lại đơn hàng SEN/ }));
+    await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();
   },
 };
 
