@@ -24,8 +24,9 @@ export async function rehearse() {
     throw new Error("A release is made of commits: commit what has changed, or put it aside.");
   }
   const place = mkdtempSync(`${tmpdir()}/sen-release-`);
-  const registry = await startRegistry(place);
+  let registry;
   try {
+    registry = await startRegistry(place);
     const npmrc = `@sen:registry=${registry.url}\n${registry.url.slice("http:".length)}:_authToken=${await tokenOf(registry.url)}\n`;
     const copy = copyRepository(`${place}/repository`, npmrc);
     output("changeset", ["version"], copy);
@@ -37,7 +38,7 @@ export async function rehearse() {
       changelogOf(`${copy}/packages/ui`),
     ].join("\n\n");
   } finally {
-    await registry.stop();
+    await registry?.stop();
     rmSync(place, { recursive: true, force: true });
   }
 }
