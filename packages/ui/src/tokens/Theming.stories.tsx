@@ -13,7 +13,7 @@ import { Badge, Button, Notice, TextField, TextLink } from "../primitives/index.
 function Shelf() {
   return (
     <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
-      <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
         <Button>Mua ngay</Button>
         <Button tone="secondary">Thêm vào giỏ</Button>
         <Button tone="quiet">Để sau</Button>
