@@ -7,6 +7,9 @@ import "@sen/ui/global.css";
 import { auditInTheOtherScheme } from "./in-both-schemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
+import { addThemes, themeItems } from "./themes.ts";
+
+addThemes();
 
 // A story stays where it is: a link that is followed or a form that is sent would take the page away from under it.
 document.addEventListener("click", (event) => {
@@ -19,17 +22,19 @@ document.addEventListener("submit", (event) => {
 interface StageProps {
   locale: string;
   scheme: string;
+  theme: string;
   padded: boolean;
   children: ReactNode;
 }
 
 /** What the storefront's document does around every screen: language, colour scheme, foundations. */
-function Stage({ locale, scheme, padded, children }: StageProps) {
+function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dataset.scheme = scheme;
+    document.documentElement.dataset.theme = theme;
     document.body.style.padding = padded ? "16px" : "0";
-  }, [locale, scheme, padded]);
+  }, [locale, scheme, theme, padded]);
   return (
     <I18nextProvider i18n={localeInstance(locale)} key={locale}>
       {children}
@@ -41,6 +46,7 @@ const onStage: Decorator = (Story, { globals, parameters }) => (
   <Stage
     locale={String(globals.locale)}
     scheme={String(globals.scheme)}
+    theme={String(globals.theme)}
     padded={parameters.layout !== "fullscreen"}
   >
     <Story />
@@ -59,7 +65,7 @@ const preview: Preview = {
   decorators: [onStage],
   ...(isTest ? { afterEach: auditInTheOtherScheme } : {}),
   tags: ["autodocs"],
-  initialGlobals: { locale: "vi", scheme: "light" },
+  initialGlobals: { locale: "vi", scheme: "light", theme: "sen" },
   globalTypes: {
     locale: {
       description: "Language",
@@ -82,6 +88,10 @@ const preview: Preview = {
           { value: "dark", title: "Dark" },
         ],
       },
+    },
+    theme: {
+      description: "Brand",
+      toolbar: { icon: "paintbrush", dynamicTitle: true, items: themeItems },
     },
   },
   parameters: {

@@ -1,12 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Counts what the stages of the gate tell. Every stage runs, so that one run tells everything that is wrong. */
-export function createGate(say = console.log) {
+/**
+ * Counts what the stages of the gate tell. Every stage runs, so that one run tells everything that is wrong; but those that
+ * `reach` says no of, by their names, are left out and named.
+ */
+export function createGate(say = console.log, reach = {}) {
   let passed = 0;
   let failed = 0;
+  const leftOut = [];
+
+  function isLeftOut(name) {
+    if (reach[name] !== false) return false;
+    leftOut.push(name);
+    return true;
+  }
 
   /** A stage that is right or wrong as a whole: it counts as one test. */
   async function stage(name, work) {
+    if (isLeftOut(name)) return;
     const started = Date.now();
     try {
       await work();
@@ -18,8 +29,12 @@ export function createGate(say = console.log) {
     }
   }
 
-  /** A stage whose runner counts its own tests in a JSON report. A run that fails, or executes nothing, is a failure. */
-  async function suite(name, work, { report, count }) {
+  /**
+   * A stage whose runner counts its own tests in a JSON report. A run that fails is a failure, and so is one that executes
+   * nothing, unless it `mayBeEmpty`.
+   */
+  async function suite(name, work, { title = name, report, count, mayBeEmpty = false }) {
+    if (isLeftOut(name)) return;
     const started = Date.now();
     let problem = "";
     try {
@@ -28,16 +43,18 @@ export function createGate(say = console.log) {
       problem = error.message;
     }
     const counted = countedIn(report, count);
-    if (problem === "" && counted.passed + counted.failed === 0) problem = "Nothing was executed.";
+    if (problem === "" && !mayBeEmpty && counted.passed + counted.failed === 0) {
+      problem = "Nothing was executed.";
+    }
     const failures = problem === "" ? counted.failed : Math.max(counted.failed, 1);
     passed += counted.passed;
     failed += failures;
     const mark = failures === 0 ? "✓" : "✗";
-    say(`${mark} ${name}: ${counted.passed} passed, ${failures} failed (${secondsSince(started)} s)`);
+    say(`${mark} ${title}: ${counted.passed} passed, ${failures} failed (${secondsSince(started)} s)`);
     if (failures > 0) say(problem);
   }
 
-  return { stage, suite, result: () => ({ passed, failed }) };
+  return { stage, suite, result: () => ({ passed, failed }), leftOut: () => leftOut };
 }
 
 /** What a report of Vitest's `json` reporter counts. A file that could not be read is one failure. */

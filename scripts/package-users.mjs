@@ -56,7 +56,7 @@ export async function checkStyles(place) {
 
 /** The HTML that the application makes, and all of its CSS. */
 async function built(folder, plugins, conditions) {
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/application.js`, application);
   const { output } = await build({
     configFile: false,

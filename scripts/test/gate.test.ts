@@ -54,6 +54,20 @@ describe("the gate", () => {
     expect(gate.result()).toEqual(expected);
   });
 
+  it("leaves out what a change cannot reach, and names it", async () => {
+    const gate = createGate(() => undefined, { journeys: false, types: true });
+    await gate.stage("types", ends);
+    await gate.suite("journeys", breaks, { report: "none", count: countPlaywright });
+    expect(gate.result()).toEqual({ passed: 1, failed: 0 });
+    expect(gate.leftOut()).toEqual(["journeys"]);
+  });
+
+  it("takes a run without tests where a change may have none", async () => {
+    const gate = createGate(() => undefined);
+    await gate.suite("tests", ends, { report: vitestReport(0, 0), count: countVitest, mayBeEmpty: true });
+    expect(gate.result()).toEqual({ passed: 0, failed: 0 });
+  });
+
   it("counts a journey that passed only at a second try as failed", async () => {
     const report = reportOf({ stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
     const gate = createGate(() => undefined);

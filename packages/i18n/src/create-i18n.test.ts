@@ -46,6 +46,21 @@ describe("an instance", () => {
     expect(store.data.vi?.orders).toBe(allTexts.vi.orders);
   });
 
+  it("says an application's own words, in texts that are there and in those that are fetched later", async () => {
+    const overrides = {
+      orders: { title: { created: "In the basket" }, row: {} },
+      cart: { title: "Bag", count_one: "{{count}} thing", empty: { title: "An empty bag" } },
+    };
+    const instance = createI18n({ locale: "en", texts: { orders: allTexts.en.orders }, overrides });
+    expect(render(instance)).toBe("<p>In the basket All 12.5%</p>");
+    await loadTexts(instance, ["cart"]);
+    expect(instance.t("cart:title")).toBe("Bag");
+    expect(instance.t("cart:count", { count: 1 })).toBe("1 thing");
+    expect(instance.t("cart:empty.title")).toBe("An empty bag");
+    expect(instance.t("cart:retry")).toBe("Try again");
+    expect(allTexts.en.orders).not.toEqual(instance.store.data.en?.orders);
+  });
+
   it("fills in what a text leaves open, and does not escape it: React does", () => {
     const instance = createI18n({ locale: "vi", texts: allTexts.vi });
     expect(instance.t("errors:quantity.not_enough", { stock: 3 })).toBe("Chỉ còn 3 sản phẩm");

@@ -2,6 +2,7 @@ import { createInstance, type BackendModule, type i18n } from "i18next";
 import type { Locale } from "./locale.ts";
 import { loadNamespace } from "./load-namespace.ts";
 import type { LoadedTexts, Namespace, Texts } from "./namespaces.ts";
+import { withOverrides, type TextOverrides } from "./text-overrides.ts";
 
 /** Fetches the texts of one namespace in one language. */
 type LoadTexts = (locale: Locale, namespace: Namespace) => Promise<Texts>;
@@ -15,6 +16,8 @@ export interface I18nOptions {
    * @default loadNamespace
    */
   load?: LoadTexts;
+  /** An application's own words in place of the library's, in this language: `{ cart: { title: "Túi đồ" } }`. */
+  overrides?: TextOverrides;
 }
 
 /** How often texts that could not be had are asked for again, at growing distances: a phone may be in a lift. */
@@ -24,14 +27,19 @@ const RETRIES = 4;
 const FIRST_RETRY_MS = 500;
 
 /** An i18next instance of one language, ready at once: one for each request on the server, one in the browser. */
-export function createI18n({ locale, texts, load = loadNamespace }: I18nOptions): i18n {
+export function createI18n({ locale, texts, load = loadNamespace, overrides = {} }: I18nOptions): i18n {
+  const own = (namespace: Namespace, loaded: Texts) => withOverrides(loaded, overrides[namespace]);
+  const resources = Object.fromEntries(
+    Object.entries(texts).map(([namespace, loaded]) => [namespace, own(namespace as Namespace, loaded)]),
+  );
+  const loadOwn: LoadTexts = async (language, namespace) => own(namespace, await load(language, namespace));
   const instance = createInstance();
-  void instance.use(backendOf(load)).init({
+  void instance.use(backendOf(loadOwn)).init({
     lng: locale,
     fallbackLng: false,
     ns: Object.keys(texts),
     defaultNS: false,
-    resources: { [locale]: texts },
+    resources: { [locale]: resources },
     partialBundledLanguages: true,
     initAsync: false,
     load: "currentOnly",

@@ -2,8 +2,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
+import { tokensCss } from "../src/foundations/global-css.ts";
+import { designTokens } from "../src/tokens/index.ts";
 import { compileModule, mayHoldTemplates } from "../vite/compile-module.ts";
 import { StyleEvaluator } from "../vite/evaluate.ts";
+import { inLayer } from "../vite/layers.ts";
 import { ELEMENT_FILE, GLOBAL_FILE, ICON_FILE } from "../vite/package-files.ts";
 
 /**
@@ -20,6 +23,10 @@ for (const path of globSync(["src/**/*.{ts,tsx}", "vite/*.ts"], { cwd: PACKAGE, 
 }
 write("dist/global.css", (await evaluator.globalCss(GLOBAL_FILE)).css);
 await evaluator.close();
+write("dist/tokens.css", inLayer("base", tokensCss));
+for (const scheme of ["light", "dark"] as const) {
+  write(`dist/tokens/${scheme}.json`, `${JSON.stringify(designTokens(scheme), null, 2)}\n`);
+}
 
 async function buildModule(path: string): Promise<void> {
   const file = PACKAGE + path;

@@ -1,5 +1,5 @@
-import type { LucideProps } from "lucide-react";
-import { createElement } from "react";
+import { createElement, use } from "react";
+import { SwappedIconsContext, type IconProps, type SwappedIcons } from "./swapped-icons.ts";
 
 /** What all icons have in common. */
 const LOOK = {
@@ -11,21 +11,21 @@ const LOOK = {
   strokeLinejoin: "round",
 } as const;
 
-type CompiledIconProps = Omit<LucideProps, "absoluteStrokeWidth" | "children" | "color">;
-
 /**
- * What `senUi()` makes of an icon of lucide-react: one element around its finished drawing. Hidden from readers unless it
- * is given a role.
+ * What `senUi()` makes of an icon of lucide-react: one element around its finished drawing, or the application's own icon
+ * of this name. Hidden from readers unless it is given a role.
  */
-export function compiledIcon(drawing: string) {
+export function compiledIcon(name: keyof SwappedIcons, drawing: string) {
   const html = { __html: drawing };
-  return function CompiledIcon({ size = 24, ...props }: CompiledIconProps) {
+  return function CompiledIcon({ size = 24, ...props }: IconProps) {
+    const own = use(SwappedIconsContext)[name];
+    const given = { "aria-hidden": props.role === undefined || undefined, ...props };
+    if (own) return createElement(own, { size, ...given });
     return createElement("svg", {
       ...LOOK,
       width: size,
       height: size,
-      "aria-hidden": props.role === undefined || undefined,
-      ...props,
+      ...given,
       dangerouslySetInnerHTML: html,
     });
   };

@@ -50,7 +50,9 @@ describe("a compiled module", () => {
   it("has its icons as drawings, under the names it gives them, and no lucide-react", () => {
     const code = compiled('import { type LucideIcon, House, Truck as Van } from "lucide-react";')?.code ?? "";
     expect(code).toContain('import { compiledIcon } from "icon";');
-    expect(code).toMatch(/const House = \/\* @__PURE__ \*\/ compiledIcon\("(<path d=\\"[^"]+\\"\/>)+"\);/);
+    expect(code).toMatch(
+      /const House = \/\* @__PURE__ \*\/ compiledIcon\("House", "(<path d=\\"[^"]+\\"\/>)+"\);/,
+    );
     expect(code).toMatch(/const Van = .*<circle /);
     expect(code).not.toContain("lucide-react");
     expect(code).not.toContain("LucideIcon");

@@ -135,9 +135,10 @@ function iconsOf({ specifiers }: ESTree.ImportDeclaration, place: Place): string
   return specifiers.flatMap((specifier) => {
     if (specifier.type === "ImportSpecifier" && specifier.importKind === "type") return [];
     const { start, local } = specifier;
-    const drawing = drawingOf(importedName(specifier));
+    const name = importedName(specifier);
+    const drawing = drawingOf(name);
     if (drawing === null) throw new Error(`${place(start)}: ${local.name} is no icon that can be compiled.`);
-    return [`const ${local.name} = /* @__PURE__ */ compiledIcon(${JSON.stringify(drawing)});`];
+    return [`const ${local.name} = /* @__PURE__ */ compiledIcon("${name}", ${JSON.stringify(drawing)});`];
   });
 }
 

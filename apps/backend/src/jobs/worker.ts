@@ -66,6 +66,9 @@ export async function startWorker({
       noHandleSignals: true,
       logger: engineLogger(log),
       events,
+      // What a job or its end leaves to be written is tried again where the database goes away in that moment; without a
+      // batch the engine waits for nobody there, and a refusal would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   const named = (heavy: boolean): Handlers =>
     Object.fromEntries(Object.entries(handlers).filter(([name]) => isHeavy(name) === heavy));

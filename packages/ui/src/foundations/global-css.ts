@@ -1,22 +1,7 @@
+import { declarations } from "./declarations.ts";
 import { fallbackFaceCss } from "./fallback-fonts.ts";
 import { color, motion, propertyNames, radius, size, text } from "./theme.ts";
 import { constants, darkColours, darkShadows, lightColours, lightShadows } from "./tokens.ts";
-
-type Leaf = string | number;
-interface Tree {
-  readonly [key: string]: Leaf | Tree;
-}
-
-/** `--name:value;` for each leaf that both trees have. */
-function declarations(names: Tree, values: Tree): string {
-  return Object.entries(values)
-    .map(([key, value]) => {
-      const name = names[key];
-      if (typeof value === "object") return typeof name === "object" ? declarations(name, value) : "";
-      return `${String(name)}:${value};`;
-    })
-    .join("");
-}
 
 const light = declarations(propertyNames, { color: lightColours, shadow: lightShadows });
 const dark = declarations(propertyNames, { color: darkColours, shadow: darkShadows });
@@ -44,16 +29,21 @@ const forced = declarations(propertyNames, {
 const still = declarations(propertyNames, { motion: { quick: "0s", calm: "0s", travel: "0s" } });
 
 /** Custom properties of both schemes: the device decides, `data-scheme="light|dark"` on `<html>` overrides it. */
-export const schemeCss = `
+const schemeCss = `
 :root{color-scheme:light;${fixed}${light}}
 @media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;${dark}}}
 :root[data-scheme=dark]{color-scheme:dark;${dark}}
 @media (forced-colors:active){:root:root:root{${forced}}}
-@media (prefers-reduced-motion:reduce){:root{${still}}*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){:root{${still}}}
+`;
+
+/** No movement for whoever asked for none. */
+const stillCss = `
+@media (prefers-reduced-motion:reduce){*,::before,::after,::backdrop{animation:none!important;scroll-behavior:auto!important}}
 `;
 
 /** A small reset, and the looks that bare HTML elements have everywhere. */
-export const baseCss = `
+const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(${size.header} + 16px)}
 body{margin:0;min-height:100dvh;background:${color.surface};color:${color.ink};font:${text.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
@@ -77,8 +67,11 @@ html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;
 
+/** The tokens alone, for whoever styles with them and not with the components. */
+export const tokensCss = schemeCss.replace(/\n/g, "");
+
 /**
  * Everything that must stand before the first component paints: tokens, reset, the fallback's measures. Static: made
  * once, at import. The fonts themselves (`fonts.css`) may be loaded after the first paint.
  */
-export const globalCss = (fallbackFaceCss + schemeCss + baseCss).replace(/\n/g, "");
+export const globalCss = (fallbackFaceCss + schemeCss + stillCss + baseCss).replace(/\n/g, "");

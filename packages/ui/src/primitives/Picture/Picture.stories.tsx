@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { teapotPicture } from "../../fixtures/pictures.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture, PictureProvider, type PictureImageProps } from "./Picture.tsx";
 
 const meta = {
   component: Picture,
@@ -51,6 +51,26 @@ export const Broken: Story = {
   args: { src: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("[data-empty]")).not.toBeNull());
+  },
+};
+
+function StorageImage({ src, alt, sizes, onError }: PictureImageProps) {
+  return <img src={src} alt={alt} sizes={sizes} data-storage onError={onError} />;
+}
+
+/** The application's own image takes over below a `PictureProvider`: it fills the box, and a failure still leaves a quiet one. */
+export const WithTheApplicationsImage: Story = {
+  render: (args) => (
+    <PictureProvider component={StorageImage}>
+      <Picture {...args} ratio="2 / 1" />
+      <Picture {...args} src="data:image/png;base64,broken" alt="Ảnh hỏng" />
+    </PictureProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole("img", { name: "Ấm trà gốm Bát Tràng" });
+    await expect(image).toHaveAttribute("data-storage");
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(80));
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-empty]")).toHaveLength(1));
   },
 };
 

@@ -1,6 +1,15 @@
 import { hasRenditions, pictureSrcSet, pictureUrl, type PictureWidth } from "@sen/domain";
 import { ImageOff } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  createElement,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { styled } from "styled-components";
 import { color } from "../../foundations/index.ts";
 
@@ -30,6 +39,60 @@ export interface PictureProps {
   fit?: "cover" | "contain";
 }
 
+/** What stands inside of a picture's box. */
+export interface PictureImageProps {
+  /** Address as the wire gives it. */
+  src: string;
+  /** What it shows; empty when the text beside it says so already. */
+  alt: string;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+  /** Widest rendition that is of use, in px. */
+  widest: PictureWidth;
+  /** The picture that the first paint waits for. */
+  priority: boolean;
+  /** To be called when it cannot be had: the box then shows that there is none. */
+  onError: () => void;
+}
+
+/** An `<img>` with the renditions that the shop's media storage keeps. */
+function RenditionImage({ src, alt, sizes, widest, priority, onError }: PictureImageProps) {
+  const kept = hasRenditions(src);
+  return (
+    <picture>
+      {kept && (
+        <source type="image/avif" srcSet={pictureSrcSet(src, "avif", widest) ?? undefined} sizes={sizes} />
+      )}
+      <img
+        alt={alt}
+        sizes={kept ? sizes : undefined}
+        srcSet={pictureSrcSet(src, "webp", widest) ?? undefined}
+        src={pictureUrl(src, 320)}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+        onError={onError}
+      />
+    </picture>
+  );
+}
+
+const ImageComponent = /* @__PURE__ */ createContext<ComponentType<PictureImageProps>>(RenditionImage);
+
+export interface PictureProviderProps {
+  /**
+   * The application's image: renders one `<img>`, which the box makes as large as itself. Its identity must not change
+   * between renders.
+   */
+  component: ComponentType<PictureImageProps>;
+  children: ReactNode;
+}
+
+/** Says which image every picture below uses: a framework's, or one that knows another storage's addresses. */
+export function PictureProvider({ component, children }: PictureProviderProps) {
+  return <ImageComponent value={component}>{children}</ImageComponent>;
+}
+
 /** A picture in AVIF and WebP at the width that is needed; a quiet box when there is none or it fails. */
 export function Picture({
   src,
@@ -41,11 +104,12 @@ export function Picture({
   fit = "cover",
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const component = use(ImageComponent);
   useEffect(() => {
     // It may have failed before React was there to hear it.
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && src) setFailed(src);
+    const image = box.current?.querySelector("img");
+    if (image?.complete && image.naturalWidth === 0 && src) setFailed(src);
   }, [src]);
 
   if (!src || failed === src) {
@@ -59,27 +123,12 @@ export function Picture({
       </Box>
     );
   }
-  const kept = hasRenditions(src);
+  const onError = () => {
+    setFailed(src);
+  };
   return (
-    <Box style={{ aspectRatio: ratio }} data-fit={fit}>
-      <picture>
-        {kept && (
-          <source type="image/avif" srcSet={pictureSrcSet(src, "avif", widest) ?? undefined} sizes={sizes} />
-        )}
-        <img
-          ref={image}
-          alt={alt}
-          sizes={kept ? sizes : undefined}
-          srcSet={pictureSrcSet(src, "webp", widest) ?? undefined}
-          src={pictureUrl(src, 320)}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : undefined}
-          decoding={priority ? "sync" : "async"}
-          onError={() => {
-            setFailed(src);
-          }}
-        />
-      </picture>
+    <Box ref={box} style={{ aspectRatio: ratio }} data-fit={fit}>
+      {createElement(component, { src, alt, sizes, widest, priority, onError })}
     </Box>
   );
 }

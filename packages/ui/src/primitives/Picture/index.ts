@@ -1,1 +1,7 @@
-export { Picture, type PictureProps } from "./Picture.tsx";
+export {
+  Picture,
+  PictureProvider,
+  type PictureImageProps,
+  type PictureProps,
+  type PictureProviderProps,
+} from "./Picture.tsx";

@@ -18,7 +18,7 @@ async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[
 }
 
 beforeAll(async () => {
-  await shop.db.execute(sql`insert into search_synonyms (phrase, meant) values ('dế', 'điện thoại')`);
+  await shop.db.execute(sql`insert into search_synonyms (phrase, meant) values (sen_spelled('dế'), sen_spelled('điện thoại'))`);
   await shop.db.execute(sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones' where id = 5`);
   await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
   await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
@@ -49,7 +49,7 @@ describe("what a keyword names", () => {
       const [first] = await named(keyword);
       expect(first, keyword).toMatch(/ › Điện thoại$/);
     }
-    expect(await named("điện")).toEqual(["Điện tử", expect.stringMatching(/ › Điện thoại$/)]);
+    expect((await named("điện")).slice(0, 2)).toEqual(["Điện tử", expect.stringMatching(/ › Điện thoại$/)]);
     expect((await named("áo dài", "en"))[0]).toMatch(/ › Ao dai$/);
     expect(await named("ảo dài")).toEqual([]);
   });

@@ -1,0 +1,15 @@
+import { lamTheme } from "../packages/ui/src/fixtures/other-brand.ts";
+import { themeCss } from "../packages/ui/src/tokens/theme-css.ts";
+
+/** The brands that every story can be looked at in: the shop's own, and another operator's made of tokens alone. */
+export const themeItems = [
+  { value: "sen", title: "Sen" },
+  { value: "lam", title: "Lam (another brand)" },
+];
+
+/** Puts the style sheets of the other brands beside the library's own. */
+export function addThemes(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(themeCss(lamTheme, ":root[data-theme=lam]"));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,16 @@
+/** Tokens, or names of them, in groups. */
+export interface Tree {
+  readonly [key: string]: string | number | Tree | undefined;
+}
+
+/** `--name:value;` for each leaf that both trees have. */
+export function declarations(names: Tree, values: Tree): string {
+  return Object.entries(values)
+    .map(([key, value]) => {
+      const name = names[key];
+      if (value === undefined) return "";
+      if (typeof value === "object") return typeof name === "object" ? declarations(name, value) : "";
+      return `${String(name)}:${value};`;
+    })
+    .join("");
+}

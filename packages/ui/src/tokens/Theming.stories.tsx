@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ProductCard } from "../catalog/index.ts";
+import { createdOrder } from "../fixtures/orders.ts";
+import { shirt } from "../fixtures/products.ts";
+import { colourPairs } from "../foundations/colour-pairs.ts";
+import { contrastRatio } from "../foundations/contrast.ts";
+import { propertyNames } from "../foundations/theme.ts";
+import { OrderCard } from "../orders/index.ts";
+import { Badge, Button, Notice, TextField, TextLink } from "../primitives/index.ts";
+
+/** What a brand changes most: actions, fields, notices, cards. */
+function Shelf() {
+  return (
+    <div style={{ display: "grid", gap: 16, maxWidth: 420 }}>
+      <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }}>
+        <Button>Mua ngay</Button>
+        <Button tone="secondary">Thêm vào giỏ</Button>
+        <Button tone="quiet">Để sau</Button>
+        <Badge tone="brand">Mới</Badge>
+        <Badge tone="sale">−24%</Badge>
+      </div>
+      <TextField label="Số điện thoại" defaultValue="0912345678" hint="Để cửa hàng gọi khi giao" />
+      <Notice tone="success" title="Đã lưu địa chỉ">
+        Đơn sau sẽ giao tới đây. <TextLink href="#address">Đổi địa chỉ</TextLink>
+      </Notice>
+      <div style={{ maxWidth: 180 }}>
+        <ProductCard product={shirt} href="#shirt" />
+      </div>
+      <OrderCard order={createdOrder} href="#order" />
+    </div>
+  );
+}
+
+const meta = { title: "Foundations/Theming", render: () => <Shelf /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same components as another mall operator's: color, shape, shadow and font come from tokens alone. */
+export const AnotherBrand: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  globals: { theme: "lam" },
+  play: async ({ canvas }) => {
+    const buy = getComputedStyle(canvas.getByRole("button", { name: "Mua ngay" }));
+    await expect(buy.fontFamily).toMatch(/^system-ui/);
+    await expect(buy.borderRadius).not.toBe("10px");
+  },
+};
+
+/** One after the other, as the document has them: the brand's and the scheme's attribute, each with each. */
+function eachDress(look: (dress: string) => void): void {
+  const { dataset } = document.documentElement;
+  const { theme, scheme } = dataset;
+  for (const brand of ["sen", "lam"]) {
+    for (const light of ["light", "dark"]) {
+      dataset["theme"] = brand;
+      dataset["scheme"] = light;
+      look(`${brand}, ${light}`);
+    }
+  }
+  dataset["theme"] = theme;
+  dataset["scheme"] = scheme;
+}
+
+/** Both brands, light and dark: each pair of colors has, as the browser knows them, the contrast that WCAG 2.2 AA asks for. */
+export const ContrastOfBothBrands: Story = {
+  play: async () => {
+    const style = getComputedStyle(document.documentElement);
+    const found: string[] = [];
+    const brands = new Set<string>();
+    eachDress((dress) => {
+      brands.add(style.getPropertyValue(propertyNames.color.brand));
+      for (const { front, back, least } of colourPairs) {
+        const [ink, paper] = [front, back].map((name) => style.getPropertyValue(propertyNames.color[name]));
+        const ratio = contrastRatio(ink ?? "", paper ?? "");
+        if (!(ratio >= least)) found.push(`${dress}: ${front} on ${back} ${ratio.toFixed(2)}`);
+      }
+    });
+    await expect(brands.size).toBe(4);
+    await expect(found).toEqual([]);
+  },
+};

@@ -1,0 +1,115 @@
+import { constants, darkColours, darkShadows, lightColours, lightShadows } from "../foundations/tokens.ts";
+
+/** A token as the Design Tokens Community Group writes it (Format Module 2025.10). */
+export interface DesignToken {
+  $type:
+    "color" | "dimension" | "fontFamily" | "fontWeight" | "typography" | "transition" | "shadow" | "number";
+  $value: unknown;
+  $description?: string;
+}
+
+export interface DesignTokenGroup {
+  [name: string]: DesignToken | DesignTokenGroup;
+}
+
+const HEX = /^#(?<red>[\da-f]{2})(?<green>[\da-f]{2})(?<blue>[\da-f]{2})$/;
+const RGB = /^rgb\((?<red>\d+) (?<green>\d+) (?<blue>\d+) \/ (?<alpha>[\d.]+)\)$/;
+const LENGTH = /^(?<value>-?[\d.]+)(?<unit>px|rem)?$/;
+const TRANSITION = /^(?<duration>\d+)ms cubic-bezier\((?<curve>[^)]+)\)$/;
+const TYPE = /^(?<weight>\d+) (?<size>[\d.]+)rem\/(?<line>[\d.]+) var\(--sen-font-family\)$/;
+
+/** The named parts of a token's text. Throws where it is written otherwise than its group is. */
+function partsOf(pattern: RegExp, text: string): Record<string, string> {
+  const parts = pattern.exec(text)?.groups;
+  if (!parts) throw new Error(`The design tokens have no way of writing "${text}".`);
+  return parts;
+}
+
+function colorOf(text: string) {
+  const isHex = text.startsWith("#");
+  const { red = "", green = "", blue = "", alpha } = partsOf(isHex ? HEX : RGB, text);
+  const channels = [red, green, blue].map((part) => Number.parseInt(part, isHex ? 16 : 10));
+  const hex = `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  const components = channels.map((value) => +(value / 255).toFixed(5));
+  return { colorSpace: "srgb", components, ...(alpha === undefined ? {} : { alpha: Number(alpha) }), hex };
+}
+
+function lengthOf(text: string) {
+  const { value, unit = "px" } = partsOf(LENGTH, text);
+  return { value: Number(value), unit };
+}
+
+/** `0 1px 2px rgb(60 30 42 / 0.06), …` */
+function shadowOf(text: string) {
+  return text.split(/, (?=-?\d)/).map((layer) => {
+    const [offsetX = "", offsetY = "", blur = "", ...color] = layer.split(" ");
+    return {
+      color: colorOf(color.join(" ")),
+      offsetX: lengthOf(offsetX),
+      offsetY: lengthOf(offsetY),
+      blur: lengthOf(blur),
+      spread: lengthOf("0"),
+    };
+  });
+}
+
+function transitionOf(text: string) {
+  const { duration, curve = "" } = partsOf(TRANSITION, text);
+  return {
+    duration: { value: Number(duration), unit: "ms" },
+    delay: { value: 0, unit: "ms" },
+    timingFunction: curve.split(", ").map(Number),
+  };
+}
+
+function typographyOf(text: string) {
+  const { weight, size, line } = partsOf(TYPE, text);
+  return {
+    fontFamily: "{font.family}",
+    fontSize: { value: Number(size), unit: "rem" },
+    fontWeight: Number(weight),
+    letterSpacing: { value: 0, unit: "px" },
+    lineHeight: Number(line),
+  };
+}
+
+/** `68ch` is no dimension of the format, which knows px and rem: its number is what remains. */
+function sizeOf(text: string): DesignToken {
+  const characters = /^(\d+)ch$/.exec(text)?.[1];
+  if (characters === undefined) return { $type: "dimension", $value: lengthOf(text) };
+  return { $type: "number", $value: Number(characters), $description: "In widths of the digit 0 (CSS ch)." };
+}
+
+type Leaves<T> = Readonly<Record<string, T>>;
+
+function group<T>(leaves: Leaves<T>, token: (value: T) => DesignToken): DesignTokenGroup {
+  return Object.fromEntries(Object.entries(leaves).map(([name, value]) => [name, token(value)]));
+}
+
+const typed =
+  <T>($type: DesignToken["$type"], valueOf: (value: T) => unknown) =>
+  (value: T): DesignToken => ({ $type, $value: valueOf(value) });
+
+/**
+ * All tokens of one scheme for design tools and for generators of other platforms, in the format of the Design Tokens
+ * Community Group. Made of the same values as the custom properties.
+ */
+export function designTokens(scheme: "light" | "dark"): DesignTokenGroup {
+  const { space, radius, font, text, weight, motion, size, layer } = constants;
+  const isDark = scheme === "dark";
+  return {
+    color: group(isDark ? darkColours : lightColours, typed("color", colorOf)),
+    shadow: group(isDark ? darkShadows : lightShadows, typed("shadow", shadowOf)),
+    space: group(space, typed("dimension", lengthOf)),
+    radius: group(radius, typed("dimension", lengthOf)),
+    font: group(
+      font,
+      typed("fontFamily", (family: string) => family.replaceAll('"', "").split(", ")),
+    ),
+    text: group(text, typed("typography", typographyOf)),
+    weight: group(weight, typed("fontWeight", Number)),
+    motion: group(motion, typed("transition", transitionOf)),
+    size: group(size, sizeOf),
+    layer: group(layer, typed("number", Number)),
+  };
+}

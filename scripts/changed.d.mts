@@ -1,0 +1,3 @@
+export function reachOf(files: readonly string[]): Record<string, boolean>;
+export function isOfJourneysOnly(files: readonly string[]): boolean;
+export function testsBesideGraph(files: readonly string[]): string[];

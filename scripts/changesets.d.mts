@@ -1,0 +1,4 @@
+export function lackingChangesets(
+  reports: readonly { path: string; removed: readonly string[] }[],
+  changesets: readonly string[],
+): string[];

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+
+/** A component's name: `OrderNote`. */
+const NAME = /^(?:[A-Z][a-z0-9]*)+$/;
+
+/** `npm run new fragment orders/OrderNote`: what stands in one of the library's areas, in the house's way. */
+export default function plopfile(plop) {
+  const library = `${plop.getDestBasePath()}/packages/ui/src`;
+
+  plop.setGenerator("fragment", {
+    description: "a fragment of packages/ui: component, stories, index, and a line in its area's index",
+    prompts: [
+      {
+        type: "input",
+        name: "path",
+        message: "Area and name, as in orders/OrderNote:",
+        validate: (path) => problemOf(library, path) ?? true,
+      },
+    ],
+    actions({ path }) {
+      const problem = problemOf(library, path);
+      if (problem !== null) throw new Error(problem);
+      const [area, name] = path.split("/");
+      const folder = `${library}/${area}/${name}`;
+      const file = (suffix) => ({
+        type: "add",
+        path: `${folder}/${suffix === "index.ts" ? suffix : name + suffix}`,
+        templateFile: `fragment/${suffix.replace(/^\./, "")}.hbs`,
+        data: { area, name },
+        skipIfExists: false,
+      });
+      return [
+        ...[".tsx", ".stories.tsx", "index.ts"].map(file),
+        {
+          type: "modify",
+          path: `${library}/${area}/index.ts`,
+          transform: (index) => withExport(index, `export * from "./${name}/index.ts";`),
+        },
+        () => `Write its texts in packages/i18n/src/locales, and look: npm run test:stories -- ${path}`,
+      ];
+    },
+  });
+}
+
+/** What keeps a fragment from being made there; null if nothing does. */
+function problemOf(library, path) {
+  const [area, name, ...more] = String(path).split("/");
+  const areas = readdirSync(library).filter((folder) => existsSync(`${library}/${folder}/index.ts`));
+  if (!areas.includes(area) || more.length > 0) {
+    return `"${path}" names no area. Write area/Name with one of: ${areas.join(", ")}.`;
+  }
+  if (!NAME.test(name ?? "")) return `"${name ?? ""}" is no component's name. Write it as OrderNote.`;
+  if (existsSync(`${library}/${area}/${name}`)) return `${path} is there already.`;
+  const names = new RegExp(`\\b${name}\\b`);
+  return names.test(readFileSync(`${library}/${area}/index.ts`, "utf8"))
+    ? `${area}/index.ts exports ${name} already.`
+    : null;
+}
+
+/** The lines of an index with one more: in its alphabetical place among those that export a whole folder. */
+function withExport(index, line) {
+  const lines = index.trimEnd().split("\n");
+  const isLater = (other) => other.startsWith("export * from") && other > line;
+  const later = lines.findIndex(isLater);
+  const place = later === -1 ? lines.findLastIndex((other) => other.startsWith("export * from")) + 1 : later;
+  return `${lines.toSpliced(place, 0, line).join("\n")}\n`;
+}
