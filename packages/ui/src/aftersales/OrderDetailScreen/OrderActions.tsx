@@ -42,7 +42,9 @@ export interface OrderCalls {
 }
 
 export interface OrderActionsProps extends OrderCalls {
+  /** The order as the server has it. */
   order: OrderDetail;
+  /** Where a return is asked for. */
   returnHref: string;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 export interface FilterFormProps {
   /** What the list is narrowed to, without what the fields inside send. */
   base: ListingFilters;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
   /** Reads the fields and goes there; without it, or without JavaScript, the browser itself does. */
   onChange?: ((fields: FormData) => void) | undefined;
+  /** The fields. */
   children: ReactNode;
 }
 

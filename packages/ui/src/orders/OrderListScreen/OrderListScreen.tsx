@@ -38,10 +38,13 @@ export type OrderList =
     };
 
 export interface OrderListScreenProps {
+  /** Which tab is on. */
   tab: OrderTab;
   /** The address of a tab; what is searched for is searched there too. */
   tabHref: (tab: OrderTab) => string;
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: OrderList;
+  /** What the search field is given. */
   search: OrderSearchProps;
   /** An order's own page; cards lead nowhere without it. */
   orderHref?: (order: Order) => string;

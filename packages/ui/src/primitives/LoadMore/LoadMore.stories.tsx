@@ -27,3 +27,16 @@ export const End: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
+
+/** More, being fetched, and the end. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <LoadMore {...args} />
+      <LoadMore {...args} busy />
+      <LoadMore {...args} more={false} progress="Đã xem tất cả 180 sản phẩm" />
+    </>
+  ),
+};

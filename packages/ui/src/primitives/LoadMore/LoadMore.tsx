@@ -9,7 +9,9 @@ export interface LoadMoreProps {
   progress: string;
   /** There is more. */
   more: boolean;
+  /** More is being fetched. */
   busy?: boolean;
+  /** Fetches more. */
   onLoadMore: () => unknown;
 }
 

@@ -7,6 +7,7 @@ import { Rating } from "../../primitives/Rating/index.ts";
 import { Time } from "../../primitives/Time/index.ts";
 
 export interface ReviewItemProps {
+  /** The review as the server has it. */
   review: Review;
   /** Shows one of its pictures or videos large. */
   onEnlarge: (index: number) => void;
