@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
+import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
 import "./docs-schemes.ts";

@@ -52,6 +52,7 @@ for (const { language, prefix } of languages) {
       "/account/address",
       "/account/profile",
       "/account/language",
+      "/account/voucher",
       "/account/remove",
       "/register/membership",
       "/register/identity-card",

@@ -5,6 +5,7 @@ import { operator, operatorSays } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { goodsThat, steady } from "../support/goods.ts";
 import { placeOrder } from "../support/purchases.ts";
+import { codeSentTo } from "../support/sent-codes.ts";
 import { signedIn, signIn, stored } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -94,7 +95,7 @@ test("an account with an open order stays, and is removed for good once it has e
 });
 
 test(
-  "a profile is changed, and the shop greets by the new name",
+  "a profile is changed, its mail address verified, and the shop greets by the new name",
   { tag: "@phone" },
   async ({ page, context, customer }) => {
     await signedIn(context, customer);
@@ -104,6 +105,19 @@ test(
     await page.getByText("Nữ", { exact: true }).click();
     await page.getByRole("button", { name: "Lưu" }).click();
     await expect(page.getByText("Đã lưu hồ sơ")).toBeVisible();
+
+    const email = `sen+${customer.phone}@example.com`;
+    await page.getByRole("button", { name: /^(Thêm|Đổi) email$/ }).click();
+    await page.getByLabel("Địa chỉ email").fill(email.toUpperCase());
+    await page.getByRole("button", { name: "Gửi mã xác nhận" }).click();
+    const code = page.getByLabel("Mã xác nhận");
+    await expect(code).toBeFocused();
+    await page.reload();
+    await code.fill(await codeSentTo(email));
+    await page.getByRole("button", { name: "Xác nhận", exact: true }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText("Đã xác minh", { exact: true })).toBeVisible();
+
     await page.getByRole("link", { name: "Tài khoản" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Xin chào, Phạm Thị Hồng Sen");
   },

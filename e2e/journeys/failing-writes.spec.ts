@@ -33,6 +33,8 @@ const otherwise = {
   changePassword: "The stories of its form: PasswordScreen.",
   endSession: "The stories of the list of devices: PasswordScreen.",
   endOtherSessions: "The stories of the list of devices: PasswordScreen.",
+  sendEmailVerification: "The stories of its form: EmailSettings.",
+  verifyEmail: "A lost answer is looked up before it is told as failed: stories of EmailSettings.",
   joinMembership: "The stories of its form: MembershipScreen.",
   verifyMembership: CODES,
   createTicket: TICKETS,
@@ -42,6 +44,8 @@ const otherwise = {
   rateTicket: TICKETS,
   readTicket: "Nobody waits for it; the next look marks it again.",
   sendQuestionFeedback: "Stories of the questions: a press that was not taken can be made again.",
+  keepRecentlyViewed: "Nobody waits for it; the next look is remembered again.",
+  forgetRecentlyViewed: "What the list then shows is what the shop has; it can be pressed again.",
   setLastLoginMall: "Nobody waits for it, and nothing is told of it; the next page tries again.",
   logout: "This device is signed out whatever the server answers: below.",
   deactivateCustomer:

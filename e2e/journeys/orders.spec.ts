@@ -1,8 +1,9 @@
 import { expect, test } from "../support/test.ts";
 import { demoCustomer } from "../support/customers.ts";
-import { goodsThat, plenty } from "../support/goods.ts";
+import { call } from "../support/api.ts";
+import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { open } from "../support/pages.ts";
-import { placeOrder } from "../support/purchases.ts";
+import { fillCart, placeOrder } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
 /** The seeded customer's orders, by the number that ends their code, newest first. */
@@ -93,6 +94,39 @@ test("an order is cancelled from the list after its reason is chosen", async ({
   await expect(page.getByText("No new orders")).toBeVisible();
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
+});
+
+test("an order is bought again, and what has sold out meanwhile is named", async ({
+  page,
+  context,
+  customer,
+}) => {
+  const token = await signedIn(context, customer);
+  const [scarce] = await goodsThat(
+    (one) => steady(one) && simple(one) && one.variant.stock > 1 && one.variant.stock < 6,
+  );
+  const [other] = await goodsThat(
+    (one) => steady(one) && plenty(one) && one.product.tenant.id === scarce.product.tenant.id,
+  );
+  const { id } = await placeOrder(token, [scarce, other]);
+  await call("cancelOrder", "POST", `/orders/${id}/cancel`, { token, body: { reason: 7 } });
+  const rest = await placeOrder(token, [scarce], scarce.variant.stock);
+  await fillCart(token, [other]);
+
+  await open(page, "/account/purchase?status=CANCELLED");
+  await page.getByRole("button", { name: /^Mua lại đơn hàng/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Một số sản phẩm chưa vào giỏ" });
+  const missing = dialog.getByRole("listitem");
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toContainText(scarce.product.name);
+  await expect(missing).toContainText("Sản phẩm đã hết hàng");
+  await dialog.getByRole("link", { name: "Xem giỏ hàng" }).click();
+  await expect(page).toHaveURL("/cart");
+  const lines = page.getByRole("main").getByRole("article");
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole("textbox")).toHaveValue("1");
+  await expect(page.getByRole("checkbox", { name: `Chọn ${other.product.name}` })).toBeChecked();
+  await call("cancelOrder", "POST", `/orders/${rest.id}/cancel`, { token, body: { reason: 7 } });
 });
 
 test("somebody without orders is sent shopping", async ({ page, context, customer }) => {

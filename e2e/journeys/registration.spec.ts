@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { faultsOf } from "../support/accessibility.ts";
 import { CUSTOMER_NAME, type Customer } from "../support/customers.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
-import { operator, operatorSays } from "../support/operator.ts";
+import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
+import { codeSentTo, messagesTo } from "../support/sent-codes.ts";
 import { remember, sessionOf, signIn, stored } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -17,18 +18,6 @@ const shoppers = [
 const newPhone = () => `0${810_000_000 + randomInt(90_000_000)}`;
 const asWritten = (phone: string) => phone.replace(/^0(\d{2})(\d{3})(\d{4})$/, "+84 $1 $2.$3");
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
-
-/** How many messages have gone to a phone. */
-async function messagesTo(phone: string): Promise<{ text: string }[]> {
-  return operatorSays<{ text: string }[]>("outbox", "--to", phone);
-}
-
-/** The code of the newest of so many messages to a phone. */
-async function codeSentTo(phone: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await messagesTo(phone)).length).toBe(count);
-  const [newest] = await messagesTo(phone);
-  return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "";
-}
 
 const boxes = (page: Page) => {
   const labelled = (label: RegExp) => page.getByRole("main").getByLabel(label);

@@ -1,6 +1,6 @@
 import { useI18n } from "@sen/i18n";
-import { createElement, memo, Suspense, use, useDeferredValue, useMemo } from "react";
-import { useLocation, useRoutes } from "react-router-dom";
+import { createElement, memo, Suspense, use, useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import type { PageFailureKind } from "./data/page-data.ts";
 import { matchPage } from "./match-page.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
@@ -16,36 +16,34 @@ export interface PagesProps {
 }
 
 /**
- * The page at the address, in the shell. A step renders the next page in the background while the open one stays; the
- * shell says so where that takes time.
+ * The page at the address, in the shell. The router makes each step a transition: the next page is rendered in the
+ * background, and the address that components read is the open page's until the next one takes its place.
  */
 export function Pages({ failure }: PagesProps) {
-  const location = useLocation();
-  const shown = useDeferredValue(location);
-  const match = useMemo(() => matchPage(shown.pathname, shown.search), [shown]);
+  const { pathname, search, key } = useLocation();
+  const match = useMemo(() => matchPage(pathname, search), [pathname, search]);
   // The router gives the address that was opened this key; the browser's later steps have others.
-  const failed = match === null ? "missing" : shown.key === "default" ? failure : null;
-  const page = failed ? (
-    <PageFailure kind={failed} />
-  ) : (
-    match && (
-      <PlaceContext value={match.place}>
-        <PageOf row={match.row} />
-      </PlaceContext>
-    )
-  );
-  // Below, the address is the one of the page that is shown.
-  const element = useRoutes([{ path: "*", element: page }], shown);
+  const failed = match === null ? "missing" : key === "default" ? failure : null;
   return (
-    <ShopShell row={match?.row ?? null} shown={shown} navigating={shown !== location}>
+    <ShopShell row={match?.row ?? null}>
       <Suspense>
-        <PageBoundary key={shown.pathname}>{element}</PageBoundary>
+        <PageBoundary key={pathname}>
+          {failed ? (
+            <PageFailure kind={failed} />
+          ) : (
+            match && (
+              <PlaceContext value={match.place}>
+                <PageOf row={match.row} />
+              </PlaceContext>
+            )
+          )}
+        </PageBoundary>
       </Suspense>
     </ShopShell>
   );
 }
 
-/** Not rendered again while it only waits for the next one. */
+/** Not rendered again when only the address's key or `#part` is another one. */
 const PageOf = memo(function PageOf({ row }: { row: Row }) {
   const i18n = useI18n();
   const Page = loadedPage(row) ?? use(loadPage(row, i18n));

@@ -29,7 +29,7 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <Document locale={locale}>
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter>
             <App i18n={i18n} page={page} answeredAt={answeredAt} />
           </BrowserRouter>
         </Document>

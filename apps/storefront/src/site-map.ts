@@ -17,6 +17,7 @@ import {
   recommendedQuery,
   relatedQuery,
   reviewsQuery,
+  searchTargetsQuery,
   shopQuery,
   topSearchesQuery,
 } from "./data/catalog.ts";
@@ -60,6 +61,8 @@ export interface Row {
   keepSeconds: number;
   /** A name in the query that carries free text: with it the HTML is not kept, or anybody could fill the cache. */
   freeText?: string;
+  /** Its `keyword` is that of a search of its own, not the shop's. */
+  ownSearch?: boolean;
   /** Which of the bottom bar's ways it belongs to. */
   place?: ShellPlace;
   /** It has a bar of its own at the bottom of a phone. */
@@ -118,6 +121,7 @@ export const siteMap: readonly Row[] = [
     texts: ["catalog", "product"],
     queries: ({ query }) => ({ lists: [firstPageQuery(parseListingFilters(query))] }),
     query: listing,
+    freeText: "keyword",
     keepSeconds: MINUTE,
     place: "categories",
     leadsTo: ["product/ProductPage"],
@@ -126,10 +130,14 @@ export const siteMap: readonly Row[] = [
     path: "/search",
     page: "catalog/SearchPage",
     texts: ["catalog", "product"],
-    queries: ({ query }) => ({
-      lists: [firstPageQuery(parseListingFilters(query))],
-      optional: [topSearchesQuery()],
-    }),
+    queries: ({ query }) => {
+      const filters = parseListingFilters(query);
+      const { keyword } = filters;
+      return {
+        lists: [firstPageQuery(filters)],
+        optional: [topSearchesQuery(), ...(keyword === "" ? [] : [searchTargetsQuery(keyword)])],
+      };
+    },
     query: listing,
     keepSeconds: 0,
     personal: true,
@@ -145,6 +153,8 @@ export const siteMap: readonly Row[] = [
       optional: [mallShopsQuery(id)],
     }),
     query: listing,
+    freeText: "keyword",
+    ownSearch: true,
     keepSeconds: MINUTE,
     leadsTo: ["product/ProductPage"],
   },
@@ -157,6 +167,8 @@ export const siteMap: readonly Row[] = [
       lists: [firstPageQuery({ ...parseListingFilters(query), tenant_id: [id] })],
     }),
     query: listing,
+    freeText: "keyword",
+    ownSearch: true,
     keepSeconds: MINUTE,
     leadsTo: ["product/ProductPage"],
   },
@@ -183,6 +195,7 @@ export const siteMap: readonly Row[] = [
     }),
     query: couponHallOnly,
     freeText: "keyword",
+    ownSearch: true,
     keepSeconds: MINUTE,
   },
   {
@@ -357,7 +370,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/account/profile",
     page: "account/ProfilePage",
-    texts: ["account"],
+    texts: ["account", "auth"],
     ...ofCustomer,
     needsScript: "account",
     place: "account",
@@ -400,6 +413,7 @@ export const siteMap: readonly Row[] = [
     texts: ["account", "orders", "product"],
     query: only("status", "keyword"),
     freeText: "keyword",
+    ownSearch: true,
     ...ofCustomer,
     needsScript: "orders",
     place: "orders",

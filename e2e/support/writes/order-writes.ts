@@ -6,7 +6,7 @@ import { open } from "../pages.ts";
 import { countOrders } from "../purchases.ts";
 import { expect } from "../test.ts";
 import { expectInvoice, fillInvoice, invoiceEntries } from "./invoice.ts";
-import { giveSecondAddress, orderOf, SECOND_STREET, signIn } from "./prepared.ts";
+import { giveSecondAddress, linesOf, orderOf, SECOND_STREET, signIn } from "./prepared.ts";
 
 /** How often an order has come to a status. */
 async function timesOf(token: string, id: number, status: string): Promise<number> {
@@ -66,6 +66,24 @@ export const orderWrites: readonly Write[] = [
       const { token, id, main } = await openOrder(visit);
       await main.getByRole("button", { name: "Hủy đơn" }).click();
       return fillCancellation(visit, token, id);
+    },
+  },
+  {
+    operation: "buyAgain",
+    what: "buys an order again",
+    async open(visit) {
+      const { page, customer } = visit;
+      const token = await signIn(visit);
+      const id = await plantOrder(customer, { until: "delivered" });
+      await open(page, `/account/purchase/detail?id=${id}`);
+      const again = page.getByRole("main").getByRole("button", { name: /^Mua lại đơn hàng/ });
+      return {
+        send: () => again.click(),
+        kept: () => expect(again).toBeEnabled(),
+        told: /trong giỏ/,
+        done: page.getByRole("heading", { level: 1, name: "Giỏ hàng" }),
+        once: async () => expect((await linesOf(token)).map(({ quantity }) => quantity)).toEqual([1, 1]),
+      };
     },
   },
   {

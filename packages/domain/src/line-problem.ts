@@ -13,12 +13,17 @@ export interface LineNow {
   stock: number;
   price: number;
   inDeal: boolean;
+  /** Pieces of the deal that this customer may still buy; null or missing where there is no such limit. */
+  dealLeft?: number | null;
 }
 
 /** What is wrong with a line of a cart or a payment, the worst first, or null. One rule for server and screens. */
 export function lineProblem(then: LineThen, now: LineNow): LineProblemCode | null {
   if (!now.onSale) return "unavailable";
   if (now.stock <= 0) return "sold_out";
+  if (typeof now.dealLeft === "number" && now.dealLeft < Math.min(then.quantity, now.stock)) {
+    return "deal_limit";
+  }
   if (now.stock < then.quantity) return "not_enough_stock";
   if (then.inDeal && !now.inDeal && now.price > then.price) return "deal_ended";
   return now.price === then.price ? null : "price_changed";

@@ -31,6 +31,7 @@ const lineTexts = {
   not_enough_stock: "errors:line.not_enough_stock",
   price_changed: "errors:line.price_changed",
   deal_ended: "errors:line.deal_ended",
+  deal_limit: "errors:line.deal_limit",
   unavailable: "errors:line.unavailable",
 } as const satisfies Record<LineProblemCode, string>;
 

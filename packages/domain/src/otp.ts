@@ -2,8 +2,23 @@ import { OTP_RESEND_SECONDS } from "./constants.ts";
 import { countedOnce, fewerThanAt, remembered } from "./decaying-count.ts";
 
 /** What a one-time code is asked for; it is good for that alone. */
-export const OTP_PURPOSES = ["register", "restore_password", "verify_phone", "membership"] as const;
+export const OTP_PURPOSES = [
+  "register",
+  "restore_password",
+  "verify_phone",
+  "membership",
+  "verify_email",
+] as const;
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
+
+/** Where a code goes: to a phone, or to a mail address. */
+export const OTP_CHANNELS = {
+  register: "sms",
+  restore_password: "sms",
+  verify_phone: "sms",
+  membership: "sms",
+  verify_email: "email",
+} as const satisfies Record<OtpPurpose, "sms" | "email">;
 
 /** How long a code is good, in milliseconds. The spec does not show it. */
 export const OTP_LIFE_MS = 5 * 60_000;

@@ -6,7 +6,8 @@ const HIGHEST_PAGE_SIZE = 100;
 const HIGHEST_PAGE = 100_000;
 const HIGHEST_ID = 2_147_483_647;
 const HIGHEST_PRICE = 99_999_999_999;
-const KEYWORD_LENGTH = 200;
+/** Letters of a keyword that are looked for; the contract has the same limit. */
+export const KEYWORD_LENGTH = 200;
 const MOST_CHOICES = 50;
 
 function whole(text: string | null, lowest: number, highest: number): number | null {

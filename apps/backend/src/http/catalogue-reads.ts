@@ -12,6 +12,7 @@ export const catalogueReads: ReadonlySet<OperationId> = new Set([
   "search",
   "listSearchFilters",
   "suggestSearch",
+  "listSearchTargets",
   "listTopSearches",
   "listCategories",
   "listBanners",

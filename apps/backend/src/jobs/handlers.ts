@@ -1,5 +1,7 @@
 import { refreshCatalogue } from "../modules/catalogue/index.ts";
+import { forgetCustomer } from "../modules/account-removal/index.ts";
 import { findUnpreparedVideos, prepareVideo } from "../modules/media/index.ts";
+import { sendMessage } from "../modules/messages/index.ts";
 import { cancelUnpaidOrder, closePayment, findExpiredPayments } from "../modules/orders/index.ts";
 import { reconcileYesterday } from "../modules/payments/index.ts";
 import { sendMoneyBack } from "../modules/refunds/index.ts";
@@ -14,6 +16,8 @@ export const handlers: { readonly [Name in JobName]: JobHandler<Name> } = {
   "find-expired-payments": findExpiredPayments,
   "send-money-back": sendMoneyBack,
   "reconcile-payments": reconcileYesterday,
+  "send-message": sendMessage,
+  "forget-customer": forgetCustomer,
   "prepare-video": prepareVideo,
   "find-unprepared-videos": findUnpreparedVideos,
   "refresh-catalogue": refreshCatalogue,

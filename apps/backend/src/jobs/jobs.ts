@@ -26,6 +26,12 @@ export const jobs = {
   "send-money-back": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   // In the morning, by Vietnam's clock.
   "reconcile-payments": { payload: nothing, tries: TRIES, cron: "30 22 * * *" },
+  // The message is encrypted; from `until` on it is of no use.
+  "send-message": {
+    payload: z.object({ sealed: z.string(), until: z.nullable(z.iso.datetime()) }),
+    tries: TRIES,
+  },
+  "forget-customer": { payload: z.object({ customer_id: z.int() }), tries: TRIES },
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },

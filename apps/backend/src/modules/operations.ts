@@ -13,6 +13,7 @@ import * as loyalty from "./loyalty/operations/index.ts";
 import * as media from "./media/operations/index.ts";
 import * as orders from "./orders/operations/index.ts";
 import * as places from "./places/operations/index.ts";
+import * as recentlyViewed from "./recently-viewed/operations/index.ts";
 import * as refunds from "./refunds/operations/index.ts";
 import * as returns from "./returns/operations/index.ts";
 import * as reviews from "./reviews/operations/index.ts";
@@ -36,6 +37,7 @@ export const operations = {
   ...media,
   ...orders,
   ...places,
+  ...recentlyViewed,
   ...refunds,
   ...returns,
   ...reviews,

@@ -17,6 +17,10 @@ export const aftersalesMessages = {
     vi: "Đơn hàng còn yêu cầu chưa giải quyết",
     en: "A request about this order is still open",
   },
+  BUY_AGAIN_LATER: {
+    vi: "Bạn có thể mua lại khi đơn đã giao hoặc đã hủy",
+    en: "You can buy this again once the order has arrived or was cancelled",
+  },
   ADDRESS_NOT_CHANGEABLE: {
     vi: "Địa chỉ của đơn hàng này không thể đổi được nữa",
     en: "The address of this order can no longer be changed",

@@ -97,6 +97,10 @@ const messages = {
     vi: "Email này đã được đăng ký",
     en: "This email address is registered already",
   },
+  EMAIL_ALREADY_VERIFIED: {
+    vi: "Email này của bạn đã được xác minh",
+    en: "This email address of yours is verified already",
+  },
   PHONE_ALREADY_VERIFIED: {
     vi: "Số điện thoại của bạn đã được xác minh",
     en: "Your phone number is verified already",

@@ -4,7 +4,12 @@ export const shoppingMessages = {
   NOT_ENOUGH_STOCK: { vi: "Chỉ còn {limit} sản phẩm", en: "Only {limit} left" },
   PRICE_CHANGED: { vi: "Giá đã thay đổi", en: "The price has changed" },
   DEAL_ENDED: { vi: "Flash deal đã kết thúc", en: "The flash deal is over" },
+  DEAL_LIMIT: {
+    vi: "Mỗi khách mua tối đa {limit} sản phẩm trong flash deal này",
+    en: "Each customer can buy {limit} of this flash deal at most",
+  },
   UNAVAILABLE: { vi: "Sản phẩm không còn bán", en: "This is no longer on sale" },
+  SHOP_CLOSED: { vi: "Shop đã ngừng bán hàng", en: "This shop has closed" },
   CART_FULL: { vi: "Giỏ hàng chứa tối đa {limit} sản phẩm", en: "A cart holds {limit} products at most" },
 
   COUPON_UNKNOWN: { vi: "Mã giảm giá không tồn tại", en: "There is no such coupon" },

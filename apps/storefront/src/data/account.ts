@@ -1,4 +1,4 @@
-import type { Customer, ErrorEnvelope } from "@sen/api";
+import type { Customer, CustomerResponse, ErrorEnvelope } from "@sen/api";
 import { profileBody, type ProfileFormData, type RemoveAccountFormData } from "@sen/domain";
 import { readSession, writeSession } from "../session/session-store.ts";
 import { useCustomerId } from "../session/use-customer.ts";
@@ -12,6 +12,11 @@ export function useProfile() {
   const asked = useQuery(customerQuery(customerId, "/customers/{customerId}", { params: { path } }));
   return {
     ...asked,
+    /** The mail address was changed. */
+    async keepChanged(answer: CustomerResponse): Promise<void> {
+      keepName(answer.data);
+      await asked.mutate(answer, { revalidate: false });
+    },
     async save(form: ProfileFormData): Promise<ErrorEnvelope | null> {
       const answer = await write((api) =>
         api.PUT("/customers/{customerId}", { params: { path }, body: profileBody(form) }),

@@ -23,6 +23,8 @@ export const listingPageQuery = (filters: ListingFilters) =>
   query("/products/listing", { params: { query: listingQuery(filters) } });
 export const searchPageQuery = (filters: ListingFilters) =>
   query("/search", { params: { query: { ...listingQuery(filters), keyword: filters.keyword } } });
+export const searchTargetsQuery = (keyword: string) =>
+  query("/search/targets", { params: { query: { keyword } } });
 export const topSearchesQuery = () => query("/search/top", {});
 export const productQuery = (id: number) => query("/products/{id}", byId(id));
 export const relatedQuery = (id: number) =>
@@ -68,6 +70,9 @@ export const useBanners = (mallId?: number) => useQuery(bannersQuery(mallId));
 export const useFlashDeals = (mallId?: number) => useQuery(flashDealsQuery(mallId));
 export const useCoupons = () => useQuery(couponsQuery());
 export const useRecommended = () => useQuery(recommendedQuery());
+/** What a keyword names; nothing is asked for an empty one. */
+export const useSearchTargets = (keyword: string) =>
+  useQuery(keyword === "" ? null : searchTargetsQuery(keyword));
 export const useTopSearches = () => useQuery(topSearchesQuery());
 export const useMall = (id: number) => useQuery(mallQuery(id));
 export const useMallShops = (id: number) => useQuery(mallShopsQuery(id));

@@ -33,6 +33,7 @@ const FRESH_MS: Readonly<Record<string, number>> = {
   "/tenants/{id}": CONTENT_MS,
   "/products/{id}/reviews": CONTENT_MS,
   "/search/top": CONTENT_MS,
+  "/search/targets": CONTENT_MS,
   "/questions": CONTENT_MS,
   "/categories": FIXED_MS,
   "/malls/all": FIXED_MS,

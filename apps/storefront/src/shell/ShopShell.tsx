@@ -3,9 +3,11 @@ import { localizedPath, useLocale, type Locale } from "@sen/i18n";
 import { settleOverlays } from "@sen/ui/primitives";
 import { PageShell } from "@sen/ui/shell";
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import { useLocation, useNavigate, type Location } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
 import { useCategories, useMalls } from "../data/catalog.ts";
+import { forgetPastSearches, keepPastSearch, readPastSearches } from "../data/past-searches.ts";
+import { useJoinViewed } from "../data/recently-viewed.ts";
 import { suggest } from "../data/suggest.ts";
 import { usePaths } from "../paths.ts";
 import { chooseLocale } from "../session/choose-locale.ts";
@@ -16,6 +18,7 @@ import { useTemporarySessionGuard } from "../session/use-temporary-session-guard
 import type { Row } from "../site-map.ts";
 import { readAnnouncement, subscribeToAnnouncements } from "./arrivals.ts";
 import { shellPathsOf, suggestionHref } from "./shell-paths.ts";
+import { StepIndicator } from "./StepIndicator.tsx";
 import { useOfflineGuard } from "./use-offline-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { useIdlePrefetch } from "./use-prefetch.ts";
@@ -25,21 +28,17 @@ import { useWaitingCart } from "./use-waiting-cart.ts";
 export interface ShopShellProps {
   /** The row of the page that is shown; null for a page that is none. */
   row: Row | null;
-  /** Its address. */
-  shown: Location;
-  /** Another page is on its way. */
-  navigating: boolean;
   children: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
 /** Header, bottom bar and footer with the data of whoever is here. */
-export function ShopShell({ row, shown, navigating, children }: ShopShellProps) {
+export function ShopShell({ row, children }: ShopShellProps) {
   const locale = useLocale();
   const paths = usePaths();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const mallId = /\/mall\/(\d+)/.exec(pathname)?.[1];
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
@@ -49,15 +48,15 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
   useFarewell(row?.customersOnly ?? false);
-  useScroll(shown);
+  useScroll();
   useIdlePrefetch();
   useWaitingCart(name !== null);
+  useJoinViewed();
   useTemporarySessionGuard(pathname);
   useLastMall(mallId === undefined ? null : Number(mallId));
   // A step or a reload leaves entries of dialogs behind, or one open without its entry.
-  useEffect(settleOverlays, [shown.key]);
-  // Orders are searched in a box of their own.
-  const keyword = row?.place === "orders" ? "" : (new URLSearchParams(search).get("keyword") ?? "");
+  useEffect(settleOverlays, [key]);
+  const keyword = row?.ownSearch ? "" : (new URLSearchParams(search).get("keyword") ?? "");
   const customer = useMemo(() => ({ cartCount, unreadCount: 0, name }), [cartCount, name]);
   const language = useMemo(
     () => ({
@@ -70,8 +69,12 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
   const searching = useMemo(
     () => ({
       keyword,
-      onSearch: (wanted: string) => void navigate(paths.search(wanted)),
+      onSearch: (wanted: string) => {
+        keepPastSearch(wanted);
+        void navigate(paths.search(wanted));
+      },
       suggest,
+      history: { read: readPastSearches, forget: forgetPastSearches },
       hrefOf: (suggestion: SearchSuggestion) => suggestionHref(suggestion, paths),
       onGo: (href: string) => void navigate(href),
     }),
@@ -91,7 +94,7 @@ export function ShopShell({ row, shown, navigating, children }: ShopShellProps) 
       language={language}
       search={searching}
       online={online}
-      navigating={navigating}
+      progress={<StepIndicator />}
       announcement={announcement}
     >
       {children}

@@ -27,33 +27,32 @@ export const keepsScroll = ({ state }: Location): boolean =>
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at its `#part`, the way back ends where
  * that page was left.
- *
- * @param shown the address of the page that is shown, while the next one is on its way
  */
-export function useScroll(shown: Location): void {
-  const { key } = useLocation();
+export function useScroll(): void {
+  const shown = useLocation();
   const type = useNavigationType();
   const last = useRef(shown);
 
   useEffect(() => {
+    const note = () => {
+      positions.set(entryOf(last.current), window.scrollY);
+    };
     // Until the page has hydrated the browser scrolls by itself.
     const leave = () => {
-      positions.set(entryOf(last.current), window.scrollY);
+      note();
       storePositions();
       history.scrollRestoration = "auto";
     };
     history.scrollRestoration = "manual";
     if (positions.size === 0) readPositions();
     if (isReturn()) scrollOnceThere(positions.get(entryOf(last.current)) ?? 0);
+    window.addEventListener("scroll", note, { passive: true });
     window.addEventListener("pagehide", leave);
     return () => {
+      window.removeEventListener("scroll", note);
       window.removeEventListener("pagehide", leave);
     };
   }, []);
-
-  useLayoutEffect(() => {
-    if (key !== last.current.key) positions.set(entryOf(last.current), window.scrollY);
-  }, [key]);
 
   useLayoutEffect(() => {
     if (last.current.key === shown.key) return;

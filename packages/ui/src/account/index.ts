@@ -8,6 +8,7 @@ export * from "./AddressDialog/index.ts";
 export * from "./AddressPicker/index.ts";
 export * from "./PasswordScreen/index.ts";
 export type { AddressFormProps, PlaceSource } from "./AddressForm/index.ts";
+export * from "./EmailSettings/index.ts";
 export * from "./LanguageScreen/index.ts";
 export * from "./ProfileScreen/index.ts";
 export * from "./RemoveAccountScreen/index.ts";

@@ -5,7 +5,9 @@ import { isBuyable } from "@sen/domain";
 export function projectedLine(line: CartLine, pending: ReadonlyMap<number, number>): CartLine {
   const quantity = pending.get(line.id);
   if (quantity === undefined) return line;
-  const settled = line.problem?.code === "not_enough_stock" && quantity <= line.stock;
+  const settled =
+    (line.problem?.code === "not_enough_stock" || line.problem?.code === "deal_limit") &&
+    quantity <= line.stock;
   return { ...line, quantity, problem: settled ? null : line.problem };
 }
 

@@ -1,3 +1,4 @@
+export * from "./BuyAgainButton/index.ts";
 export * from "./CancelOrderDialog/index.ts";
 export * from "./OrderCard/index.ts";
 export * from "./OrderListScreen/index.ts";

@@ -11,4 +11,5 @@ export * from "./PageShell/index.ts";
 export * from "./SearchBox/index.ts";
 export type * from "./shell-types.ts";
 export * from "./SkipLink/index.ts";
+export * from "./StepProgress/index.ts";
 export * from "./Wordmark/index.ts";

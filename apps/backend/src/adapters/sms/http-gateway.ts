@@ -62,8 +62,10 @@ export function httpSmsGateway({ url, keyId, secret, sender }: SmsGateway): SmsS
 /** The gateway answered, and did not take the message. */
 class GatewayRefusal extends Error {
   override name = "GatewayRefusal";
+  readonly status: number;
 
   constructor(status: number) {
     super(`the SMS gateway answered ${status}`);
+    this.status = status;
   }
 }

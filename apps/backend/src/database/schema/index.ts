@@ -19,3 +19,4 @@ export * from "./reviews.ts";
 export * from "./shops.ts";
 export * from "./support.ts";
 export * from "./social.ts";
+export * from "./recently-viewed.ts";

@@ -196,6 +196,9 @@ export const orderItems = pgTable(
   (t) => [
     index().on(t.order_id, t.id),
     index().on(t.product_id),
+    index("order_items_of_deal")
+      .on(t.flash_deal_item_id, t.flash_deal_window)
+      .where(sql`${t.flash_deal_item_id} is not null`),
     upTo(t.product_name_vi, maxLength("OrderItem", "product_name")),
     upTo(t.product_name_en, maxLength("OrderItem", "product_name")),
     upTo(t.product_image, maxLength("OrderItem", "product_image")),

@@ -11,8 +11,10 @@ export const otps = pgTable(
   {
     id: uuid().primaryKey(),
     purpose: text({ enum: OTP_PURPOSES }).notNull(),
-    /** Ten digits, starting with 0. */
-    phone: text().notNull(),
+    /** Where a code goes by short message: ten digits, starting with 0. Null for one that goes by mail. */
+    phone: text(),
+    /** Where a code goes by mail, lower case. Null for one that goes by short message. */
+    email: text(),
     /** Whose code it is; null for somebody who is not signed in. */
     customer_id: integer().references(() => customers.id, { onDelete: "cascade" }),
     /** What is done once the code is right, such as the account to open. No readable password. */
@@ -31,14 +33,15 @@ export const otps = pgTable(
     index().on(t.customer_id),
     among(t.purpose, OTP_PURPOSES),
     upTo(t.phone, maxLength("Customer", "phone")),
+    upTo(t.email, maxLength("EmailOtpSent", "email")),
   ],
 );
 
-/** How many codes were sent lately, to each phone for each purpose, and the same by the address that asked. */
+/** How many codes were sent lately, to each phone or mail address for each purpose, and the same by the address that asked. */
 export const otpSends = pgTable(
   "otp_sends",
   {
-    /** A digest of purpose and phone, and of the address: none can be read from it. */
+    /** A digest of purpose and phone or mail address, and of the address that asked: none can be read from it. */
     subject: text().primaryKey(),
     sent_at: moment().notNull(),
     /** When the last of them is forgotten. */

@@ -112,9 +112,16 @@ export const flashDealItems = pgTable(
     stock: integer().notNull(),
     /** Pieces a window starts with as sold, so that a stock bar is never empty at the start. */
     sold_at_start: integer().notNull().default(0),
+    /** Pieces that one customer may buy in a window; null: as many as there are. */
+    per_customer: integer(),
     position: integer().notNull(),
   },
-  (t) => [unique().on(t.flash_deal_id, t.variant_id), index().on(t.variant_id), index().on(t.product_id)],
+  (t) => [
+    unique().on(t.flash_deal_id, t.variant_id),
+    index().on(t.variant_id),
+    index().on(t.product_id),
+    check("flash_deal_items_per_customer_check", sql`${t.per_customer} >= 1`),
+  ],
 );
 
 /** Pieces sold in one window. Missing row: none yet. */

@@ -13,6 +13,8 @@ import {
   mediaFiles,
   orderHistories,
   orders,
+  otps,
+  recentlyViewed,
   refunds,
   returnRequests,
   reviewComments,
@@ -21,8 +23,12 @@ import {
   sessions,
   socialAccounts,
 } from "../../database/schema/index.ts";
+import { addJob } from "../../jobs/add-job.ts";
 import { forgetIdentity } from "../identity/index.ts";
 import { forgetMembership } from "../loyalty/index.ts";
+
+/** By then every request that was under way has ended, in milliseconds. */
+const REQUESTS_OVER_MS = 10 * 60_000;
 
 /**
  * Makes a customer unknown: who they are, where they live and what they sent goes; what was ordered, what it cost and invoices that
@@ -31,14 +37,14 @@ import { forgetMembership } from "../loyalty/index.ts";
  * @returns what is to be removed from the storage once this is committed
  */
 export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string[]> {
-  const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetEvidence(tx, customerId))];
-  await forgetOrderers(tx, customerId);
-  await forgetReviewers(tx, customerId);
-  await forgetMembership(tx, customerId);
-  for (const table of [cartItems, checkouts, savedCoupons, idempotencyKeys, sessions, socialAccounts]) {
-    await tx.delete(table).where(eq(table.customer_id, customerId));
-  }
-  await tx.delete(addresses).where(eq(addresses.customer_id, customerId));
+  await forgetCodes(tx, customerId);
+  const files = await forgetPerson(tx, customerId);
+  await addJob(
+    tx,
+    "forget-customer",
+    { customer_id: customerId },
+    { runAt: new Date(now.getTime() + REQUESTS_OVER_MS) },
+  );
   await tx
     .update(customers)
     .set({
@@ -58,6 +64,38 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     })
     .where(eq(customers.id, customerId));
   return files;
+}
+
+/**
+ * Takes away what tells who a customer is, everywhere but in their own record.
+ *
+ * @returns what is to be removed from the storage once this is committed
+ */
+export async function forgetPerson(tx: Transaction, customerId: number): Promise<string[]> {
+  const files = [...(await forgetIdentity(tx, customerId)), ...(await forgetEvidence(tx, customerId))];
+  await forgetOrderers(tx, customerId);
+  await forgetReviewers(tx, customerId);
+  await forgetMembership(tx, customerId);
+  for (const table of [
+    cartItems,
+    checkouts,
+    savedCoupons,
+    recentlyViewed,
+    idempotencyKeys,
+    sessions,
+    socialAccounts,
+    otps,
+  ]) {
+    await tx.delete(table).where(eq(table.customer_id, customerId));
+  }
+  await tx.delete(addresses).where(eq(addresses.customer_id, customerId));
+  return files;
+}
+
+/** Removes the codes that went to the customer's phone while they were not signed in. */
+async function forgetCodes(tx: Transaction, customerId: number): Promise<void> {
+  const own = tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
+  await tx.delete(otps).where(inArray(otps.phone, own));
 }
 
 /** Removes pictures and videos that the customer sent, those of ended complaints and returns among them. */

@@ -24,7 +24,7 @@ export async function readBasket(
   customer: Pick<Customer, "id">,
   now: Date,
 ): Promise<Parcel[]> {
-  const lines = await readLines(db, await readWanted(db, customer), now);
+  const lines = await readLines(db, await readWanted(db, customer), now, customer.id);
   const buyable = lines.filter(({ problem }) => isBuyable(problem));
   return deliveredParcels(db, customer, buyable, now);
 }
@@ -44,7 +44,7 @@ export async function readCart(
   locale: Locale,
   now: Date,
 ): Promise<Cart> {
-  const lines = await readLines(db, await readWanted(db, customer), now);
+  const lines = await readLines(db, await readWanted(db, customer), now, customer.id);
   const groups = Map.groupBy(lines, ({ goods }) => goods.tenant_id);
   return {
     groups: [...groups.values()].flatMap((group) => {

@@ -2,6 +2,7 @@ import type { LineProblem, LineProblemCode } from "@sen/api";
 import { lineProblem } from "@sen/domain";
 import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
 import type { Queryable } from "../../database/connect.ts";
+import { invalid } from "../../errors/errors.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
 import { readGoods, type Goods } from "./goods.ts";
 
@@ -22,20 +23,21 @@ export interface ReadLine extends WantedLine {
   now: VariantPrice | null;
   /** What one piece costs now. */
   price: number;
-  /** Pieces that can be bought now. */
+  /** Pieces that this customer can buy now. */
   stock: number;
   problem: LineProblemCode | null;
 }
 
-/** Looks the lines up at today's prices and stock, in their order. */
+/** Looks a customer's lines up at today's prices and stock, in their order. */
 export async function readLines<Wanted extends WantedLine>(
   db: Queryable,
   wanted: readonly Wanted[],
   now: Date,
+  customerId: number,
 ): Promise<(Wanted & ReadLine)[]> {
   const ids = [...new Set(wanted.map(({ variant_id }) => variant_id))];
   const goods = await readGoods(db, ids);
-  const prices = await variantPrices(db, ids, now);
+  const prices = await variantPrices(db, ids, now, customerId);
   return wanted.flatMap((line) => {
     const its = goods.get(line.variant_id);
     return its ? [{ ...line, goods: its, ...standing(line, its, prices.get(line.variant_id) ?? null) }] : [];
@@ -45,11 +47,12 @@ export async function readLines<Wanted extends WantedLine>(
 function standing(line: WantedLine, goods: Goods, now: VariantPrice | null) {
   const price = now?.price_after_discount ?? goods.price_after_discount;
   const stock = Math.max(0, now?.stock ?? 0);
+  const allowance = now?.deal?.allowance ?? null;
   const problem = lineProblem(
     { quantity: line.quantity, price: line.price_seen, inDeal: line.in_deal_seen },
-    { onSale: now !== null, stock, price, inDeal: Boolean(now?.deal) },
+    { onSale: now !== null, stock, price, inDeal: Boolean(now?.deal), dealLeft: allowance?.left ?? null },
   );
-  return { now, price, stock, problem };
+  return { now, price, stock: Math.min(stock, allowance?.left ?? stock), problem };
 }
 
 /** How each problem is said. */
@@ -58,15 +61,30 @@ export const problemMessages = {
   not_enough_stock: "NOT_ENOUGH_STOCK",
   price_changed: "PRICE_CHANGED",
   deal_ended: "DEAL_ENDED",
+  deal_limit: "DEAL_LIMIT",
   unavailable: "UNAVAILABLE",
 } as const satisfies Record<LineProblemCode, MessageCode>;
+
+/** Refuses more pieces than one customer may buy of the deal that makes the price. */
+export function refuseBeyondDeal({ now }: Pick<ReadLine, "now">, quantity: number): void {
+  const allowance = now?.deal?.allowance ?? null;
+  if (now === null || allowance === null) return;
+  if (allowance.left < Math.min(quantity, now.stock)) {
+    throw invalid("quantity", "DEAL_LIMIT", { limit: allowance.most });
+  }
+}
+
+/** The number that a line's problem tells. */
+export function limitTold({ problem, stock, now }: Pick<ReadLine, "problem" | "stock" | "now">): number {
+  return problem === "deal_limit" ? (now?.deal?.allowance?.most ?? stock) : stock;
+}
 
 /** What is wrong with a line, in the contract's shape. */
 export function problemOf(line: ReadLine, locale: Locale): LineProblem | null {
   if (line.problem === null) return null;
   return {
     code: line.problem,
-    message: say(problemMessages[line.problem], locale, { limit: line.stock }),
+    message: say(problemMessages[line.problem], locale, { limit: limitTold(line) }),
     previous_price: line.price === line.price_seen ? null : line.price_seen,
     available_quantity: line.stock,
   };

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { flashDealItems, flashDealSales } from "../../database/schema/index.ts";
+import type { DealAllowance } from "@sen/domain";
+import { flashDealItems, flashDealSales, orderItems, orders } from "../../database/schema/index.ts";
 
 /**
  * What variants cost: **the price of the deal that runs, else the variant's own.** The listing, the product's page, the
@@ -26,6 +27,8 @@ interface DealOfVariant {
   item_id: number;
   starts_at: Date;
   ends_at: Date;
+  /** What one customer may buy of it in this window; null where there is no such limit. */
+  allowance: DealAllowance | null;
 }
 
 /**
@@ -45,22 +48,28 @@ export const stockNow = sql.raw(
 );
 
 /**
- * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product is
- * not, is missing from the answer. To decide an order, lock the variants' rows first (`for update`), in the order of
+ * Prices and stock of variants at `now`. A variant that does not exist or is no longer on sale, or whose product or
+ * shop is not, is missing from the answer. To decide an order, lock the variants' rows first (`for update`), in the order of
  * their ids.
+ *
+ * @param customerId whose orders count towards a deal's limit; for nobody in particular all of it is left
  */
 export async function variantPrices(
   db: Queryable,
   variantIds: readonly number[],
   now: Date,
+  customerId: number | null = null,
 ): Promise<Map<number, VariantPrice>> {
   if (variantIds.length === 0) return new Map();
   const { rows } = await db.execute<PriceRow>(sql`
     select v.id as variant_id, v.product_id, ${priceNow} as price_after_discount, v.original_price_after_tax,
-      ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at
+      ${stockNow} as stock, d.item_id, d.starts_at, d.ends_at, offer.per_customer,
+      case when offer.per_customer is not null then ${boughtInDeal(customerId)} end as bought
     from variants v
     join products p on p.id = v.product_id and p.active
+    join tenants t on t.id = p.tenant_id and t.active
     left join ${runningDeals(now)} d on d.variant_id = v.id
+    left join ${flashDealItems} offer on offer.id = d.item_id
     where v.active and v.id in (${sql.join([...variantIds], sql`, `)})`);
   return new Map(rows.map((row) => [row.variant_id, variantPrice(row)]));
 }
@@ -69,13 +78,41 @@ type PriceRow = Omit<VariantPrice, "deal"> & {
   item_id: number | null;
   starts_at: Date | string | null;
   ends_at: Date | string | null;
+  per_customer: number | null;
+  bought: number | null;
 };
 
-function variantPrice({ item_id, starts_at, ends_at, ...price }: PriceRow): VariantPrice {
+/** SQL for how many pieces of the deal `d` a customer has in orders that were not cancelled. */
+function boughtInDeal(customerId: number | null): SQL {
+  if (customerId === null) return sql.raw("0");
+  return sql`(
+    select coalesce(sum(item.quantity), 0)::integer
+    from ${orderItems} item join ${orders} placed on placed.id = item.order_id
+    where item.flash_deal_item_id = d.item_id and item.flash_deal_window = d.starts_at
+      and placed.customer_id = ${customerId} and placed.order_status <> 'CANCELLED')`;
+}
+
+function allowanceOf(most: number | null, bought: number | null): DealAllowance | null {
+  return most === null ? null : { most, left: Math.max(0, most - (bought ?? 0)) };
+}
+
+function variantPrice({
+  item_id,
+  starts_at,
+  ends_at,
+  per_customer,
+  bought,
+  ...price
+}: PriceRow): VariantPrice {
   const deal =
     item_id === null || starts_at === null || ends_at === null
       ? null
-      : { item_id, starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
+      : {
+          item_id,
+          starts_at: new Date(starts_at),
+          ends_at: new Date(ends_at),
+          allowance: allowanceOf(per_customer, bought),
+        };
   return { ...price, deal };
 }
 

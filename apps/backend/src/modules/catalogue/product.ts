@@ -57,6 +57,8 @@ interface VariantRow {
   price_after_discount: number;
   original_price_after_tax: number;
   stock: number;
+  /** Null where one customer may buy as many as there are. */
+  deal_limit: number | null;
 }
 
 interface DealRow {
@@ -90,7 +92,8 @@ const byId = prepared((db) =>
       variants: sql<VariantRow[]>`(
         select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'value_1', v.value_1, 'value_2', v.value_2,
           'price_after_discount', ${priceNow}, 'original_price_after_tax', v.original_price_after_tax,
-          'stock', ${stockNow}) order by v.id)
+          'stock', ${stockNow}, 'deal_limit', (select offer.per_customer from flash_deal_items offer where offer.id = d.item_id)
+        ) order by v.id)
         from variants v
         left join ${deals} d on d.variant_id = v.id and d.product_id = v.product_id
         where v.product_id = ${products.id} and v.active)`,

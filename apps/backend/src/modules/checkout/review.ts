@@ -45,7 +45,7 @@ export async function reviewCheckout(db: Queryable, checkout: CheckoutRow, now: 
     .from(checkoutItems)
     .where(eq(checkoutItems.checkout_id, checkout.id))
     .orderBy(asc(checkoutItems.position));
-  const lines = await readLines(db, wanted, now);
+  const lines = await readLines(db, wanted, now, checkout.customer_id);
   const choices = await db.select().from(checkoutShops).where(eq(checkoutShops.checkout_id, checkout.id));
   const address = await addressOfCheckout(db, checkout);
   const methods = address ? await readMethods(db) : [];

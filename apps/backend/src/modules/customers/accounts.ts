@@ -55,7 +55,7 @@ export async function assertNobodyElses(
 export const phoneRegistered = (): DomainError => registered("phone", "PHONE_REGISTERED");
 
 /** 409 at the field of a mail address that has an account. */
-const emailRegistered = (): DomainError => registered("email", "EMAIL_REGISTERED");
+export const emailRegistered = (): DomainError => registered("email", "EMAIL_REGISTERED");
 
 function registered(field: string, code: "PHONE_REGISTERED" | "EMAIL_REGISTERED"): DomainError {
   return new DomainError("conflict", code, { fields: [{ field, code }] });

@@ -1,13 +1,18 @@
-import type { OtpSent as OtpSentOnTheWire } from "@sen/api";
+import type { EmailOtpSent, OtpSent as OtpSentOnTheWire } from "@sen/api";
 import type { OtpSent } from "../otp/index.ts";
 
-/** A code that is on its way, with the clock that its times are told by. */
-export function otpSentOf({ id, phone, expires_at, resend_at }: OtpSent, now: Date): OtpSentOnTheWire {
-  return {
-    id,
-    phone,
-    expires_at: expires_at.toISOString(),
-    resend_at: resend_at.toISOString(),
-    server_time: now.toISOString(),
-  };
+const timesOf = ({ expires_at, resend_at }: OtpSent, now: Date) => ({
+  expires_at: expires_at.toISOString(),
+  resend_at: resend_at.toISOString(),
+  server_time: now.toISOString(),
+});
+
+/** A code that is on its way to a phone, with the clock that its times are told by. */
+export function otpSentOf(sent: OtpSent, now: Date): OtpSentOnTheWire {
+  return { id: sent.id, phone: sent.recipient, ...timesOf(sent, now) };
+}
+
+/** A code that is on its way to a mail address. */
+export function emailOtpSentOf(sent: OtpSent, now: Date): EmailOtpSent {
+  return { id: sent.id, email: sent.recipient, ...timesOf(sent, now) };
 }

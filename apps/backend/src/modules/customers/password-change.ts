@@ -1,9 +1,8 @@
-import { formatDateTime, messageText } from "@sen/i18n/messages";
 import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
-import type { Services } from "../../services.ts";
-import { deliverMessage } from "../messages/index.ts";
+import { passwordChangedMessage, queueMessage } from "../messages/index.ts";
 import type { Customer } from "./customer.ts";
 
 /** Which password takes the place of which. */
@@ -49,18 +48,11 @@ export async function replacePassword(
 
 /** Tells the customer by mail, where they have one: somebody else may have done it. */
 export async function tellPasswordChanged(
-  services: Pick<Services, "sms" | "email" | "config">,
+  tx: Transaction,
+  config: Pick<Config, "jwtSecret" | "storefrontUrl">,
   { email, lang }: Pick<Customer, "email" | "lang">,
   now: Date,
 ): Promise<void> {
   if (email === null) return;
-  const time = formatDateTime(now);
-  const prefix = lang === "en" ? "/en" : "";
-  const link = `${services.config.storefrontUrl}${prefix}/login/forgot-password`;
-  await deliverMessage(services, {
-    channel: "email",
-    to: email,
-    subject: messageText("messages:password_changed.subject", lang),
-    text: messageText("messages:password_changed.text", lang, { time, link }),
-  });
+  await queueMessage(tx, config, passwordChangedMessage(email, lang, config.storefrontUrl, now));
 }

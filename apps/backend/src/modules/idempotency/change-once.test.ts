@@ -193,6 +193,24 @@ const changes: readonly (readonly [OperationId, () => Promise<Change>])[] = [
     },
   ],
   [
+    "buyAgain",
+    async () => {
+      const id = await delivered(shop);
+      const { order_detail_items } = await get("getOrder", { id });
+      const bought = order_detail_items[0].variant_id as number;
+      return {
+        sent: { params: { id } },
+        times: async () => {
+          const { groups } = await get("listCart");
+          const lines = groups.flatMap(
+            (group: { lines: { variant_id: number; quantity: number }[] }) => group.lines,
+          );
+          return lines.filter(({ variant_id }: { variant_id: number }) => variant_id === bought).length;
+        },
+      };
+    },
+  ],
+  [
     "confirmReceived",
     async () => {
       const id = await delivered(shop);

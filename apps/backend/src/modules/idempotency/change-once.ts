@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/connect.ts";
-import type { Customer } from "../customers/index.ts";
+import { type Customer, keepAccount } from "../customers/index.ts";
 import type { Services } from "../../services.ts";
 import { answeredOnce } from "./idempotency.ts";
 
@@ -24,7 +24,12 @@ export function changeOnce<Made extends object>(
 ): Promise<Made> {
   const { db, clock, customer, params, body, headers } = context;
   const key = headers["idempotency-key"];
-  if (key === undefined) return db.transaction(work);
+  if (key === undefined) {
+    return db.transaction(async (tx) => {
+      await keepAccount(tx, customer.id);
+      return work(tx);
+    });
+  }
   const request = { operation, key, body: { params, body } };
   return db.idempotentTransaction((tx) => answeredOnce(tx, customer, request, clock.now(), () => work(tx)));
 }

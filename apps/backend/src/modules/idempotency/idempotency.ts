@@ -3,7 +3,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { Transaction } from "../../database/connect.ts";
 import { idempotencyKeys } from "../../database/schema/index.ts";
-import type { Customer } from "../customers/index.ts";
+import { type Customer, keepAccount } from "../customers/index.ts";
 import { conflict } from "../../errors/errors.ts";
 import { checked } from "../../errors/checked.ts";
 
@@ -28,6 +28,7 @@ export async function answeredOnce<Made extends object>(
   work: () => Promise<Made>,
 ): Promise<Made> {
   checked(idempotencyKeySchema, key, "Idempotency-Key");
+  await keepAccount(tx, customer_id);
   const request_hash = createHash("sha256").update(canonical(body)).digest("hex");
   const its = and(
     eq(idempotencyKeys.customer_id, customer_id),

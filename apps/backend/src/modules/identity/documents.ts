@@ -4,7 +4,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
 import { conflict, invalid, invalidFields } from "../../errors/errors.ts";
-import type { Sealing } from "./sealing.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
 

@@ -6,7 +6,7 @@ import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
 import { type IncomingFile, redrawImage, refusedFile } from "../media/index.ts";
-import type { Sealing } from "./sealing.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 
 export type PictureRow = typeof identityPictures.$inferSelect;
 

@@ -6,7 +6,7 @@ import { identityPictures } from "../../database/schema/index.ts";
 import { documentOf, numberOf } from "./documents.ts";
 import type { PictureLinks } from "./picture-links.ts";
 import type { PictureRow } from "./pictures.ts";
-import type { Sealing } from "./sealing.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 
 const nothingSent: Identity = {
   status: "none",

@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
 import { pictureLinks } from "./picture-links.ts";
 import { readPicture } from "./pictures.ts";
-import { sealingWith } from "./sealing.ts";
+import { sealingWith } from "../../sealing/sealing.ts";
 
 /** `/media/identity/<id>/<expiry>.<signature>`: a picture of a document, for the customer who was told the address minutes ago. Nothing keeps it. */
 export function serveIdentityPictures(

@@ -1,2 +1,5 @@
-export { deliverMessage, type Message } from "./deliver.ts";
+export type { Message } from "./deliver.ts";
+export { emailChangedMessage, emailTakenMessage, passwordChangedMessage } from "./email-messages.ts";
 export { otpMessage } from "./otp-message.ts";
+export { queueMessage } from "./queue-message.ts";
+export { sendMessage } from "./send-message.ts";

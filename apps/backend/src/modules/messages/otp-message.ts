@@ -1,4 +1,4 @@
-import { OTP_LIFE_MS, type OtpPurpose } from "@sen/domain";
+import { OTP_CHANNELS, OTP_LIFE_MS, type OtpPurpose } from "@sen/domain";
 import { messageText, type MessageKey, type MessageLocale } from "@sen/i18n/messages";
 import type { Message } from "./deliver.ts";
 
@@ -9,27 +9,36 @@ const texts: Record<OtpPurpose, MessageKey> = {
   restore_password: "messages:otp.restore_password",
   verify_phone: "messages:otp.verify_phone",
   membership: "messages:otp.membership",
+  verify_email: "messages:otp.verify_email",
 };
 
 /**
- * The short message that brings a one-time code. Its last line is for browsers: they offer the code where the site that it
- * names is open, and nowhere else (WebOTP).
+ * The message that brings a one-time code. The last line of a short one is for browsers: they offer the code where the site
+ * that it names is open, and nowhere else (WebOTP).
  *
  * @param site where customers open the shop
  */
 export function otpMessage({
   purpose,
-  phone,
+  recipient,
   code,
   locale,
   site,
 }: {
   purpose: OtpPurpose;
-  phone: string;
+  recipient: string;
   code: string;
   locale: MessageLocale;
   site: string;
 }): Message {
-  const said = messageText(texts[purpose], locale, { code, minutes: OTP_LIFE_MS / MINUTE_MS });
-  return { channel: "sms", to: phone, text: `${said}\n\n@${new URL(site).hostname} #${code}` };
+  const text = messageText(texts[purpose], locale, { code, minutes: OTP_LIFE_MS / MINUTE_MS });
+  if (OTP_CHANNELS[purpose] === "email") {
+    return {
+      channel: "email",
+      to: recipient,
+      subject: messageText("messages:otp.subject", locale, { code }),
+      text,
+    };
+  }
+  return { channel: "sms", to: recipient, text: `${text}\n\n@${new URL(site).hostname} #${code}` };
 }

@@ -1,7 +1,7 @@
 import { isBuyable } from "@sen/domain";
 import { conflict, invalid, invalidFields, type BrokenField } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { type Goods, problemMessages } from "../cart/index.ts";
+import { type Goods, limitTold, problemMessages } from "../cart/index.ts";
 import { couponRefusal } from "../coupons/index.ts";
 import { mayPayBy, type Review, reviewLines } from "../checkout/index.ts";
 import { lineSubject } from "./line-subject.ts";
@@ -14,14 +14,14 @@ import { lineSubject } from "./line-subject.ts";
 export function refuseUnlessAgreed(review: Review, agreedTotal: number): void {
   if (review.address === null) throw invalid("address_id", "CHOOSE_ADDRESS");
   const lines = reviewLines(review);
-  const unbuyable = lines.flatMap(({ problem, stock, goods }, index): BrokenField[] =>
+  const unbuyable = lines.flatMap(({ problem, stock, now, goods }, index): BrokenField[] =>
     problem === null || isBuyable(problem)
       ? []
       : [
           {
             field: `items[${index}].quantity`,
             code: problemMessages[problem],
-            values: { limit: stock },
+            values: { limit: limitTold({ problem, stock, now }) },
             subject: subjectOf(goods),
           },
         ],

@@ -83,6 +83,7 @@ const calls: [OperationId, keyof typeof theirs, (id: number) => Sent][] = [
   ["cancelOrder", "order", (id) => ({ params: { id }, body: { reason: 7 } })],
   ["confirmOrder", "order", (id) => ({ params: { id } })],
   ["confirmReceived", "order", (id) => ({ params: { id } })],
+  ["buyAgain", "order", (id) => ({ params: { id } })],
   ["changeOrderAddress", "order", (id) => ({ params: { id }, body: address })],
   ["createVat", "order", (id) => ({ params: { id }, body: vat })],
   [

@@ -11,43 +11,35 @@ import {
 } from "@sen/domain";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Sms } from "../../adapters/sms/sms.ts";
 import { otps, otpSends } from "../../database/schema/index.ts";
+import { keepMessages, otherThan } from "../../../test/sent-messages.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
 import { OtpRefused, resendOtp, sendOtp, takeOtp, type OtpServices } from "./index.ts";
 
-const delivered: Sms[] = [];
-const shop = useShop(() => ({
-  sms: {
-    isSimulated: true,
-    send: (message) => {
-      delivered.push(message);
-      return Promise.resolve();
-    },
-  },
-}));
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
 
 const phone = demoCustomer.phone;
 const HOME = "203.0.113.10";
 const base = { purpose: "register", customerId: null, address: HOME, locale: "vi" } as const;
 
 const services = (): OtpServices => {
-  const { db, clock, config, adapters } = shop;
-  return { ...adapters, db, clock, config, log: { error: () => undefined } };
+  const { db, clock, config } = shop;
+  return { db, clock, config };
 };
 const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
-  sendOtp(services(), { ...base, phone, ...wish });
+  sendOtp(services(), { ...base, recipient: phone, ...wish });
 const resend = (id: string, asking: Partial<Parameters<typeof resendOtp>[1]> = {}) =>
   resendOtp(services(), { ...base, id, ...asking });
 const take = (id: string, code: string, given: Partial<Parameters<typeof takeOtp>[1]> = {}) =>
   takeOtp(services(), { ...base, id, code, ...given }, (_, taken) => Promise.resolve(taken));
 
+/** The message that was sent last. */
+const lastMessage = async () => (await messages.sent(shop)).at(-1);
+
 /** The code that was sent last. */
-function lastCode(): string {
-  return /^\d{6}/.exec(delivered.at(-1)?.text ?? "")?.[0] ?? "";
-}
-const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
+const lastCode = async () => /^\d{6}/.exec((await lastMessage())?.text ?? "")?.[0] ?? "";
 
 /** What came of it, in the table's words. */
 async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Promise<OtpAnswer> {
@@ -61,7 +53,7 @@ async function told(done: Promise<unknown>, accepted: "sent" | "accepted"): Prom
 }
 
 beforeEach(async () => {
-  delivered.length = 0;
+  await messages.forget(shop);
   await shop.db.delete(otps);
   await shop.db.delete(otpSends);
 });
@@ -69,10 +61,10 @@ beforeEach(async () => {
 describe("a one-time code", () => {
   it("goes to the phone, with what it is for and a last line for browsers", async () => {
     const sent = await send();
-    const [message] = delivered;
+    const [message] = await messages.sent(shop);
     expect(message?.to).toBe(phone);
     expect(message?.text).toMatch(/^\d{6} là mã xác nhận đăng ký.*5 phút/);
-    expect(message?.text).toMatch(new RegExp(`\n\n@localhost #${lastCode()}$`));
+    expect(message?.text).toMatch(new RegExp(`\n\n@localhost #${await lastCode()}$`));
     expect(sent.expires_at.getTime() - shop.clock.now().getTime()).toBe(OTP_LIFE_MS);
     expect(sent.resend_at.getTime() - shop.clock.now().getTime()).toBe(OTP_RESEND_SECONDS * 1000);
   });
@@ -80,62 +72,63 @@ describe("a one-time code", () => {
   it("is written in the language of whoever asks, for every purpose", async () => {
     for (const purpose of OTP_PURPOSES) {
       await send({ purpose, locale: "en" });
-      expect(delivered.at(-1)?.text).toMatch(/^\d{6} is the code/);
+      expect((await lastMessage())?.text).toMatch(/^\d{6} is the code/);
     }
-    expect(new Set(delivered.map(({ text }) => text.slice(7, 60))).size).toBe(OTP_PURPOSES.length);
+    expect(new Set(messages.all.map(({ text }) => text.slice(7, 60))).size).toBe(OTP_PURPOSES.length);
   });
 
   it("is stored as a digest that the database alone cannot guess, and its phone's counts without the phone", async () => {
     await send({ payload: { full_name: "Sen" } });
     const stored = JSON.stringify(await shop.db.select().from(otps));
-    expect(stored).not.toContain(lastCode());
+    expect(stored).not.toContain(await lastCode());
     const counts = JSON.stringify(await shop.db.select().from(otpSends));
     for (const secret of [phone, HOME]) expect(counts).not.toContain(secret);
   });
 
   it("hands back what it was sent for, once, and keeps it no longer", async () => {
     const { id } = await send({ payload: { full_name: "Sen" } });
-    expect(await take(id, lastCode())).toEqual({ phone, payload: { full_name: "Sen" } });
-    expect(await told(take(id, lastCode()), "accepted")).toBe("used");
+    expect(await take(id, await lastCode())).toEqual({ recipient: phone, payload: { full_name: "Sen" } });
+    expect(await told(take(id, await lastCode()), "accepted")).toBe("used");
     expect(JSON.stringify(await shop.db.select().from(otps))).not.toContain("full_name");
   });
 
   it("is taken once, however many come at the same moment", async () => {
     const { id } = await send();
-    const code = lastCode();
+    const code = await lastCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, code), "accepted")));
     expect(answers.toSorted()).toEqual(["accepted", ...Array<string>(7).fill("used")]);
   });
 
   it("is sent once, from two tabs at the same moment", async () => {
     const { id } = await send();
+    expect(await messages.sent(shop)).toHaveLength(1);
     shop.clock.pass(OTP_RESEND_SECONDS * 1000);
     const answers = await Promise.all([told(resend(id), "sent"), told(resend(id), "sent")]);
     expect(answers.toSorted()).toEqual(["sent", "too_soon"]);
-    expect(delivered).toHaveLength(2);
+    expect(await messages.sent(shop)).toHaveLength(2);
   });
 
   it("counts wrong tries that come at the same moment", async () => {
     const { id } = await send();
-    const wrong = otherThan(lastCode());
+    const wrong = otherThan(await lastCode());
     const answers = await Promise.all(Array.from({ length: 8 }, () => told(take(id, wrong), "accepted")));
     expect(answers.filter((answer) => answer === "wrong")).toHaveLength(OTP_MAX_WRONG - 1);
-    expect(await told(take(id, lastCode()), "accepted")).toBe("max_wrong");
+    expect(await told(take(id, await lastCode()), "accepted")).toBe("max_wrong");
   });
 
   it("is not used when what it opens fails", async () => {
     const { id } = await send();
-    const given = { ...base, id, code: lastCode() };
+    const given = { ...base, id, code: await lastCode() };
     await expect(
       takeOtp(services(), given, () => Promise.reject(new Error("the account could not be made"))),
     ).rejects.toThrow("could not be made");
-    expect(await told(take(id, lastCode()), "accepted")).toBe("accepted");
+    expect(await told(take(id, await lastCode()), "accepted")).toBe("accepted");
   });
 
   it("opens nothing for another purpose, another customer, or a guest", async () => {
     const customerId = demoCustomer.id;
     const { id } = await send({ purpose: "membership", customerId });
-    const code = lastCode();
+    const code = await lastCode();
     const foreign = [
       { purpose: "verify_phone", customerId },
       { purpose: "membership", customerId: otherCustomer.id },
@@ -148,9 +141,9 @@ describe("a one-time code", () => {
 
   it("that nobody is to get answers as one that goes out", async () => {
     const sent = await send({ isDelivered: false });
-    const other = await send({ phone: otherCustomer.phone });
-    expect({ ...sent, id: "", phone: "" }).toEqual({ ...other, id: "", phone: "" });
-    expect(delivered).toHaveLength(1);
+    const other = await send({ recipient: otherCustomer.phone });
+    expect({ ...sent, id: "", recipient: "" }).toEqual({ ...other, id: "", recipient: "" });
+    expect(await messages.sent(shop)).toHaveLength(1);
     const answers: OtpAnswer[] = [];
     for (let tries = 0; tries < OTP_MAX_WRONG + 1; tries += 1) {
       answers.push(await told(take(sent.id, "123456"), "accepted"));
@@ -158,12 +151,12 @@ describe("a one-time code", () => {
     expect(answers).toEqual(["wrong", "wrong", "wrong", "wrong", "max_wrong", "max_wrong"]);
     shop.clock.pass(OTP_RESEND_SECONDS * 1000);
     await resend(sent.id);
-    expect(delivered).toHaveLength(1);
+    expect(await messages.sent(shop)).toHaveLength(1);
   });
 
   it("is kept for whoever comes back before another can be sent, with what they mended", async () => {
     const first = await send({ payload: { full_name: "Sne" } });
-    const code = lastCode();
+    const code = await lastCode();
     expect(await told(send(), "sent")).toBe("too_soon");
     const again = await send({ payload: { full_name: "Sen" }, id: first.id });
     expect(again).toEqual(first);
@@ -178,10 +171,10 @@ describe("a one-time code", () => {
     const id = randomUUID();
     expect((await send({ id })).id).toBe(id);
     expect((await send({ id })).id).toBe(id);
-    expect(delivered).toHaveLength(1);
-    const stranger = await send({ id, phone: otherCustomer.phone });
+    expect(await messages.sent(shop)).toHaveLength(1);
+    const stranger = await send({ id, recipient: otherCustomer.phone });
     expect(stranger.id).not.toBe(id);
-    expect(await told(take(id, otherThan(lastCode())), "accepted")).toBe("wrong");
+    expect(await told(take(id, otherThan(await lastCode())), "accepted")).toBe("wrong");
   });
 
   it("leaves the owner some where a stranger at one address has asked for all of theirs", async () => {
@@ -287,7 +280,7 @@ it("moves as its table says, whatever is asked and tried in whatever order", asy
             if (answered === "sent") {
               ({ id } = await wish);
               older = code;
-              code = lastCode();
+              code = await lastCode();
             } else if (step.kind === "send") model.phase = before;
           } else if (step.kind === "foreign") {
             expected = "expired";

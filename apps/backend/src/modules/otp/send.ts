@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  OTP_CHANNELS,
   otpExpiresAt,
   otpPhase,
   otpSend,
@@ -10,21 +11,19 @@ import {
 } from "@sen/domain";
 import type { MessageLocale } from "@sen/i18n/messages";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { FastifyBaseLogger } from "fastify";
 import type { Adapters } from "../../adapters/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
-import { deliverMessage, otpMessage } from "../messages/index.ts";
+import { otpMessage, queueMessage, type Message } from "../messages/index.ts";
 import { digestOf, newCode } from "./code.ts";
 import { OtpRefused } from "./refused.ts";
 import { readSends, sendSubjects, writeSends } from "./sends.ts";
 
 /** What sending and taking codes needs. */
-export interface OtpServices extends Pick<Adapters, "clock" | "sms" | "email"> {
+export interface OtpServices extends Pick<Adapters, "clock"> {
   db: Database;
   config: Pick<Config, "jwtSecret" | "storefrontUrl">;
-  log: Pick<FastifyBaseLogger, "error">;
 }
 
 /** Who asks for a code. */
@@ -40,11 +39,14 @@ interface Asking {
 
 /** A wish for a code. */
 export interface OtpWish extends Asking {
-  phone: string;
+  /** A phone number, or a mail address in lower case: as the purpose has it (domain's `OTP_CHANNELS`). */
+  recipient: string;
   /** What `takeOtp` hands back once the code is right. Nothing in it may be readable that is a secret. */
   payload?: object;
   /** False where nobody is to get the code, and whoever asks is not to know: all else is as if it went out. */
   isDelivered?: boolean;
+  /** What goes out in place of a code that nobody is to get. */
+  instead?: Message;
   /** The id that the caller chose or was given before: the same id is the same wish. Made here where it is left out. */
   id?: string | undefined;
 }
@@ -52,7 +54,8 @@ export interface OtpWish extends Asking {
 /** A code that is out, as far as whoever asked for it may know. */
 export interface OtpSent {
   id: string;
-  phone: string;
+  /** The phone number or the mail address that it goes to. */
+  recipient: string;
   expires_at: Date;
   /** When another can be asked for. */
   resend_at: Date;
@@ -71,9 +74,10 @@ export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<Otp
     return {
       row: await findStanding(tx, wish),
       wantedId: wish.id,
-      phone: wish.phone,
+      recipient: wish.recipient,
       payload: wish.payload ?? null,
       isDelivered: wish.isDelivered ?? true,
+      instead: wish.instead ?? null,
       mayStay: true,
     };
   });
@@ -88,8 +92,9 @@ export async function resendOtp(services: OtpServices, asking: Asking & { id: st
   return dispatch(services, asking, async (tx) => {
     const row = await findOtp(tx, asking);
     if (!row) throw new OtpRefused("expired");
-    const { phone, payload, code_hash } = row;
-    return { row, phone, payload, isDelivered: code_hash !== null, mayStay: false };
+    const { payload, code_hash } = row;
+    const isDelivered = code_hash !== null;
+    return { row, recipient: recipientOf(row), payload, isDelivered, instead: null, mayStay: false };
   });
 }
 
@@ -99,9 +104,10 @@ interface Order {
   row: OtpRow | null;
   /** Under which id a new row is made, if it is free. */
   wantedId?: string | undefined;
-  phone: string;
+  recipient: string;
   payload: object | null;
   isDelivered: boolean;
+  instead: Message | null;
   /** A code that is out and cannot be replaced yet is good enough. */
   mayStay: boolean;
 }
@@ -111,11 +117,11 @@ async function dispatch(
   { purpose, customerId, address, locale }: Asking,
   prepare: (tx: Transaction) => Promise<Order>,
 ): Promise<OtpSent> {
-  const { db, clock, config, log } = services;
+  const { db, clock, config } = services;
   const now = clock.now();
-  const { sent, code } = await db.transaction(async (tx) => {
-    const { row, wantedId, phone, payload, isDelivered, mayStay } = await prepare(tx);
-    const subjects = sendSubjects(config.jwtSecret, purpose, phone, address);
+  return db.transaction(async (tx) => {
+    const { row, wantedId, recipient, payload, isDelivered, instead, mayStay } = await prepare(tx);
+    const subjects = sendSubjects(config.jwtSecret, purpose, recipient, address);
     const known = await readSends(tx, subjects, now);
     const sends = { ...known, lastSent: later(known.lastSent, row?.sent_at ?? null) };
     const phase = otpPhase(row, now);
@@ -123,20 +129,22 @@ async function dispatch(
     if (answer !== "sent") {
       if (row && mayStay && phase === "out" && answer === "too_soon") {
         await tx.update(otps).set({ payload }).where(eq(otps.id, row.id));
-        return { sent: { row, resend_at: otpSendableAt(sends) }, code: null };
+        return sentOf(row, otpSendableAt(sends));
       }
       throw new OtpRefused(refusal(answer), { waitMs: otpSendableAt(sends).getTime() - now.getTime() });
     }
     const after = withOtpSend(sends, now);
     await writeSends(tx, subjects, after, now);
     const id = row?.id ?? (await freeId(tx, wantedId));
-    const made = newCode();
+    const code = newCode();
+    const channel = OTP_CHANNELS[purpose];
     const values = {
       purpose,
-      phone,
+      phone: channel === "sms" ? recipient : null,
+      email: channel === "email" ? recipient : null,
       customer_id: customerId,
       payload,
-      code_hash: isDelivered ? digestOf(config.jwtSecret, id, made) : null,
+      code_hash: isDelivered ? digestOf(config.jwtSecret, id, code) : null,
       wrong: 0,
       sent_at: now,
       used_at: null,
@@ -147,20 +155,24 @@ async function dispatch(
       .onConflictDoUpdate({ target: otps.id, set: values })
       .returning();
     if (!stored) throw new Error("The code was not stored");
-    return { sent: { row: stored, resend_at: otpSendableAt(after) }, code: isDelivered ? made : null };
+    const message = otpMessage({ purpose, recipient, code, locale, site: config.storefrontUrl });
+    // Queued also where nobody is to get it: the answer takes as long.
+    const queued = { key: `otp:${id}`, until: otpExpiresAt(stored) };
+    await queueMessage(tx, config, isDelivered ? message : instead, queued);
+    return sentOf(stored, otpSendableAt(after));
   });
-  const { id, phone } = sent.row;
-  // Nobody waits for it: the answer takes as long where nothing is sent.
-  if (code !== null) {
-    void deliverMessage(
-      services,
-      otpMessage({ purpose, phone, code, locale, site: config.storefrontUrl }),
-    ).catch((error: unknown) => {
-      log.error({ err: error, purpose }, "a one-time code was not sent");
-    });
-  }
-  return { id, phone, expires_at: otpExpiresAt(sent.row), resend_at: sent.resend_at };
 }
+
+const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
+  id: row.id,
+  recipient: recipientOf(row),
+  expires_at: otpExpiresAt(row),
+  resend_at,
+});
+
+/** Where a code went. */
+export const recipientOf = ({ phone, email }: Pick<OtpRow, "phone" | "email">): string =>
+  phone ?? email ?? "";
 
 function refusal(answer: string): "too_soon" | "max_sends" | "used" {
   return answer === "max_sends" || answer === "used" ? answer : "too_soon";
@@ -175,7 +187,7 @@ function later(one: Date | null, other: Date | null): Date | null {
 async function findStanding(tx: Transaction, wish: OtpWish): Promise<OtpRow | null> {
   if (wish.id !== undefined) {
     const row = await findOtp(tx, { ...wish, id: wish.id });
-    if (row?.phone === wish.phone && row.used_at === null) return row;
+    if (row && recipientOf(row) === wish.recipient && row.used_at === null) return row;
   }
   if (wish.customerId === null) return null;
   const [row] = await tx
@@ -185,7 +197,7 @@ async function findStanding(tx: Transaction, wish: OtpWish): Promise<OtpRow | nu
       and(
         eq(otps.customer_id, wish.customerId),
         eq(otps.purpose, wish.purpose),
-        eq(otps.phone, wish.phone),
+        eq(OTP_CHANNELS[wish.purpose] === "sms" ? otps.phone : otps.email, wish.recipient),
         isNull(otps.used_at),
       ),
     )

@@ -10,18 +10,18 @@ export interface SendSubjects {
   fromAnywhere: string;
 }
 
-/** What a code to a phone is counted by, when this address asks for it. */
+/** What a code to a phone or a mail address is counted by, when this address asks for it. */
 export function sendSubjects(
   secret: string,
   purpose: OtpPurpose,
-  phone: string,
+  recipient: string,
   address: string,
 ): SendSubjects {
   const digest = (...parts: string[]) =>
     createHmac("sha256", secret)
       .update(JSON.stringify(["otp-send", ...parts]))
       .digest("base64url");
-  return { fromAddress: digest(purpose, phone, address), fromAnywhere: digest(purpose, phone) };
+  return { fromAddress: digest(purpose, recipient, address), fromAnywhere: digest(purpose, recipient) };
 }
 
 /** No code was ever sent. */
@@ -36,7 +36,7 @@ export async function readSends(
   const fresh = { sent_at: NEVER, forgotten_at: now };
   const rows = await tx
     .insert(otpSends)
-    // The phone first, then its addresses: wishes wait for each other in one order.
+    // The recipient first, then its addresses: wishes wait for each other in one order.
     .values([
       { subject: fromAnywhere, ...fresh },
       { subject: fromAddress, ...fresh },

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
 import { isCode } from "./code.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
-import { findOtp, type OtpServices } from "./send.ts";
+import { findOtp, recipientOf, type OtpServices } from "./send.ts";
 
 /** A code as it was typed. */
 export interface OtpGiven {
@@ -17,8 +17,8 @@ export interface OtpGiven {
 
 /** What a right code proves. */
 export interface TakenOtp {
-  /** The phone that the code went to. */
-  phone: string;
+  /** The phone number or the mail address that the code went to. */
+  recipient: string;
   /** What was handed to `sendOtp`. */
   payload: object | null;
 }
@@ -41,7 +41,7 @@ export async function takeOtp<Result>(
     const { answer } = otpTable[otpPhase(row, now)][otpTry(row, isRight)];
     if (row && answer === "accepted") {
       await tx.update(otps).set({ used_at: now, payload: null }).where(eq(otps.id, row.id));
-      const result = await work(tx, { phone: row.phone, payload: row.payload });
+      const result = await work(tx, { recipient: recipientOf(row), payload: row.payload });
       return { kind: "taken" as const, result };
     }
     const wrong = (row?.wrong ?? 0) + 1;

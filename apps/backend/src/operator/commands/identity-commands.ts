@@ -9,10 +9,10 @@ import {
   documentNames,
   numberOf,
   readPicture,
-  sealingWith,
   sweepIdentityPictures,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
+import { sealingWith } from "../../sealing/sealing.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, numberAt, type Command, type Given, type Outcome } from "./command.ts";
 

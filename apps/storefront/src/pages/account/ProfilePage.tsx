@@ -1,7 +1,8 @@
 import { useTranslation } from "@sen/i18n";
-import { AccountLayout, ProfileScreen, type ProfileRequest } from "@sen/ui/account";
+import { AccountLayout, EmailSettings, ProfileScreen, type ProfileRequest } from "@sen/ui/account";
 import { useState } from "react";
 import { useProfile } from "../../data/account.ts";
+import { useEmailVerification } from "../../data/email.ts";
 import { requestState } from "../../data/request-state.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { useRequiredSession } from "../../session/use-required-session.ts";
@@ -13,10 +14,31 @@ export default function ProfilePage() {
   const [now] = useState(() => new Date());
   const profile = useProfile();
   const request: ProfileRequest = requestState(profile, ({ data }) => ({ customer: data }));
+  const email = useEmailVerification({
+    reload: async () => (await profile.mutate())?.data,
+    onVerified: profile.keepChanged,
+  });
   return (
     <AccountLayout {...useAccountMenu()} current="profile">
       <PageHead title={t("page.profile")} noIndex />
-      <ProfileScreen request={request} now={now} onSave={profile.save} />
+      <ProfileScreen
+        request={request}
+        now={now}
+        onSave={profile.save}
+        email={
+          request.state === "ready" && (
+            <EmailSettings
+              email={request.customer.email}
+              isVerified={request.customer.email_verified_at !== null}
+              sent={email.sent}
+              onSend={email.send}
+              onResend={email.resend}
+              onVerify={email.verify}
+              onOther={email.forget}
+            />
+          )
+        }
+      />
     </AccountLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
+import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import {
   useBanners,
@@ -20,6 +21,7 @@ export default function HomePage() {
     <>
       <PageHead title={t("page.home")} description={t("footer.tagline")} />
       <HomeScreen home={home} hrefs={useCatalogHrefs()} onDealsEnd={refreshDeals} {...coupons} />
+      {home.state === "ready" && <RecentlyViewedShelf />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageHead } from "../../head/PageHead.tsx";
 import { usePublicUrl } from "../../head/public-url.ts";
 import { listingHref } from "../../shell/listing-href.ts";
 import { usePaths } from "../../paths.ts";
+import { useListingCorrections } from "../../shell/use-listing-corrections.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
@@ -42,6 +43,7 @@ export default function ProductListPage() {
       <ProductListScreen
         list={useProductList(filters)}
         filters={filters}
+        corrections={useListingCorrections()}
         hrefOf={hrefOf}
         onNavigate={(href) => void navigate(href, { state: KEEP_SCROLL })}
         hrefs={hrefs}

@@ -3,11 +3,12 @@ import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
-import { useTopSearches } from "../../data/catalog.ts";
+import { useCategories, useSearchTargets, useTopSearches } from "../../data/catalog.ts";
 import { useProductList } from "../../data/product-list.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { listingHref } from "../../shell/listing-href.ts";
 import { usePaths } from "../../paths.ts";
+import { useListingCorrections } from "../../shell/use-listing-corrections.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
@@ -25,10 +26,13 @@ export default function SearchPage() {
       <SearchScreen
         list={useProductList(filters)}
         filters={filters}
+        corrections={useListingCorrections()}
         hrefOf={hrefOf}
         onNavigate={(href) => void navigate(href, { state: KEEP_SCROLL })}
         hrefs={useCatalogHrefs()}
         topSearches={useTopSearches().data?.data ?? []}
+        targets={useSearchTargets(keyword).data?.data}
+        categories={useCategories().data?.data ?? []}
       />
     </>
   );

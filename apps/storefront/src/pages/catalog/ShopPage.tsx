@@ -9,6 +9,7 @@ import { throwIfMissing } from "../../data/missing-page.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { listingHref } from "../../shell/listing-href.ts";
 import { usePaths } from "../../paths.ts";
+import { useListingCorrections } from "../../shell/use-listing-corrections.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { KEEP_SCROLL } from "../../shell/use-scroll.ts";
 
@@ -34,6 +35,7 @@ export default function ShopPage() {
         shop={shop.data?.data}
         list={useProductList({ ...filters, tenant_id: [id] })}
         filters={filters}
+        corrections={useListingCorrections()}
         hrefOf={hrefOf}
         onNavigate={(href) => void navigate(href, { state: KEEP_SCROLL })}
         hrefs={useCatalogHrefs()}

@@ -4,6 +4,7 @@ import { AccountLayout } from "@sen/ui/account";
 import { OrderListScreen } from "@sen/ui/orders";
 import { useNavigate } from "react-router-dom";
 import { useAccountMenu } from "../../shell/account-menu.ts";
+import { useBuyAgain } from "../../data/buy-again.ts";
 import { useOrders } from "../../data/orders.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
@@ -34,6 +35,7 @@ export default function OrderListPage() {
         orderHref={({ id }) => paths.order(id)}
         shopHref={paths.home()}
         onCancelOrder={cancel}
+        again={{ onBuyAgain: useBuyAgain(), cartHref: paths.cart(), productHref: paths.product }}
       />
     </AccountLayout>
   );

@@ -3,6 +3,7 @@ import { AccountLayout } from "@sen/ui/account";
 import { OrderDetailScreen } from "@sen/ui/aftersales";
 import { useNavigate } from "react-router-dom";
 import { useOrderMenu } from "../../shell/account-menu.ts";
+import { useBuyAgain } from "../../data/buy-again.ts";
 import { useComplaintSource } from "../../data/complaints.ts";
 import { useOrderAddresses } from "../../data/order-addresses.ts";
 import { useOrderSteps } from "../../data/orders.ts";
@@ -38,6 +39,7 @@ export default function OrderPage() {
         onChangeAddress={changeAddress}
         onQuoteAddress={quoteAddress}
         onRequestVat={requestVat}
+        onBuyAgain={useBuyAgain()}
         addressBook={addressBook}
         onOpenAddressBook={open}
         complaint={useComplaintSource(id, refresh)}

@@ -5,10 +5,12 @@ import { useProduct, useProductCoupons, useRelated } from "../../data/catalog.ts
 import { useDestination } from "../../data/destination.ts";
 import { useKnownCard } from "../../data/known-card.ts";
 import { usePurchaseCalls } from "../../data/purchase-calls.ts";
+import { useRecordView } from "../../data/recently-viewed.ts";
 import { useReviews } from "../../data/reviews.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
 import { ProductPageHead } from "../../head/ProductPageHead.tsx";
+import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
 import { usePlace } from "../../shell/use-place.ts";
 import { useWantedInAddress } from "../../shell/use-wanted-in-address.ts";
 
@@ -24,6 +26,7 @@ export default function ProductPage() {
   const calls = usePurchaseCalls(product);
   const address = useWantedInAddress();
   useTrackView(product);
+  useRecordView(product);
 
   const state: ProductPage = product
     ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
@@ -47,6 +50,7 @@ export default function ProductPage() {
         {...address}
         destination={useDestination(product)}
       />
+      {product && <RecentlyViewedShelf exceptId={id} />}
     </>
   );
 }

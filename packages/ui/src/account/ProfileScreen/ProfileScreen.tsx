@@ -3,9 +3,10 @@ import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { card, color, space, text } from "../../foundations/index.ts";
+import { color, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { FailedState, Loading, Skeleton, useToast } from "../../primitives/index.ts";
+import { Skeleton, useToast } from "../../primitives/index.ts";
+import { AccountSection } from "../AccountSection/index.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 /** The customer's own record, as far as it is known. */
@@ -19,7 +20,7 @@ export interface ProfileScreenProps {
   now: Date;
   /** Saves the profile. */
   onSave: (data: ProfileFormData) => Promise<CallOutcome>;
-  /** How the mail address is changed and verified; nothing without it. */
+  /** How the mail address is changed and verified (`EmailSettings`); nothing without it. */
   email?: ReactNode;
 }
 
@@ -34,53 +35,37 @@ export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProp
     return refusal;
   }
   return (
-    <Root>
-      <h1>{t("profile.title")}</h1>
-      {request.state === "loading" && (
-        <Loading label={t("profile.loading")}>
-          <div data-card>
-            <Skeleton height="72px" />
-            <Skeleton height="72px" />
-            <Skeleton height="72px" />
-          </div>
-        </Loading>
-      )}
-      {request.state === "failed" && (
-        <FailedState title={t("profile.failed")} retryLabel={t("profile.retry")} onRetry={request.onRetry}>
-          {t("profile.failed_hint")}
-        </FailedState>
-      )}
+    <AccountSection
+      title={t("profile.title")}
+      request={request}
+      loading={{ label: t("profile.loading"), box: <Skeleton height="248px" /> }}
+      failed={{
+        title: t("profile.failed"),
+        hint: t("profile.failed_hint"),
+        retryLabel: t("profile.retry"),
+      }}
+    >
       {request.state === "ready" && (
         <>
           <div data-card>
             <ProfileForm customer={request.customer} now={now} onSubmit={save} />
           </div>
-          <dl data-card>
+          <Phone data-card>
             <dt>{t("profile.phone")}</dt>
             <dd>
-              <span data-phone>{request.customer.phone}</span>
+              <span>{request.customer.phone}</span>
               <small>{t("profile.phone_hint")}</small>
             </dd>
-          </dl>
+          </Phone>
           {email !== undefined && <div data-card>{email}</div>}
         </>
       )}
-    </Root>
+    </AccountSection>
   );
 }
 
-const Root = styled.section`
-  display: grid;
-  gap: ${space[4]};
-  max-width: 640px;
-
-  [data-card] {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
-    padding: ${space[5]} ${space[4]};
-  }
-  dl[data-card] {
+const Phone = styled.dl`
+  && {
     gap: ${space[1]};
   }
   dt {
@@ -92,7 +77,7 @@ const Root = styled.section`
     gap: ${space[1]};
     margin: 0;
   }
-  [data-phone] {
+  span {
     font-variant-numeric: tabular-nums;
   }
   small {

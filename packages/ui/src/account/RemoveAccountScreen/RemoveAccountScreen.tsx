@@ -2,9 +2,10 @@ import type { AccountRemoval, RemovalBlocker } from "@sen/api";
 import type { RemoveAccountFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { card, space, text } from "../../foundations/index.ts";
+import { space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { FailedState, Loading, Notice, Skeleton, TextLink } from "../../primitives/index.ts";
+import { Notice, Skeleton, TextLink } from "../../primitives/index.ts";
+import { AccountSection } from "../AccountSection/index.ts";
 import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
 /** What stands against removing the account, as far as it is known. */
@@ -29,23 +30,14 @@ export function RemoveAccountScreen(props: RemoveAccountScreenProps) {
   const { request } = props;
   const { t } = useTranslation("account");
   return (
-    <Root>
-      <h1>{t("remove.title")}</h1>
-      {request.state === "loading" && (
-        <Loading label={t("remove.loading")}>
-          <div data-card>
-            <Skeleton height="120px" />
-            <Skeleton height="72px" />
-          </div>
-        </Loading>
-      )}
-      {request.state === "failed" && (
-        <FailedState title={t("remove.failed")} retryLabel={t("remove.retry")} onRetry={request.onRetry}>
-          {t("remove.failed_hint")}
-        </FailedState>
-      )}
-      {request.state === "ready" && <Ready {...props} removal={request.removal} />}
-    </Root>
+    <AccountSection
+      title={t("remove.title")}
+      request={request}
+      loading={{ label: t("remove.loading"), box: <Skeleton height="208px" /> }}
+      failed={{ title: t("remove.failed"), hint: t("remove.failed_hint"), retryLabel: t("remove.retry") }}
+    >
+      <Texts>{request.state === "ready" && <Ready {...props} removal={request.removal} />}</Texts>
+    </AccountSection>
   );
 }
 
@@ -122,17 +114,10 @@ function Consequences({ removal: { points, coupon_count } }: Pick<ReadyProps, "r
   );
 }
 
-const Root = styled.section`
+const Texts = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 640px;
 
-  [data-card] {
-    ${card}
-    display: grid;
-    gap: ${space[4]};
-    padding: ${space[5]} ${space[4]};
-  }
   h2 {
     font: ${text.lead};
   }

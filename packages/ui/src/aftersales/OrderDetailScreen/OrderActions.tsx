@@ -6,12 +6,13 @@ import type {
   OrderDetail,
   VatInvoice,
 } from "@sen/api";
-import { isPaidAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
+import { isPaidAgain, offersBuyAgain, orderActions, PaymentMethod, type OrderAction } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { useRecheckoutLock, type PayAgain } from "../../checkout/PaymentResultScreen/use-recheckout-lock.ts";
 import type { CallOutcome } from "../../forms/index.ts";
 import { lazyDialog } from "../../lazy-part/index.ts";
+import { BuyAgainButton, type BuyAgainCalls } from "../../orders/BuyAgainButton/index.ts";
 import { CancelOrderDialog } from "../../orders/CancelOrderDialog/index.ts";
 import { Button, ButtonLink } from "../../primitives/index.ts";
 import { ComplaintStart, type ComplaintSource } from "../ComplaintStart/index.ts";
@@ -39,6 +40,7 @@ export interface OrderCalls {
   onOpenAddressBook?: () => void;
   /** Raises a complaint about this order. */
   complaint: ComplaintSource;
+  onBuyAgain: BuyAgainCalls["onBuyAgain"];
 }
 
 export interface OrderActionsProps extends OrderCalls {
@@ -46,6 +48,10 @@ export interface OrderActionsProps extends OrderCalls {
   order: OrderDetail;
   /** Where a return is asked for. */
   returnHref: string;
+  /** Where the coupons are used. */
+  cartHref: string;
+  /** The address of a product. */
+  productHref: (productId: number) => string;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;
 }
@@ -58,7 +64,14 @@ const tone = (action: OrderAction) =>
   main.includes(action) ? "primary" : quiet.includes(action) ? "quiet" : "secondary";
 
 /** The steps that an order offers now, the most wanted first, each with the dialog it needs. Spec §2 and §4. */
-export function OrderActions({ order, returnHref, isOverdue, ...calls }: OrderActionsProps) {
+export function OrderActions({
+  order,
+  returnHref,
+  cartHref,
+  productHref,
+  isOverdue,
+  ...calls
+}: OrderActionsProps) {
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
   const pay = useRecheckoutLock(calls.onPayAgain);
@@ -107,6 +120,14 @@ export function OrderActions({ order, returnHref, isOverdue, ...calls }: OrderAc
       {orderActions(order)
         .filter((action) => !(isOverdue && paying.includes(action)))
         .map((action) => step(action))}
+      {offersBuyAgain(order) && (
+        <BuyAgainButton
+          order={order}
+          onBuyAgain={calls.onBuyAgain}
+          cartHref={cartHref}
+          productHref={productHref}
+        />
+      )}
       <PayOnDeliveryDialog
         order={order}
         open={open === "pay_on_delivery"}

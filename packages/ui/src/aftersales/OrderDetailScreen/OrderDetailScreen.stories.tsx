@@ -4,6 +4,7 @@ import { OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
+import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import { uploads } from "../../fixtures/evidence.ts";
@@ -69,6 +70,7 @@ const meta = {
     request: ready(deliveredDetail),
     hrefs: caseHrefs,
     onPayAgain: fn(),
+    onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
     onConfirmReceived: accepted(),
     onCancelOrder: accepted(),
     onChangeAddress: accepted(),

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "@sen/api";
-import { orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
+import { offersBuyAgain, orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
 import { ButtonLink, useHasPassed } from "../../primitives/index.ts";
@@ -45,7 +45,7 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
   const isOverdue = useHasPassed(payment_deadline, { now });
   const together = paidTogether(order);
   const { tone, subtitle } = orderTitle(order);
-  const actionable = orderActions(order).length > 0;
+  const actionable = orderActions(order).length > 0 || offersBuyAgain(order);
   return (
     <CaseColumns
       head={
@@ -64,6 +64,8 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
                 <OrderActions
                   order={order}
                   returnHref={hrefs.returnCreate(order.id)}
+                  cartHref={hrefs.cart()}
+                  productHref={hrefs.product}
                   isOverdue={isOverdue}
                   {...calls}
                 />

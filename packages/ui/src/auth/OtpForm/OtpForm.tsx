@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { OtpSent } from "@sen/api";
 import { otpFormSchema, type OtpFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useForm } from "react-hook-form";
@@ -8,20 +7,23 @@ import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from 
 import { Button, Notice } from "../../primitives/index.ts";
 import { authForm } from "../auth-form.styles.ts";
 import { OtpField } from "./OtpField.tsx";
-import { ResendOtp } from "./ResendOtp.tsx";
-import { SentTo } from "./SentTo.tsx";
+import { ResendOtp, type ResendOtpProps } from "./ResendOtp.tsx";
+import { SentTo, type SentToProps } from "./SentTo.tsx";
 import { useWebOtp } from "./use-web-otp.ts";
+
+/** A code that is out, to a phone or to a mail address. */
+export type SentOtp = SentToProps & ResendOtpProps["sent"];
 
 export interface OtpFormProps {
   /** The code that is out. */
-  sent: OtpSent;
+  sent: SentOtp;
   /** Tries a code. */
   onVerify: (otp: string) => Promise<CallOutcome>;
   /** Asks for another one. */
   onResend: () => Promise<CallOutcome>;
 }
 
-/** Asks for the code that was sent to a phone, and offers another when it is time. Spec §8, 937 and 938, and §9. */
+/** Asks for the code that was sent, and offers another when it is time. Spec §8, 937 and 938, and §9. */
 export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   const { t } = useTranslation("auth");
   const { failureText, fieldText } = useErrorTexts();
@@ -31,7 +33,7 @@ export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
     const outcome = await verify.run(otp);
     if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, ["otp"], form.setError);
   });
-  useWebOtp(sent.server_time, (code) => {
+  useWebOtp(sent.phone === undefined ? null : sent.server_time, (code) => {
     form.setValue("otp", code);
     void submit();
   });
@@ -40,7 +42,7 @@ export function OtpForm({ sent, onVerify, onResend }: OtpFormProps) {
   return (
     <>
       <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <SentTo phone={sent.phone} />
+        <SentTo {...sent} />
         {failure && (failure.fields.length === 0 || elsewhere) && (
           <Notice tone="danger" urgent>
             {elsewhere?.message ?? failureText(failure.message)}

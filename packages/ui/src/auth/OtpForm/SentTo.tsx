@@ -1,12 +1,17 @@
 import { useTranslation } from "@sen/i18n";
 
-export interface SentToProps {
-  /** Ten digits. */
-  phone: string;
-}
+/** Where a code went. */
+export type SentToProps =
+  | {
+      /** Ten digits. */
+      phone: string;
+      email?: never;
+    }
+  | { phone?: never; email: string };
 
 /** Where the code went. */
-export function SentTo({ phone }: SentToProps) {
+export function SentTo({ phone, email }: SentToProps) {
   const { t } = useTranslation("auth");
+  if (phone === undefined) return <p>{t("otp.sent_to_email", { email })}</p>;
   return <p>{t("otp.sent_to", { phone: phone.replace(/^(\d{4})(\d{3})(\d+)$/, "$1 $2 $3") })}</p>;
 }

@@ -9,12 +9,12 @@ interface OtpCredentials {
  * Takes the code from the short message that names this site, where the browser has WebOTP and its person agrees. Until then
  * the field is filled in as ever.
  *
- * @param sentAt anew for each message
+ * @param sentAt anew for each message; null where none goes to a phone
  */
-export function useWebOtp(sentAt: string, onCode: (code: string) => void): void {
+export function useWebOtp(sentAt: string | null, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {
-    if (!("OTPCredential" in window)) return;
+    if (sentAt === null || !("OTPCredential" in window)) return;
     const waiting = new AbortController();
     (navigator.credentials as unknown as OtpCredentials)
       .get({ otp: { transport: ["sms"] }, signal: waiting.signal })

@@ -6,20 +6,32 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   component: PasswordField,
   subcomponents: { NewPasswordField },
-  args: { label: "Mật khẩu", autoComplete: "current-password" },
+  args: { label: "Mật khẩu", name: "password", autoComplete: "current-password" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until it is to be seen; nothing that was typed is lost by it. */
-export const Shown: Story = {
+/** Hidden until it is to be seen, and hidden again; what was typed stays. */
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Mật khẩu");
-    await userEvent.type(field, "Sen12345");
-    await expect(field).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(field).toHaveAttribute("type", "text");
-    await expect(field).toHaveValue("Sen12345");
+    const box = canvas.getByLabelText("Mật khẩu");
+    await userEvent.type(box, "Matkhau1");
+    await expect(box).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện mật khẩu" }));
+    await expect(box).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Ẩn mật khẩu" }));
+    await expect(box).toHaveAttribute("type", "password");
+    await expect(box).toHaveValue("Matkhau1");
+  },
+};
+
+/** Wrong: told below. */
+export const Wrong: Story = {
+  args: { error: "Mật khẩu hiện tại chưa đúng" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Mật khẩu")).toHaveAccessibleDescription(
+      "Mật khẩu hiện tại chưa đúng",
+    );
   },
 };
 

@@ -39,7 +39,8 @@ export const Conflict: Story = {
 export const Failed: Story = {
   args: { progress: { state: "refused", refusal: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Bạn chưa đăng nhập");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Bạn chưa đăng nhập");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("kết nối");
   },
 };
 

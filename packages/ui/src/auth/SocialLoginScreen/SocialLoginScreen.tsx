@@ -24,14 +24,14 @@ export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProp
   const { failureText } = useErrorTexts();
   return (
     <Root>
-      <h1>{t("social.title")}</h1>
+      <h1>{t(progress.state === "waiting" ? "social.title" : "social.failed")}</h1>
       {progress.state === "waiting" && (
         <Loading label={t("social.waiting")}>
           <Skeleton height="48px" />
         </Loading>
       )}
       {progress.state === "refused" && (
-        <Notice tone="danger" urgent title={t("social.failed")}>
+        <Notice tone="danger" urgent>
           {failureText(messageOf(progress.refusal))}
         </Notice>
       )}

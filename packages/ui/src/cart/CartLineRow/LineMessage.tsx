@@ -18,7 +18,7 @@ export interface LineMessageProps {
 export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
   const { t } = useTranslation("cart");
   const { problem } = line;
-  const takeable = problem?.code === "not_enough_stock" ? problem.available_quantity : 0;
+  const takeable = problem && isLowered(problem) ? problem.available_quantity : 0;
   return (
     <div data-messages>
       {problem !== null && <ProblemText problem={problem} />}
@@ -53,6 +53,9 @@ export function LineMessage({ line, notice, onQuantity }: LineMessageProps) {
     </div>
   );
 }
+
+/** Fewer of it can be had than are wanted. */
+const isLowered = ({ code }: LineProblem) => code === "not_enough_stock" || code === "deal_limit";
 
 /** The sentence, and the price that it was before. */
 export function ProblemText({ problem }: { problem: LineProblem }) {

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A range of one's own; typed the wrong way round it is put right. */
+/** A range of one's own goes into the address as it was typed; whoever reads it puts it right and says so. */
 export const PriceTyped: Story = {
   args: { filters: { ...ALL_PRODUCTS, maker_id: [12] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -34,7 +34,7 @@ export const PriceTyped: Story = {
     await userEvent.type(canvas.getByLabelText("Giá đến (đ)"), "200.000");
     await userEvent.click(canvas.getByRole("button", { name: "Áp dụng" }));
     await expect(args.onNavigate).toHaveBeenCalledWith(
-      listHref({ ...ALL_PRODUCTS, maker_id: [12], price_min: 200_000, price_max: 500_000 }),
+      listHref({ ...ALL_PRODUCTS, maker_id: [12], price_min: 500_000, price_max: 200_000 }),
     );
   },
 };

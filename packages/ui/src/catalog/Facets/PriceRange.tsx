@@ -17,10 +17,10 @@ export function PriceRange({ filters, hrefOf, onNavigate }: PriceRangeProps) {
   const { t } = useTranslation("catalog");
   const { price_min, price_max } = filters;
   const go = (navigate: (href: string) => void) => (fields: FormData) => {
-    const typed = new URLSearchParams(
-      ["price_min", "price_max"].map((name) => [name, String(fields.get(name) ?? "")]),
-    );
-    const { price_min, price_max } = parseListingFilters(typed);
+    const typed = (name: string) => String(fields.get(name) ?? "");
+    // One at a time: as they were typed, so that whoever reads the address can say that they were the wrong way round.
+    const { price_min } = parseListingFilters(new URLSearchParams({ price_min: typed("price_min") }));
+    const { price_max } = parseListingFilters(new URLSearchParams({ price_max: typed("price_max") }));
     navigate(hrefOf(changeFilters(filters, { price_min, price_max })));
   };
   return (

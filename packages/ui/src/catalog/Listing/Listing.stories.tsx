@@ -31,6 +31,27 @@ export const Default: Story = {
   },
 };
 
+/** A page beyond the last: it says so and leads back, and does not say that nothing was found. */
+export const BeyondTheLast: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, page: 9999 },
+    list: { state: "ready", listing: { ...listing, items: [], page: 9999 }, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Không có trang 9999" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Về trang đầu" })).toHaveAttribute("href", "/products");
+  },
+};
+
+/** Prices the wrong way round and a keyword that is too long were put right, and it says so. */
+export const Corrected: Story = {
+  args: { corrections: ["price_swapped", "keyword_cut"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/đã đổi chỗ hai giá/)).toBeVisible();
+    await expect(canvas.getByText(/200 ký tự đầu tiên/)).toBeVisible();
+  },
+};
+
 /** On a desktop the filters stand beside the products; one that the page itself stands for is not offered. */
 export const Desktop: Story = {
   args: { without: ["mall"], filters: { ...ALL_PRODUCTS, maker_id: [12] } },

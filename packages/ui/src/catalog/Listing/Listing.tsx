@@ -1,8 +1,9 @@
 import type { ProductListing } from "@sen/api";
+import { changeFilters, type ListingCorrection } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink, EmptyState, Loading, Skeleton } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 import { RESULTS_ID } from "../../shell/landmarks.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import { AppliedFilters, cleared, countApplied } from "../AppliedFilters/index.ts";
@@ -45,6 +46,8 @@ export interface ListingProps extends Pick<
   priority?: boolean;
   /** The page is the shop's own. */
   hideShop?: boolean;
+  /** What of the address was put right. */
+  corrections?: readonly ListingCorrection[];
   /**
    * Level of the products' names.
    * @default "h2"
@@ -62,6 +65,7 @@ export function Listing({
   priority,
   hideShop,
   heading = "h2",
+  corrections = [],
   ...narrowing
 }: ListingProps) {
   const { t } = useTranslation("catalog");
@@ -89,7 +93,8 @@ export function Listing({
   const { listing, updating, ...more } = list;
   const { facets, items, total } = listing;
   const narrowed = countApplied(filters, ofCategory) > 0;
-  if (items.length === 0 && !narrowed) return empty;
+  const isBeyond = items.length === 0 && total > 0;
+  if (items.length === 0 && !narrowed && !isBeyond) return empty;
   return (
     <Root>
       <aside id={FACETS_ID}>
@@ -98,7 +103,21 @@ export function Listing({
       <div data-results id={RESULTS_ID}>
         <ListToolbar {...narrowing} facets={facets} facetsId={FACETS_ID} total={total} />
         <AppliedFilters {...{ filters, facets, hrefOf, ofCategory }} />
-        {items.length === 0 ? (
+        {corrections.map((correction) => (
+          <Notice key={correction}>{t(`list.corrected.${correction}`)}</Notice>
+        ))}
+        {isBeyond ? (
+          <EmptyState
+            picture={<SearchX />}
+            heading={heading}
+            title={t("list.beyond.title", { page: filters.page })}
+            action={
+              <ButtonLink href={hrefOf(changeFilters(filters, {}))}>{t("list.beyond.first")}</ButtonLink>
+            }
+          >
+            {t("list.beyond.text", { page: listing.last_page })}
+          </EmptyState>
+        ) : items.length === 0 ? (
           <EmptyState
             picture={<SearchX />}
             heading={heading}

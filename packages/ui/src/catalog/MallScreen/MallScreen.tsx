@@ -4,6 +4,7 @@ import { Store } from "lucide-react";
 import { Breadcrumb, ButtonLink, Carousel, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
+import { ListSearch } from "../ListSearch/index.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { Shelf } from "../Shelf/index.ts";
@@ -25,6 +26,7 @@ export interface MallScreenProps extends Omit<
 /** A mall: where and when, its shops, and all that they sell. */
 export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenProps) {
   const { t } = useTranslation("catalog");
+  const { keyword } = listing.filters;
   if (mall === undefined && listing.list.state === "failed") {
     return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
@@ -52,6 +54,7 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
         </Shelf>
       )}
       <Shelf title={mall === undefined ? t("list.title") : t("mall.products", { name: mall.name })}>
+        <ListSearch label={t("mall.search", { name: mall?.name ?? "" })} {...listing} />
         <Listing
           {...listing}
           productHref={hrefs.product}
@@ -61,10 +64,14 @@ export function MallScreen({ mall, shops = [], hrefs, ...listing }: MallScreenPr
             <EmptyState
               picture={<Store />}
               heading="h3"
-              title={t("list.empty.title")}
-              action={<ButtonLink href={hrefs.products}>{t("list.empty.action")}</ButtonLink>}
+              title={keyword === "" ? t("list.empty.title") : t("search.empty.title", { keyword })}
+              action={
+                <ButtonLink href={keyword === "" ? hrefs.products : hrefs.search(keyword)}>
+                  {t(keyword === "" ? "list.empty.action" : "search.everywhere")}
+                </ButtonLink>
+              }
             >
-              {t("list.empty.text")}
+              {t(keyword === "" ? "list.empty.text" : "search.empty.text")}
             </EmptyState>
           }
         />

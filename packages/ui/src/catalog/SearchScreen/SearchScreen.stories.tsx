@@ -2,14 +2,17 @@ import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
-import { topSearches } from "../../fixtures/discover.ts";
+import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
+import { ListSearch } from "../ListSearch/index.ts";
+import { SearchNotes } from "../SearchNotes/index.ts";
 
 const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
+  subcomponents: { ListSearch, SearchNotes },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },
@@ -17,6 +20,7 @@ const meta = {
     onNavigate: fn(),
     hrefs: catalogHrefs,
     topSearches,
+    categories,
   },
 } satisfies Meta<typeof SearchScreen>;
 export default meta;
@@ -45,6 +49,15 @@ export const Corrected: Story = {
   },
 };
 
+/** The keyword names a category, a shop or a mall: they lead the page. */
+export const NamesMore: Story = {
+  args: { targets: allTargets },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Danh mục, shop và trung tâm phù hợp" });
+    await expect(list.children).toHaveLength(3);
+  },
+};
+
 /** No product has every word: which ones were left out. */
 export const LeftOut: Story = {
   args: {
@@ -65,6 +78,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Không tìm thấy “xyzzy”" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "áo dài" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Danh mục" })).toBeVisible();
   },
 };
 

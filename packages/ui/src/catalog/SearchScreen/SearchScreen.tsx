@@ -1,10 +1,13 @@
-import type { TopSearch } from "@sen/api";
+import type { CategoryNode, SearchTargets as Targets, TopSearch } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Search, SearchX } from "lucide-react";
-import { ButtonLink, EmptyState, TextLink } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
+import { CategoryStrip } from "../CategoryStrip/index.ts";
+import { SearchNotes } from "../SearchNotes/index.ts";
+import { SearchTargets } from "../SearchTargets/index.ts";
 import { TopSearches } from "./TopSearches.tsx";
 
 export interface SearchScreenProps extends Omit<
@@ -15,13 +18,22 @@ export interface SearchScreenProps extends Omit<
   hrefs: CatalogHrefs;
   /** What many search for: where there is no keyword, or nothing was found. */
   topSearches?: readonly TopSearch[];
+  /** What the keyword names beside products. */
+  targets?: Targets | undefined;
+  /** The first level of categories: a way on where nothing was found. */
+  categories?: readonly CategoryNode[];
 }
 
 /** What was found for a keyword; a better spelling where one is known; what to do where nothing was. */
-export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScreenProps) {
+export function SearchScreen({
+  hrefs,
+  topSearches = [],
+  targets,
+  categories = [],
+  ...listing
+}: SearchScreenProps) {
   const { t } = useTranslation("catalog");
   const { keyword } = listing.filters;
-  const { list } = listing;
   if (keyword === "") {
     return (
       <Page>
@@ -32,20 +44,13 @@ export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScre
       </Page>
     );
   }
-  const { suggestion, left_out } = list.state === "ready" ? list.listing : { suggestion: null, left_out: [] };
   return (
     <Page>
       <div data-head>
         <h1>{t("search.results", { keyword })}</h1>
-        {suggestion !== null && (
-          <p>
-            {t("search.suggestion")} <TextLink href={hrefs.search(suggestion)}>{suggestion}</TextLink>?
-          </p>
-        )}
-        {left_out.length > 0 && (
-          <p>{t("search.left_out", { words: left_out.map((word) => `“${word}”`).join(", ") })}</p>
-        )}
+        <SearchNotes list={listing.list} searchHref={hrefs.search} />
       </div>
+      {targets && listing.filters.page === 1 && <SearchTargets targets={targets} hrefs={hrefs} />}
       <Listing
         {...listing}
         productHref={hrefs.product}
@@ -64,6 +69,7 @@ export function SearchScreen({ hrefs, topSearches = [], ...listing }: SearchScre
               {t(topSearches.length > 0 ? "search.empty.text_top" : "search.empty.text")}
             </EmptyState>
             <TopSearches searches={topSearches} searchHref={hrefs.search} />
+            {categories.length > 0 && <CategoryStrip categories={categories} categoryHref={hrefs.category} />}
           </>
         }
       />

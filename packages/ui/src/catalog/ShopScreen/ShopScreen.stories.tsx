@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
@@ -33,6 +33,39 @@ export const Default: Story = {
     await expect(canvas.queryByTitle(/Gốm Bát Tràng/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${percentCoupon.code}` }));
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(percentCoupon);
+  },
+};
+
+/** Its own search: the keyword joins the filters of the address. */
+export const SearchedWithin: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "khăn lua", maker_id: [12] } },
+  play: async ({ canvas, userEvent, args }) => {
+    const search = canvas.getByRole("search", { name: `Tìm trong shop ${silkTenant.name}` });
+    const box = within(search).getByRole("searchbox");
+    await expect(box).toHaveValue("khăn lua");
+    await userEvent.clear(box);
+    await userEvent.type(box, "  áo dài {Enter}");
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      listHref({ ...ALL_PRODUCTS, keyword: "áo dài", maker_id: [12] }),
+    );
+    await expect(within(search).getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute(
+      "href",
+      listHref({ ...ALL_PRODUCTS, maker_id: [12] }),
+    );
+  },
+};
+
+/** The shop has none of it: the same search in all shops is one press away. */
+export const NotHere: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, keyword: "tủ lạnh" },
+    list: { state: "ready", listing: emptyListing, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Tìm trên toàn sàn" })).toHaveAttribute(
+      "href",
+      catalogHrefs.search("tủ lạnh"),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { Breadcrumb, ButtonLink, EmptyState } from "../../primitives/index.ts";
 import { CatalogFailed } from "../CatalogFailed/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 import { CouponStrip } from "../CouponStrip/index.ts";
+import { ListSearch } from "../ListSearch/index.ts";
 import { Listing, type ListingProps } from "../Listing/index.ts";
 import { Page } from "../Listing/ListPage.styles.ts";
 import { Shelf } from "../Shelf/index.ts";
@@ -36,6 +37,7 @@ export function ShopScreen({
   ...listing
 }: ShopScreenProps) {
   const { t } = useTranslation("catalog");
+  const { keyword } = listing.filters;
   if (shop === undefined && listing.list.state === "failed") {
     return <CatalogFailed heading="h1" onRetry={listing.list.onRetry} />;
   }
@@ -68,6 +70,7 @@ export function ShopScreen({
         </Shelf>
       )}
       <Shelf title={t("shop.products_title")}>
+        <ListSearch label={t("shop.search", { name: shop?.name ?? "" })} {...listing} />
         <Listing
           {...listing}
           productHref={hrefs.product}
@@ -78,10 +81,14 @@ export function ShopScreen({
             <EmptyState
               picture={<Store />}
               heading="h3"
-              title={t("list.empty.title")}
-              action={<ButtonLink href={hrefs.products}>{t("list.empty.action")}</ButtonLink>}
+              title={keyword === "" ? t("list.empty.title") : t("search.empty.title", { keyword })}
+              action={
+                <ButtonLink href={keyword === "" ? hrefs.products : hrefs.search(keyword)}>
+                  {t(keyword === "" ? "list.empty.action" : "search.everywhere")}
+                </ButtonLink>
+              }
             >
-              {t("list.empty.text")}
+              {t(keyword === "" ? "list.empty.text" : "search.empty.text")}
             </EmptyState>
           }
         />

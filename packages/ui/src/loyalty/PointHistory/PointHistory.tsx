@@ -65,11 +65,12 @@ export function PointHistory({ list, orderHref }: PointHistoryProps) {
             ))}
           </ul>
           <LoadMore
-            label={list.moreFailed ? t("membership.retry") : t("membership.more")}
-            progress={
+            label={t("membership.more")}
+            progress={t("membership.shown", { shown: list.entries.length, count: list.total })}
+            failed={
               list.moreFailed
-                ? t("membership.more_failed")
-                : t("membership.shown", { shown: list.entries.length, count: list.total })
+                ? { title: t("membership.more_failed"), retryLabel: t("membership.retry") }
+                : undefined
             }
             more={list.entries.length < list.total}
             busy={list.loadingMore ?? false}

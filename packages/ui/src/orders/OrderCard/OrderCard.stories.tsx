@@ -9,6 +9,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
@@ -17,7 +18,16 @@ import { OrderLine } from "./OrderLine.tsx";
 const meta = {
   component: OrderCard,
   subcomponents: { OrderCardSkeleton, OrderLine },
-  args: { order: createdOrder, href: "#order", onCancel: fn() },
+  args: {
+    order: createdOrder,
+    href: "#order",
+    onCancel: fn(),
+    again: {
+      onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
+      cartHref: "#cart",
+      productHref: (id) => `#product-${String(id)}`,
+    },
+  },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +51,15 @@ export const Cancellable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hủy đơn hàng SEN-261121-0042" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** It has arrived: what was ordered can be bought again, above the card's link. */
+export const BuysAgain: Story = {
+  args: { order: titledOrders.delivered },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Mua lại đơn hàng SEN/ }));
+    await expect(args.again?.onBuyAgain).toHaveBeenCalledOnce();
   },
 };
 

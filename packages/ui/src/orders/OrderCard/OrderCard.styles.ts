@@ -100,18 +100,18 @@ export const Card = styled.article`
   }
 
   /* The link's area is the whole card; what is pressed for itself lies above it. */
-  > footer a {
+  > footer > div a {
     ${wholeCardLink}
   }
-  &:has(> footer a:focus-visible) {
+  &:has(> footer > div a:focus-visible) {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
   ${media.hover} {
-    &:has(> footer a):hover {
+    &:has(> footer > div a):hover {
       box-shadow: ${shadow.mid};
     }
-    > footer a:hover {
+    > footer > div a:hover {
       color: ${color.brand};
     }
   }

@@ -1,8 +1,9 @@
 import type { Order } from "@sen/api";
-import { mayMove, orderMachine, OrderStatus, orderTitle, type OrderTab } from "@sen/domain";
+import { mayMove, offersBuyAgain, orderMachine, OrderStatus, orderTitle, type OrderTab } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { useId } from "react";
 import { Button, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
+import { BuyAgainButton, type BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { PayBefore } from "../PayBefore/index.ts";
 import { Card } from "./OrderCard.styles.ts";
 import { OrderLine } from "./OrderLine.tsx";
@@ -17,15 +18,17 @@ export interface OrderCardProps {
   tab?: OrderTab;
   /** The order's own page: the whole card leads there. */
   href?: string | undefined;
-  /** Asks to cancel. Offered only while the order may still be cancelled; it is the list's only action. */
+  /** Asks to cancel. Offered only while the order may still be cancelled. */
   onCancel?: (() => void) | undefined;
+  /** Buys again; offered once the order has ended. */
+  again?: BuyAgainCalls | undefined;
 }
 
 /** Lines shown; the rest is counted. */
 const SHOWN_LINES = 2;
 
 /** One order in the list. Spec §2, order list; its title and subtitle §4. */
-export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps) {
+export function OrderCard({ order, tab = "all", href, onCancel, again }: OrderCardProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
   const headingId = useId();
@@ -84,6 +87,7 @@ export function OrderCard({ order, tab = "all", href, onCancel }: OrderCardProps
             {t("card.cancel")}
           </Button>
         )}
+        {again && offersBuyAgain(order) && <BuyAgainButton order={order} size="small" {...again} />}
       </footer>
     </Card>
   );

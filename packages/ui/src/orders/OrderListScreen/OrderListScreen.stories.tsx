@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ORDER_TABS, type OrderTab } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { longOrder, orderPage } from "../../fixtures/orders.ts";
 import { Toaster } from "../../primitives/index.ts";
@@ -19,6 +20,11 @@ const meta = {
     orderHref: ({ id }) => `#order-${String(id)}`,
     shopHref: "#products",
     onCancelOrder: accepted(),
+    again: {
+      onBuyAgain: fn(() => Promise.resolve({ lines: allBoughtAgain })),
+      cartHref: "#cart",
+      productHref: (id) => `#product-${String(id)}`,
+    },
   },
   decorators: [
     (Story) => (
@@ -54,8 +60,8 @@ export const CancelFromTheList: Story = {
   },
 };
 
-/** Nothing but cancel is offered on the list, and only where it is possible. */
-export const OnlyCancel: Story = {
+/** The list cancels where that is possible, and buys again what has ended; nothing else. */
+export const OnlyWhatIsPossible: Story = {
   args: { list: { ...ready, total: orderPage.length } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
@@ -64,7 +70,7 @@ export const OnlyCancel: Story = {
         .queryAllByRole("button")
         .map((button) => button.textContent),
     );
-    await expect(names).toEqual(["Hủy đơn", "Hủy đơn"]);
+    await expect(names).toEqual(["Hủy đơn", "Hủy đơn", "Mua lại", "Mua lại"]);
   },
 };
 

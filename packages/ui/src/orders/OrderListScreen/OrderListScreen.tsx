@@ -6,15 +6,8 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { color, plainList, space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  FailedState,
-  LoadMore,
-  Loading,
-  Notice,
-} from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, FailedState, LoadMore, Loading } from "../../primitives/index.ts";
+import type { BuyAgainCalls } from "../BuyAgainButton/index.ts";
 import { CancelOrderDialog } from "../CancelOrderDialog/index.ts";
 import { OrderCard, OrderCardSkeleton } from "../OrderCard/index.ts";
 import { OrderSearch, type OrderSearchProps } from "../OrderSearch/index.ts";
@@ -52,6 +45,8 @@ export interface OrderListScreenProps {
   shopHref: string;
   /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  /** Buys an order's goods again. */
+  again: BuyAgainCalls;
 }
 
 /** The customer's orders under eleven tabs, five at a time. Spec §2, order list. */
@@ -63,6 +58,7 @@ export function OrderListScreen({
   orderHref,
   shopHref,
   onCancelOrder,
+  again,
 }: OrderListScreenProps) {
   const { t } = useTranslation("orders");
   const [cancelling, setCancelling] = useState<Order | null>(null);
@@ -109,35 +105,21 @@ export function OrderListScreen({
                   onCancel={() => {
                     setCancelling(order);
                   }}
+                  again={again}
                 />
               </li>
             ))}
           </ul>
-          {list.moreFailed ? (
-            <Notice
-              tone="warning"
-              urgent
-              title={t("list.more_failed")}
-              action={
-                <Button
-                  tone="secondary"
-                  size="small"
-                  busy={list.loadingMore}
-                  onClick={() => list.onLoadMore()}
-                >
-                  {t("list.retry")}
-                </Button>
-              }
-            />
-          ) : (
-            <LoadMore
-              label={t("list.more")}
-              progress={t("list.progress", { shown: list.orders.length, total: list.total })}
-              more={list.orders.length < list.total}
-              busy={list.loadingMore ?? false}
-              onLoadMore={list.onLoadMore}
-            />
-          )}
+          <LoadMore
+            label={t("list.more")}
+            progress={t("list.progress", { shown: list.orders.length, total: list.total })}
+            more={list.orders.length < list.total}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+            failed={
+              list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("list.retry") } : undefined
+            }
+          />
         </>
       )}
       <CancelOrderDialog

@@ -40,3 +40,13 @@ export const Matrix: Story = {
     </>
   ),
 };
+
+/** The next page did not come: said, and asked for again by a press. */
+export const Failed: Story = {
+  args: { failed: { title: "Chưa tải thêm được", retryLabel: "Thử lại" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chưa tải thêm được");
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { Button } from "../Button/index.ts";
+import { Notice } from "../Notice/index.ts";
 
 export interface LoadMoreProps {
   /** "Xem thêm". */
@@ -13,10 +14,26 @@ export interface LoadMoreProps {
   busy?: boolean;
   /** Fetches more. */
   onLoadMore: () => unknown;
+  /** Said in its place when the next page did not come; nothing while all came. */
+  failed?: { title: string; retryLabel: string } | undefined;
 }
 
 /** The end of a list that goes on when asked. */
-export function LoadMore({ label, progress, more, busy, onLoadMore }: LoadMoreProps) {
+export function LoadMore({ label, progress, more, busy, onLoadMore, failed }: LoadMoreProps) {
+  if (failed) {
+    return (
+      <Notice
+        tone="warning"
+        urgent
+        title={failed.title}
+        action={
+          <Button tone="secondary" size="small" busy={busy} onClick={() => onLoadMore()}>
+            {failed.retryLabel}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <Root>
       <p role="status">{progress}</p>

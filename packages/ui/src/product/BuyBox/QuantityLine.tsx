@@ -18,10 +18,11 @@ export interface QuantityLineProps {
 export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity } }: QuantityLineProps) {
   const { t } = useTranslation("product");
   const stock = offer?.stock ?? 0;
-  const most = highestQuantity(stock);
+  const limit = variant?.deal_limit ?? Infinity;
+  const most = Math.min(highestQuantity(stock), limit);
   const [isAtMost, setAtMost] = useState(false);
   const words = () => {
-    if (isAtMost && quantity === most) return t("stock.few", { count: most });
+    if (isAtMost && quantity === most && most < limit) return t("stock.few", { count: most });
     if (stock <= 0) return t("stock.out");
     if (most < stock && quantity >= most) return t("stock.most", { count: most });
     return variant !== null && stock <= FEW ? t("stock.few", { count: stock }) : t("stock.in");
@@ -47,6 +48,9 @@ export function QuantityLine({ purchase: { variant, offer, quantity, setQuantity
         }}
       />
       <p role="status">{words()}</p>
+      {variant?.deal_limit !== undefined && (
+        <p data-limit>{t("stock.deal_limit", { count: variant.deal_limit })}</p>
+      )}
     </Root>
   );
 }

@@ -87,7 +87,10 @@ export function usePurchase(
   const [message, showMessage] = useState<PurchaseMessage | null>(null);
   const variant = chosenVariant(product, choice);
   const offer = offerOf(product, choice);
-  const quantity = Math.max(1, nearestQuantity(wanted, offer?.stock ?? 0));
+  const quantity = Math.max(
+    1,
+    nearestQuantity(wanted, Math.min(offer?.stock ?? 0, variant?.deal_limit ?? Infinity)),
+  );
 
   function tell(next: Choice, pieces: number): void {
     const meant = product.variance_groups.length > 0 ? chosenVariant(product, next) : null;

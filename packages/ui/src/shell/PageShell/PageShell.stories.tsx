@@ -5,6 +5,7 @@ import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts
 import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
+import { StepProgress } from "../StepProgress/index.ts";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 
 function Steps(props: PageShellProps) {
@@ -91,7 +92,7 @@ export const ContentTakesFocus: Story = {
 
 /** Offline, the next page being loaded, a page with a bar of its own. */
 export const OfflineAndNavigating: Story = {
-  args: { online: false, navigating: true, ownBar: true, place: undefined },
+  args: { online: false, progress: <StepProgress />, ownBar: true, place: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Đang tải trang" })).toBeInTheDocument();
     await expect(canvas.queryByRole("navigation", { name: "Điều hướng nhanh" })).toBeNull();

@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { color, layer, media, size, space } from "../../foundations/index.ts";
+import { media, size, space } from "../../foundations/index.ts";
 import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
 import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
@@ -25,8 +25,8 @@ export interface PageShellProps extends HeaderProps {
   here?: string;
   /** @default true */
   online?: boolean;
-  /** The next page is being loaded: a thin line at the top shows it. */
-  navigating?: boolean;
+  /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
+  progress?: ReactNode;
   /** Read aloud when it changes: the new page's title after a step. Empty on the first page, which the browser announces. */
   announcement?: string;
   /** The page. */
@@ -40,7 +40,7 @@ export function PageShell({
   needsScript,
   here = "",
   online = true,
-  navigating = false,
+  progress,
   announcement = "",
   children,
   ...header
@@ -50,7 +50,7 @@ export function PageShell({
     <Root data-own-bar={ownBar || undefined}>
       <SkipLink />
       <Header {...header} />
-      {navigating && <i role="progressbar" aria-label={t("loading")} />}
+      {progress}
       <main id={MAIN_ID} tabIndex={-1}>
         <noscript>
           <NoScript area={needsScript} here={here} paths={header.paths} />
@@ -95,28 +95,11 @@ const Root = styled.div`
       display: none;
     }
   }
-  > i {
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: ${layer.toast};
-    height: 3px;
-    background: ${color.brand};
-    transform-origin: left;
-    animation: page-loading 8s cubic-bezier(0.05, 0.7, 0.1, 1) forwards;
-  }
   ${media.large} {
     padding-bottom: 0;
 
     > main {
       padding: ${space[6]};
-    }
-  }
-  @keyframes page-loading {
-    from {
-      transform: scaleX(0.05);
-    }
-    to {
-      transform: scaleX(0.95);
     }
   }
 `;

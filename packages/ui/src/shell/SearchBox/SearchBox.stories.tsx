@@ -107,6 +107,65 @@ export const ByPointer: Story = {
   },
 };
 
+function history(...searches: string[]) {
+  let past = searches;
+  return {
+    read: () => past,
+    forget: fn((keyword?: string) => {
+      past = keyword === undefined ? [] : past.filter((one) => one !== keyword);
+    }),
+  };
+}
+
+/** What was searched for on this device comes first; arrows and Enter choose one. */
+export const PastSearches: Story = {
+  args: { history: history("gốm bát tràng", "áo dài lụa") },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await canvas.findByRole("option", { name: "giày chạy bộ" });
+    const [first, second, third] = canvas.getAllByRole("option");
+    await expect(first).toHaveAccessibleName("gốm bát tràng Đã tìm");
+    await expect(second).toHaveTextContent("áo dài lụa");
+    await expect(third).toHaveAccessibleName("áo dài");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("áo dài lụa");
+  },
+};
+
+/** One is forgotten, then all; the box keeps the focus and the list stays open. */
+export const ForgetsPastSearches: Story = {
+  args: { history: history("gốm bát tràng", "áo dài lụa", "đèn bàn") },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("combobox");
+    await userEvent.click(box);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Xóa “áo dài lụa” khỏi tìm kiếm gần đây" }),
+    );
+    await expect(args.history?.forget).toHaveBeenCalledWith("áo dài lụa");
+    await expect(canvas.queryByRole("option", { name: /^áo dài lụa/ })).toBeNull();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Xóa tất cả" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Tìm kiếm gần đây")).toBeNull();
+    await expect(await canvas.findByRole("option", { name: "áo dài" })).toBeVisible();
+    await expect(box).toHaveFocus();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** While typing, the past searches that go on from it stand in front, accents or not. */
+export const PastSearchesWhileTyping: Story = {
+  args: { history: history("ấm trà gốm", "áo dài lụa") },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "am tr");
+    await canvas.findByRole("option", { name: /Gốm Nhà Mộc/ });
+    await expect(canvas.getAllByRole("option")[0]).toHaveTextContent("ấm trà gốm");
+    await expect(canvas.queryByRole("button", { name: /^Xóa/ })).toBeNull();
+  },
+};
+
 /** Other suggestions come while one is marked: Enter searches for what is typed, not for what took its place. */
 export const SuggestionsChange: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -128,6 +187,26 @@ export const SuggestionsFail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "ao{Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("ao");
+  },
+};
+
+/** Past searches as they look. */
+export const MatrixOfPast: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    history: history("gốm bát tràng", "áo sơ mi linen tay dài cổ trụ màu xanh biển cỡ lớn cho người cao"),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByRole("option", { name: "giày chạy bộ" });
   },
 };
 

@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { color, motion, radius, space } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import type { ComboboxHandlers, ListState } from "./SearchCombobox.tsx";
+import type { Offered, SearchHistory } from "./search-history.ts";
 
 /** Loaded when the box is first used. Suggestions are a help: without them the box still searches. */
 const SearchCombobox = lazyPart(
@@ -24,6 +25,8 @@ export interface SearchBoxProps {
   onSearch?: (keyword: string) => void;
   /** What may be meant; with an empty keyword what many search for. Asked only once the box has the focus. */
   suggest?: (keyword: string) => Promise<SearchSuggestion[]>;
+  /** What was searched for on this device, and the ways to forget it. */
+  history?: SearchHistory;
   /** Where a suggestion other than a keyword leads. */
   hrefOf?: (suggestion: SearchSuggestion) => string;
   /** A suggestion other than a keyword was chosen. */
@@ -31,7 +34,15 @@ export interface SearchBoxProps {
 }
 
 /** The search box: a plain form at first, a combobox with suggestions once it is used. */
-export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onGo }: SearchBoxProps) {
+export function SearchBox({
+  action,
+  keyword = "",
+  onSearch,
+  suggest,
+  history,
+  hrefOf,
+  onGo,
+}: SearchBoxProps) {
   const { t } = useTranslation("shell");
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<ComboboxHandlers>(null);
@@ -45,8 +56,8 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onG
     setTyped(words);
     onSearch?.(words);
   };
-  const choose = (suggestion: SearchSuggestion) => {
-    if (suggestion.kind === "keyword" || !hrefOf) {
+  const choose = (suggestion: Offered) => {
+    if (suggestion.kind === "keyword" || suggestion.kind === "past" || !hrefOf) {
       search(suggestion.text);
       return;
     }
@@ -89,6 +100,8 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onG
           setOpen(true);
         }}
         onBlur={(event) => {
+          // Into the list's own buttons: it stays open.
+          if (event.relatedTarget?.closest("[data-suggestions]")) return;
           if (combobox.current) combobox.current.onBlur?.(event);
           else setOpen(false);
         }}
@@ -99,9 +112,6 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onG
         }}
         onKeyDown={(event) => combobox.current?.onKeyDown?.(event)}
       />
-      <button type="submit" aria-label={t("search.submit")}>
-        <Search aria-hidden size={20} />
-      </button>
       {used && suggest && (
         <SearchCombobox
           handlers={combobox}
@@ -110,10 +120,14 @@ export function SearchBox({ action, keyword = "", onSearch, suggest, hrefOf, onG
           open={open}
           onOpenChange={setOpen}
           suggest={suggest}
+          history={history}
           onChoose={choose}
           onListChange={setList}
         />
       )}
+      <button type="submit" aria-label={t("search.submit")}>
+        <Search aria-hidden size={20} />
+      </button>
     </Root>
   );
 }

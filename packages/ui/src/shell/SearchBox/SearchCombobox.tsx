@@ -1,12 +1,25 @@
 import type { SearchSuggestion } from "@sen/api";
+import { matchingPastSearches } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useCombobox, type UseComboboxGetInputPropsReturnValue } from "downshift";
-import { Search } from "lucide-react";
-import { useImperativeHandle, useLayoutEffect, type KeyboardEvent, type Ref, type RefObject } from "react";
+import { History, Search, X } from "lucide-react";
+import {
+  Fragment,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from "react";
 import { styled } from "styled-components";
-import { color, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+import { color, oneLine, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
 import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
+import { offeredPast, type Offered, type SearchHistory } from "./search-history.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the box passes on to the combobox. */
@@ -33,13 +46,23 @@ export interface SearchComboboxProps {
   onOpenChange: (open: boolean) => void;
   /** Asks for suggestions to what was typed. */
   suggest: (keyword: string) => Promise<SearchSuggestion[]>;
+  /** What this customer searched before, kept on the device; without it nothing of it is offered. */
+  history: SearchHistory | undefined;
   /** One was chosen. */
-  onChoose: (suggestion: SearchSuggestion) => void;
+  onChoose: (offered: Offered) => void;
   /** The list of suggestions opened, closed or moved on. */
   onListChange: (list: ListState) => void;
 }
 
-const textOf = (suggestion: SearchSuggestion | null) => suggestion?.text ?? "";
+const textOf = (offered: Offered | null) => offered?.text ?? "";
+
+/** What leads to a page of its own says what it is. */
+const isPlace = ({ kind }: Offered) => kind !== "keyword" && kind !== "past";
+
+/** Past searches that are shown while nothing is typed, and while something is. */
+const PAST_SHOWN = 5;
+const PAST_WHILE_TYPING = 2;
+const NO_PAST: readonly string[] = [];
 
 /** Home and End move within what is typed, not within the list. */
 const isTextKey = ({ key }: KeyboardEvent) => key === "Home" || key === "End";
@@ -54,11 +77,37 @@ export function SearchCombobox({
   onChoose,
   onListChange,
   suggest,
+  history,
 }: SearchComboboxProps) {
   const { t } = useTranslation("shell");
-  const suggestions = useSuggestions(keyword.trim(), open, suggest);
-  const list = useCombobox<SearchSuggestion>({
-    items: suggestions as SearchSuggestion[],
+  const typed = keyword.trim();
+  const found = useSuggestions(typed, open, suggest);
+  const [past, setPast] = useState(() => history?.read() ?? NO_PAST);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Another page or tab may have searched since.
+    if (open && history) setPast(history.read());
+  }
+  const suggestions = useMemo(() => {
+    const shown = offeredPast(
+      matchingPastSearches(past, typed).slice(0, typed === "" ? PAST_SHOWN : PAST_WHILE_TYPING),
+    );
+    const again = new Set(shown.map(({ text }) => text.toLowerCase()));
+    return [
+      ...shown,
+      ...found.filter(({ kind, text }) => kind !== "keyword" || !again.has(text.toLowerCase())),
+    ];
+  }, [past, typed, found]);
+  const pastShown = suggestions.filter(({ kind }) => kind === "past");
+  const managed = typed === "" && pastShown.length > 0;
+  const forget = (one?: string) => {
+    history?.forget(one);
+    setPast(history?.read() ?? NO_PAST);
+    input.current?.focus();
+  };
+  const list = useCombobox<Offered>({
+    items: suggestions,
     itemToString: textOf,
     inputValue: keyword,
     isOpen: open,
@@ -77,6 +126,7 @@ export function SearchCombobox({
     },
   });
   const { highlightedIndex, setHighlightedIndex, getItemProps, getMenuProps } = list;
+  const { ref: menuRef, ...menu } = getMenuProps({ "aria-label": t("search.suggestions") });
   const expanded = open && suggestions.length > 0;
   const box = list.getInputProps({
     "aria-label": t("search.label"),
@@ -106,24 +156,66 @@ export function SearchCombobox({
 
   return (
     <Root>
-      <div {...getMenuProps({ "aria-label": t("search.suggestions") })} hidden={!expanded}>
-        {expanded &&
-          suggestions.map((suggestion, index) => (
-            <div
-              key={`${suggestion.kind}-${suggestion.id ?? suggestion.text}`}
-              {...getItemProps({ item: suggestion, index })}
+      <div
+        ref={menuRef as Ref<HTMLDivElement>}
+        role="presentation"
+        data-suggestions
+        hidden={!expanded}
+        onBlur={({ relatedTarget }) => {
+          const stays = relatedTarget === input.current || relatedTarget?.closest("[data-suggestions]");
+          if (!stays) onOpenChange(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          input.current?.focus();
+          onOpenChange(false);
+        }}
+      >
+        <div {...menu}>
+          {expanded && managed && <p aria-hidden>{t("search.past")}</p>}
+          {expanded &&
+            suggestions.map((suggestion, index) => (
+              <Fragment key={`${suggestion.kind}-${suggestion.id ?? suggestion.text}`}>
+                {managed && index === pastShown.length && <p aria-hidden>{t("search.top")}</p>}
+                <div {...getItemProps({ item: suggestion, index })} data-kind={suggestion.kind}>
+                  <span>
+                    {suggestion.image_url ? (
+                      <Picture src={suggestion.image_url} alt="" sizes="40px" widest={160} />
+                    ) : suggestion.kind === "past" ? (
+                      <History aria-hidden size={18} />
+                    ) : (
+                      <Search aria-hidden size={18} />
+                    )}
+                  </span>
+                  <span>{suggestion.text}</span>
+                  {suggestion.kind === "past" && <VisuallyHidden>{t("search.kind.past")}</VisuallyHidden>}
+                  {isPlace(suggestion) && <small>{t(`search.kind.${suggestion.kind}`)}</small>}
+                </div>
+              </Fragment>
+            ))}
+        </div>
+        {expanded && managed && (
+          <div data-forget>
+            <button
+              type="button"
+              onClick={() => {
+                forget();
+              }}
             >
-              <span>
-                {suggestion.image_url ? (
-                  <Picture src={suggestion.image_url} alt="" sizes="40px" widest={160} />
-                ) : (
-                  <Search aria-hidden size={18} />
-                )}
-              </span>
-              <span>{suggestion.text}</span>
-              {suggestion.kind !== "keyword" && <small>{t(`search.kind.${suggestion.kind}`)}</small>}
-            </div>
-          ))}
+              {t("search.forget_all")}
+            </button>
+            {pastShown.map(({ text: one }) => (
+              <IconButton
+                key={one}
+                label={t("search.forget_one", { keyword: one })}
+                icon={<X aria-hidden size={18} />}
+                onClick={() => {
+                  forget(one);
+                }}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <LiveRegion message={expanded ? t("search.found", { count: suggestions.length }) : ""} />
     </Root>
@@ -131,7 +223,7 @@ export function SearchCombobox({
 }
 
 const Root = styled.div`
-  > [role="listbox"] {
+  > [data-suggestions] {
     position: absolute;
     inset: calc(100% + ${space[2]}) 0 auto;
     max-height: min(70dvh, 520px);
@@ -141,6 +233,38 @@ const Root = styled.div`
     border-radius: ${radius.large};
     background: ${color.surfaceRaised};
     box-shadow: ${shadow.mid};
+  }
+  [role="listbox"] > p {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${space[3]};
+    font: ${text.small};
+    font-weight: ${weight.semibold};
+    color: ${color.inkMuted};
+  }
+  /* Beside the past searches, which have one line each: what forgets all of them, then each of them. */
+  [data-forget] {
+    position: absolute;
+    top: ${space[2]};
+    right: ${space[2]};
+    display: grid;
+    justify-items: end;
+  }
+  [data-forget] > button {
+    min-height: 48px;
+  }
+  [data-forget] > button:first-child {
+    min-height: 44px;
+    padding-inline: ${space[3]};
+    border-radius: ${radius.medium};
+    color: ${color.brand};
+    font: ${text.small};
+    font-weight: ${weight.medium};
+  }
+  [data-kind="past"] > span:nth-child(2) {
+    ${oneLine}
+    margin-right: 44px;
   }
   [role="option"] {
     display: flex;
@@ -180,7 +304,7 @@ const Root = styled.div`
     color: inherit;
   }
   @media (max-width: 479.98px) {
-    > [role="listbox"] {
+    > [data-suggestions] {
       position: fixed;
       inset: 64px ${space[2]} auto;
     }

@@ -4,13 +4,11 @@ import { MessagesSquare } from "lucide-react";
 import { styled } from "styled-components";
 import { space, text } from "../../foundations/index.ts";
 import {
-  Button,
   ButtonLink,
   EmptyState,
   FailedState,
   Loading,
   LoadMore,
-  Notice,
   Skeleton,
   TabLinks,
 } from "../../primitives/index.ts";
@@ -87,31 +85,14 @@ export function TicketListScreen({ standing, standingHref, list, hrefs }: Ticket
       {list.state === "ready" && list.tickets.length > 0 && (
         <>
           <TicketList tickets={list.tickets} ticketHref={hrefs.ticket} />
-          {list.moreFailed ? (
-            <Notice
-              tone="warning"
-              urgent
-              title={t("list.more_failed")}
-              action={
-                <Button
-                  tone="secondary"
-                  size="small"
-                  busy={list.loadingMore}
-                  onClick={() => list.onLoadMore()}
-                >
-                  {t("retry")}
-                </Button>
-              }
-            />
-          ) : (
-            <LoadMore
-              label={t("list.more")}
-              progress={t("list.progress", { shown: list.tickets.length, total: list.total })}
-              more={list.tickets.length < list.total}
-              busy={list.loadingMore ?? false}
-              onLoadMore={list.onLoadMore}
-            />
-          )}
+          <LoadMore
+            label={t("list.more")}
+            progress={t("list.progress", { shown: list.tickets.length, total: list.total })}
+            more={list.tickets.length < list.total}
+            busy={list.loadingMore ?? false}
+            onLoadMore={list.onLoadMore}
+            failed={list.moreFailed ? { title: t("list.more_failed"), retryLabel: t("retry") } : undefined}
+          />
         </>
       )}
     </Root>

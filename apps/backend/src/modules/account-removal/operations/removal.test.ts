@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +8,7 @@ import { openReturn } from "../../../../test/records.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import * as schema from "../../../database/schema/index.ts";
+import { removeAccount } from "../remove-account.ts";
 
 const shop = useShop();
 let token = "";
@@ -119,6 +120,61 @@ describe("removing the account", () => {
     expect(before.status).toBe("COMPLETED");
     expect(await placesThatTell([who.phone, "Hoàng Ẩn Danh"])).toEqual([]);
     expect(filesOf(card.body.data.id as string)).toEqual([]);
+  });
+
+  describe("at the moment of a request", () => {
+    /** Sends a request that comes to the customer's row when it is being removed already. */
+    async function whileRemoving<Answer>(
+      { id }: { id: number },
+      ask: () => Promise<Answer>,
+    ): Promise<Answer> {
+      let asked: Promise<Answer> | undefined;
+      await shop.db.transaction(async (tx) => {
+        await tx.select().from(schema.customers).where(eq(schema.customers.id, id)).for("update");
+        asked = ask();
+        const waiting = sql`select count(*)::int as n from pg_locks where not granted`;
+        await expect
+          .poll(async () => (await shop.db.execute<{ n: number }>(waiting)).rows[0]?.n)
+          .toBeGreaterThan(0);
+        await removeAccount(tx, id, shop.clock.now());
+      });
+      if (!asked) throw new Error("Nothing was asked");
+      return asked;
+    }
+
+    it("no order is placed", async () => {
+      const who = await newcomer();
+      const { giveAddress, prepare, place } = buying(shop);
+      await giveAddress(who.id);
+      const prepared = await prepare(who.token, [{ variant: 11 }]);
+      const { status } = await whileRemoving(who, () => place(who.token, prepared));
+      expect(status).toBe(401);
+      expect(await shop.db.$count(schema.orders, eq(schema.orders.customer_id, who.id))).toBe(0);
+    });
+
+    it("no complaint is raised", async () => {
+      const who = await newcomer();
+      const order = await delivered(shop, who.id);
+      const body = { order_detail_id: order, reason: 3, cs_attach_image: [await evidence(who.token)] };
+      const { status } = await whileRemoving(who, () =>
+        shop.call("createComplaint", { token: who.token, body }),
+      );
+      expect(status).toBe(401);
+      expect(await shop.db.$count(schema.complaints, eq(schema.complaints.customer_id, who.id))).toBe(0);
+    });
+
+    it("what else is written goes again, before anybody could have looked", async () => {
+      const who = await newcomer();
+      await shop.call("sendEmailVerification", { token: who.token, body: { email: "tre@example.com" } });
+      await remove(who);
+      // A request that was let in before has come to its end.
+      await buying(shop).giveAddress(who.id);
+      shop.clock.pass(10 * 60_000);
+      await shop.runJobs();
+      const { addresses, otps } = schema;
+      expect(await shop.db.$count(addresses, eq(addresses.customer_id, who.id))).toBe(0);
+      expect(await shop.db.$count(otps, eq(otps.customer_id, who.id))).toBe(0);
+    });
   });
 
   it("frees the phone number and the mail address for somebody new", async () => {

@@ -12,7 +12,7 @@ import { ok } from "../../../http/envelope.ts";
 import { invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { cartLinesOf, lockCart, readCart } from "../cart.ts";
-import { readLines } from "../lines.ts";
+import { readLines, refuseBeyondDeal } from "../lines.ts";
 
 /** The cart, grouped by shop, with what is wrong at each line. */
 export const listCart: Operation<"listCart"> = async ({ customer, db, clock, locale }) => {
@@ -25,8 +25,9 @@ export const updateCartQuantity: Operation<"updateCartQuantity"> = async (contex
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCart(tx, customer);
-    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now);
+    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
     if (!line?.now) throw invalid("quantity", "UNAVAILABLE");
+    refuseBeyondDeal(line, body.quantity);
     const refusal = refuseQuantity(body.quantity, line.stock);
     if (refusal !== null) {
       throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {
@@ -51,10 +52,12 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockCart(tx, customer);
-    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now);
-    const wanted = (await variantPrices(tx, [body.variant_id], now)).get(body.variant_id);
+    const [line] = await readLines(tx, await cartLinesOf(tx, customer, [params.itemId]), now, customer.id);
+    const wanted = (await variantPrices(tx, [body.variant_id], now, customer.id)).get(body.variant_id);
     if (!wanted || wanted.product_id !== line?.goods.product_id) throw invalid("variant_id", "UNAVAILABLE");
     if (highestQuantity(wanted.stock) === 0) throw invalid("variant_id", "SOLD_OUT");
+    const allowance = wanted.deal?.allowance ?? null;
+    if (allowance?.left === 0) throw invalid("variant_id", "DEAL_LIMIT", { limit: allowance.most });
     // A variant stands in a cart once, what was taken out included.
     const [other] = await tx
       .delete(cartItems)
@@ -71,7 +74,10 @@ export const changeCartVariant: Operation<"changeCartVariant"> = async (context)
       .update(cartItems)
       .set({
         variant_id: body.variant_id,
-        quantity: nearestQuantity(line.quantity + joined, wanted.stock),
+        quantity: nearestQuantity(
+          line.quantity + joined,
+          Math.min(wanted.stock, allowance?.left ?? wanted.stock),
+        ),
         price_seen: wanted.price_after_discount,
         in_deal_seen: wanted.deal !== null,
       })

@@ -15,7 +15,7 @@ export const applyCartCoupons: Operation<"applyCartCoupons"> = async ({
   locale,
 }) => {
   const now = clock.now();
-  const lines = await readLines(db, await cartLinesOf(db, customer, body.item_ids), now);
+  const lines = await readLines(db, await cartLinesOf(db, customer, body.item_ids), now, customer.id);
   const parcels = parcelsOf(lines);
   const delivered = await deliveredParcels(db, customer, lines, now);
   const chosen = await readChosenCoupons(db, customer.id, body.coupon_ids);

@@ -49,6 +49,7 @@ export const getCartCreate: Operation<"getCartCreate"> = async ({ params, db, cl
       price_after_discount: now?.price_after_discount ?? variant.price_after_discount,
       original_price_after_tax: variant.original_price_after_tax,
       stock: Math.max(0, now?.stock ?? 0),
+      ...(now?.deal?.allowance && { deal_limit: now.deal.allowance.most }),
     };
   });
   return ok({

@@ -8,4 +8,5 @@ export { listProducts } from "./products/listing.ts";
 export { listRelatedProducts } from "./products/related.ts";
 export { listSearchFilters, search } from "./search/search.ts";
 export { suggestSearch } from "./search/suggestions.ts";
+export { listSearchTargets } from "./search/targets.ts";
 export { listTopSearches } from "./search/top.ts";

@@ -1,11 +1,10 @@
-import type { Mall } from "@sen/api";
-import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { Queryable } from "../../../database/connect.ts";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { malls, tenants } from "../../../database/schema/index.ts";
 import { pageOf } from "../../../database/page-of.ts";
 import { ok } from "../../../http/envelope.ts";
 import { notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
+import { readMalls, selectTenants } from "../malls.ts";
 import { tenantOf } from "../shop-presenter.ts";
 
 /** Malls in the order in which the operator shows them. */
@@ -60,31 +59,4 @@ export const getTenant: Operation<"getTenant"> = async ({ db, params, locale }) 
 function namedLike(keyword: string): SQL {
   const wanted = sql`sen_normalize(${keyword})`;
   return sql`(${tenants.search_text} like '%' || ${wanted} || '%' or word_similarity(${wanted}, ${tenants.search_text}) >= 0.5)`;
-}
-
-async function readMalls(db: Queryable, where?: SQL): Promise<Mall[]> {
-  const rows = await db
-    .select({ mall: malls, tenant_count: count(tenants.id) })
-    .from(malls)
-    .leftJoin(tenants, and(eq(tenants.mall_id, malls.id), eq(tenants.active, true)))
-    .where(and(eq(malls.active, true), where))
-    .groupBy(malls.id)
-    .orderBy(asc(malls.position), asc(malls.id));
-  return rows.map(({ mall, tenant_count }) => ({
-    id: mall.id,
-    name: mall.name,
-    address: mall.full_address,
-    image_url: mall.image_url,
-    hotline: mall.hotline,
-    opening_hours: mall.opening_hours,
-    tenant_count,
-  }));
-}
-
-function selectTenants(db: Queryable) {
-  return db
-    .select({ tenant: tenants, mall_name: malls.name })
-    .from(tenants)
-    .innerJoin(malls, eq(malls.id, tenants.mall_id))
-    .$dynamic();
 }

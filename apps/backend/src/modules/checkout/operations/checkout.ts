@@ -3,7 +3,7 @@ import { ok } from "../../../http/envelope.ts";
 import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
-import { cartLinesOf, readLines } from "../../cart/index.ts";
+import { cartLinesOf, readLines, refuseBeyondDeal } from "../../cart/index.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
@@ -17,7 +17,7 @@ export const checkout: Operation<"checkout"> = async (context) => {
   return db.transaction(async (tx) => {
     const wanted = await cartLinesOf(tx, customer, item_ids);
     await readChosenCoupons(tx, customer.id, coupon_ids);
-    const lines = (await readLines(tx, wanted, now)).map((line) => ({
+    const lines = (await readLines(tx, wanted, now, customer.id)).map((line) => ({
       ...line,
       tenant_id: line.goods.tenant_id,
     }));
@@ -35,9 +35,10 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   return db.idempotentTransaction(async (tx) => {
     const { id } = await answeredOnce(tx, customer, request, now, async () => {
       const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
-      const [line] = await readLines(tx, [{ ...body, ...unseen }], now);
+      const [line] = await readLines(tx, [{ ...body, ...unseen }], now, customer.id);
       if (line?.goods.product_id !== body.product_id) throw notFound();
       if (line.now === null) throw invalid("variant_id", "UNAVAILABLE");
+      refuseBeyondDeal(line, body.quantity);
       const refusal = refuseQuantity(body.quantity, line.stock);
       if (refusal !== null) {
         throw invalid("quantity", refusal === "OUT_OF_STOCK" ? "SOLD_OUT" : "NOT_ENOUGH_STOCK", {

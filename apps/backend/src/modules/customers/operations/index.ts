@@ -1,4 +1,5 @@
 export { getCustomer, setCustomerLanguage, setLastLoginMall } from "./customer.ts";
+export { sendEmailVerification, verifyEmail } from "./email-verification.ts";
 export { login } from "./login.ts";
 export { changePassword, forgotPassword, restorePassword } from "./password.ts";
 export { sendPhoneVerification, verifyPhone } from "./phone-verification.ts";

@@ -22,7 +22,7 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
   const account = await findAccount(db, { phone: body.phone });
   const sent = await sendOtp(context, {
     ...asking,
-    phone: body.phone,
+    recipient: body.phone,
     isDelivered: account !== null,
     id: body.otp_id,
     address: clientAddress(request),
@@ -33,17 +33,18 @@ export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
 
 /** The code is right: the new password is good, and every session ends. The phone has been proved, too. Spec §7. */
 export const restorePassword: Operation<"restorePassword"> = async (context) => {
-  const { body, db, clock, config, log, request } = context;
+  const { body, db, clock, config, request } = context;
   const password = checked(passwordSchema, body.password, "password");
   const now = clock.now();
   const customer = await takeOtp(
     context,
     { ...asking, id: body.id, code: body.otp },
-    async (tx, { phone }) => {
+    async (tx, { recipient: phone }) => {
       const account = await findAccount(tx, { phone });
       if (account === null) throw invalid("otp", "OTP_EXPIRED");
       await replacePassword(tx, { customerId: account.id, to: await hashPassword(password) }, now);
       await markPhoneVerified(tx, account, now);
+      await tellPasswordChanged(tx, config, account, now);
       return account;
     },
   );
@@ -51,15 +52,12 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
     if (name === null) continue;
     await forgetAttempts(db, subjectsOf(config.jwtSecret, name, clientAddress(request)), now);
   }
-  tellPasswordChanged(context, customer, now).catch((error: unknown) => {
-    log.error({ err: error }, "a mail about a new password was not sent");
-  });
   return ok(null);
 };
 
 /** Changes the password of whoever is signed in: the present one is asked for, and every other session ends. Spec §7. */
 export const changePassword: Operation<"changePassword"> = async (context) => {
-  const { body, customer, session, db, clock, config, log, request } = context;
+  const { body, customer, session, db, clock, config, request } = context;
   const { current_password, new_password } = checked(changePasswordFormSchema, body);
   // Whoever found an open session guesses no faster than at the sign-in, and locks nobody out of it.
   const subjects = subjectsOf(config.jwtSecret, `change:${customer.id}`, clientAddress(request));
@@ -82,11 +80,12 @@ export const changePassword: Operation<"changePassword"> = async (context) => {
     to: await hashPassword(new_password),
     keep: session.id,
   };
-  const isChanged = await db.transaction((tx) => replacePassword(tx, change, now));
+  const isChanged = await db.transaction(async (tx) => {
+    if (!(await replacePassword(tx, change, now))) return false;
+    await tellPasswordChanged(tx, config, customer, now);
+    return true;
+  });
   // Somebody else has changed it since it was looked at.
   if (!isChanged) throw invalid("current_password", "PASSWORD_WRONG");
-  tellPasswordChanged(context, customer, now).catch((error: unknown) => {
-    log.error({ err: error }, "a mail about a new password was not sent");
-  });
   return ok(null);
 };

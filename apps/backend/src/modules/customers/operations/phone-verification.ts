@@ -20,7 +20,7 @@ export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (
   const sent = await sendOtp(context, {
     ...asking,
     customerId: customer.id,
-    phone,
+    recipient: phone,
     address: clientAddress(request),
     locale,
   });
@@ -33,7 +33,7 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
   assertUnverified(customer);
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
-  const signedIn = await takeOtp(context, given, async (tx, { phone }) => {
+  const signedIn = await takeOtp(context, given, async (tx, { recipient: phone }) => {
     await assertNobodyElses(tx, { phone, email: null }, customer.id);
     await releasePhone(tx, phone, customer.id, now);
     await markPhoneVerified(tx, { id: customer.id, phone }, now);

@@ -15,7 +15,7 @@ const phone = "0987654321";
 const form = { full_name: "Phạm Thu Hà", phone, email: "Ha.Pham+Sen@Example.com", password: "Matkhau1" };
 
 beforeEach(async () => {
-  messages.all.length = 0;
+  await messages.forget(shop);
   await shop.db.delete(otps);
   await shop.db.delete(otpSends);
   await shop.db.delete(customers).where(eq(customers.email, "moi@example.com"));
@@ -45,7 +45,7 @@ describe("registering", () => {
     });
     expect(await shop.db.$count(customers, eq(customers.phone, phone))).toBe(0);
 
-    const { status, body } = await verify(idOf(sent), messages.code(phone));
+    const { status, body } = await verify(idOf(sent), await messages.code(shop, phone));
     expect(status).toBe(200);
     expect(body.data.profile).toMatchObject({
       full_name: "Phạm Thu Hà",
@@ -65,14 +65,14 @@ describe("registering", () => {
     expect(fields(taken)).toEqual([409, ["phone", "PHONE_REGISTERED"]]);
     const mail = await register({ phone: "0987654322", email: demoCustomer.email.toUpperCase() });
     expect(fields(mail)).toEqual([409, ["email", "EMAIL_REGISTERED"]]);
-    expect(messages.all).toEqual([]);
+    expect(await messages.sent(shop)).toEqual([]);
   });
 
   it("takes a number that an account never verified: whoever has the code has the number", async () => {
     const before = await shop.signIn(unverifiedCustomer);
     shop.clock.pass(1);
     const sent = await register({ phone: unverifiedCustomer.phone, email: undefined });
-    const { body } = await verify(idOf(sent), messages.code(unverifiedCustomer.phone));
+    const { body } = await verify(idOf(sent), await messages.code(shop, unverifiedCustomer.phone));
     expect(body.data.profile).toMatchObject({
       id: unverifiedCustomer.id,
       full_name: form.full_name,
@@ -97,7 +97,7 @@ describe("registering", () => {
 
   it("tells how many tries are left, and 938 after the fifth wrong code", async () => {
     const id = idOf(await register({ phone: "0987654323", email: undefined }));
-    const wrong = otherThan(messages.code("0987654323"));
+    const wrong = otherThan(await messages.code(shop, "0987654323"));
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await verify(id, wrong));
     expect(answers.map(({ status, body }) => [status, (body as { code: number }).code])).toEqual([
@@ -118,7 +118,7 @@ describe("registering", () => {
       "OTP_TOO_SOON",
       "120",
     ]);
-    const first = messages.code(own);
+    const first = await messages.code(shop, own);
     for (let sends = 2; sends <= 5; sends += 1) {
       shop.clock.pass(RESEND_MS);
       expect((await resend()).status).toBe(200);
@@ -130,7 +130,7 @@ describe("registering", () => {
       937,
       expect.stringContaining("phút"),
     ]);
-    if (first !== messages.code(own)) expect((await verify(id, first)).status).toBe(422);
+    if (first !== (await messages.code(shop, own))) expect((await verify(id, first)).status).toBe(422);
   });
 
   it("goes on with the code that is out where the form was mended meanwhile", async () => {
@@ -138,15 +138,18 @@ describe("registering", () => {
     const id = idOf(await register({ phone: own, email: undefined, full_name: "Phạm Thu Hạ" }));
     expect((await register({ phone: own, email: undefined })).body.message_code).toBe("OTP_TOO_SOON");
     expect(idOf(await register({ phone: own, email: undefined, otp_id: id }))).toBe(id);
-    const { body } = await verify(id, messages.code(own));
+    const { body } = await verify(id, await messages.code(shop, own));
     expect(body.data.profile.full_name).toBe("Phạm Thu Hà");
-    expect(messages.all).toHaveLength(1);
+    expect(await messages.sent(shop)).toHaveLength(1);
   });
 
   it("is done once where two tabs finish at the same moment, and by one of two who want the same mail address", async () => {
     const own = "0987654326";
     const id = idOf(await register({ phone: own, email: undefined }));
-    const both = await Promise.all([verify(id, messages.code(own)), verify(id, messages.code(own))]);
+    const both = await Promise.all([
+      verify(id, await messages.code(shop, own)),
+      verify(id, await messages.code(shop, own)),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 
     const mail = { email: "cung@example.com" };
@@ -154,8 +157,8 @@ describe("registering", () => {
       idOf(await register({ phone: "0987654327", ...mail })),
       idOf(await register({ phone: "0987654328", ...mail })),
     ];
-    expect((await verify(one, messages.code("0987654327"))).status).toBe(200);
-    expect(fields(await verify(two, messages.code("0987654328")))).toEqual([
+    expect((await verify(one, await messages.code(shop, "0987654327"))).status).toBe(200);
+    expect(fields(await verify(two, await messages.code(shop, "0987654328")))).toEqual([
       409,
       ["email", "EMAIL_REGISTERED"],
     ]);

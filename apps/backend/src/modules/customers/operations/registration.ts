@@ -30,7 +30,7 @@ export const register: Operation<"register"> = async (context) => {
   };
   const sent = await sendOtp(context, {
     ...asking,
-    phone,
+    recipient: phone,
     payload,
     id: body.otp_id,
     address: clientAddress(request),
@@ -45,7 +45,7 @@ export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context)
   const now = clock.now();
   const signedIn = await takeOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
     const account = taken.payload as Omit<NewAccount, "phone">;
-    const customer = await openAccount(tx, { ...account, phone: taken.phone }, now);
+    const customer = await openAccount(tx, { ...account, phone: taken.recipient }, now);
     const session = await openSession(tx, customer, request.headers["user-agent"], now);
     return { customer, session };
   });

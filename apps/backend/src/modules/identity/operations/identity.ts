@@ -6,7 +6,7 @@ import { checked } from "../../../errors/checked.ts";
 import { submitDocument } from "../documents.ts";
 import { pictureLinks } from "../picture-links.ts";
 import { identityOf } from "../present.ts";
-import { sealingWith } from "../sealing.ts";
+import { sealingWith } from "../../../sealing/sealing.ts";
 
 const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
   sealing: sealingWith(config.identityKey),

@@ -16,7 +16,7 @@ import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import { pictureLinks } from "../picture-links.ts";
 import { storePicture, type PictureRow } from "../pictures.ts";
 import { pictureOf } from "../present.ts";
-import { sealingWith } from "../sealing.ts";
+import { sealingWith } from "../../../sealing/sealing.ts";
 
 /** As with other uploads: what arrives meanwhile would have to be kept. */
 const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });

@@ -23,7 +23,7 @@ export const joinMembership: Operation<"joinMembership"> = async (context) => {
   const sent = await sendOtp(context, {
     ...asking,
     customerId: customer.id,
-    phone: customer.phone,
+    recipient: customer.phone,
     payload: form,
     address: clientAddress(request),
     locale,

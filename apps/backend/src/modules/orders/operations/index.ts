@@ -1,3 +1,4 @@
+export { buyAgain } from "./buy-again.ts";
 export { quoteOrderAddress } from "./quote-address.ts";
 export { changeOrderAddress } from "./address.ts";
 export { cancelOrder } from "./cancel.ts";

@@ -118,5 +118,6 @@ function variantsOf({
     price_after_discount: price.price_after_discount,
     original_price_after_tax: price.original_price_after_tax,
     stock: price.stock,
+    ...(price.deal_limit !== null && { deal_limit: price.deal_limit }),
   }));
 }

@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES;
 
-/** Encrypts and decrypts what is kept of identity documents. */
+/** Encrypts and decrypts what is kept and must not be read: identity documents, messages on their way. */
 export interface Sealing {
   /** Encrypts; what it is for is bound to it, so that it cannot be put in another's place. */
   seal: (plain: Buffer, purpose: string) => Buffer;

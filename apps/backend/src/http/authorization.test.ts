@@ -1,0 +1,274 @@
+import type { OperationId } from "@sen/api";
+import { beforeAll, describe, expect, it } from "vitest";
+import { picture, upload } from "../../test/aftersales.ts";
+import { buying, newKey } from "../../test/buying.ts";
+import { whatExists } from "../../test/fuzz/what-exists.ts";
+import { keepMessages } from "../../test/sent-messages.ts";
+import { useShop, type Sent } from "../../test/shop.ts";
+import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
+import { contract, operationsOf } from "./contract.ts";
+
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
+
+/** Every operation that asks for a token, as the contract has them. */
+const secured = [...operationsOf(contract)].flatMap(([id, { security }]) =>
+  security === "required" ? [id as OperationId] : [],
+);
+
+/** What the temporary token of an unverified sign-in opens. Spec §2, redirects. */
+const openToUnverified: readonly OperationId[] = ["sendPhoneVerification", "verifyPhone", "logout"];
+
+/** The owner's things, by what a call names. */
+interface Theirs {
+  session: string;
+  emailCode: { id: string; otp: string };
+  memberCode: { id: string; otp: string };
+  pictures: [string, string];
+  line: number;
+  checkout: { id: string; total: number };
+  order: number;
+  complaint: number;
+  file: string;
+  return: number;
+  refund: number;
+  ticket: number;
+  address: number;
+  bodies: Partial<Record<OperationId, unknown>>;
+}
+
+/** A call that names something of a customer: how a stranger sends it, and what they are answered. */
+interface NamesTheirs {
+  sent: (theirs: Theirs) => Sent;
+  status: number;
+}
+
+const named = (status: number, sent: NamesTheirs["sent"]): NamesTheirs => ({ status, sent });
+const byId = (what: "order" | "return" | "refund" | "ticket" | "address", body?: OperationId) =>
+  named(403, (theirs) => ({
+    params: { id: theirs[what] },
+    ...(body && { body: theirs.bodies[body] }),
+  }));
+
+/**
+ * Every operation that asks for a token. `own`: it names nothing, and is about whoever sends the token. Otherwise: how another
+ * customer names what is not theirs, and the status that they get (200 where they get their own cart as it is).
+ */
+const table: Readonly<Record<string, "own" | NamesTheirs>> = {
+  logout: "own",
+  listSessions: "own",
+  endOtherSessions: "own",
+  endSession: named(404, ({ session }) => ({ params: { sessionId: session } })),
+  sendPhoneVerification: "own",
+  verifyPhone: "own",
+  sendEmailVerification: "own",
+  verifyEmail: named(422, ({ emailCode }) => ({ body: emailCode })),
+  changePassword: "own",
+  setLastLoginMall: "own",
+  setCustomerLanguage: "own",
+  getCustomer: named(403, () => ({ params: { customerId: demoCustomer.id } })),
+  updateCustomer: named(403, () => ({
+    params: { customerId: demoCustomer.id },
+    body: { full_name: "Trần Văn Khác" },
+  })),
+  getAccountRemoval: "own",
+  deactivateCustomer: "own",
+  getIdentity: "own",
+  submitIdentity: named(422, ({ pictures: [front, back] }) => ({
+    body: { type: 0, number: "079194000042", front_picture_id: front, back_picture_id: back },
+  })),
+  uploadIdentityPicture: "own",
+  getMembership: "own",
+  joinMembership: "own",
+  verifyMembership: named(422, ({ memberCode }) => ({ body: memberCode })),
+  listPoints: "own",
+  listRecentlyViewed: "own",
+  keepRecentlyViewed: "own",
+  forgetRecentlyViewed: "own",
+  listCart: "own",
+  addToCart: "own",
+  deleteCartItems: named(200, ({ line }) => ({ query: { ids: [line] } })),
+  restoreCartItems: named(200, ({ line }) => ({ body: { ids: [line] } })),
+  applyCartCoupons: named(404, ({ line }) => ({ body: { item_ids: [line], coupon_ids: [] } })),
+  updateCartQuantity: named(404, ({ line }) => ({ params: { itemId: line }, body: { quantity: 9 } })),
+  changeCartVariant: named(404, ({ line }) => ({ params: { itemId: line }, body: { variant_id: 52 } })),
+  createOrderNow: "own",
+  checkout: named(404, ({ line }) => ({ body: { item_ids: [line], coupon_ids: [] } })),
+  getCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id } })),
+  updateCheckout: named(403, ({ checkout }) => ({ params: { id: checkout.id }, body: { note: "Khác" } })),
+  listOrders: "own",
+  createOrder: named(403, ({ checkout }) => ({
+    body: { checkout_id: checkout.id, total: checkout.total },
+    headers: { "idempotency-key": newKey() },
+  })),
+  reCheckout: named(403, ({ order }) => ({
+    body: { is_web: 1, order_id: order },
+    headers: { "idempotency-key": newKey() },
+  })),
+  confirmOrder: byId("order"),
+  cancelOrder: byId("order", "cancelOrder"),
+  findCoupon: "own",
+  listMyCoupons: "own",
+  saveCoupon: "own",
+  listAddresses: "own",
+  createAddress: named(403, ({ bodies }) => ({ body: bodies.createAddress })),
+  updateAddress: byId("address", "updateAddress"),
+  deleteAddress: byId("address"),
+  getOrder: byId("order"),
+  changeOrderAddress: byId("order", "changeOrderAddress"),
+  quoteOrderAddress: named(403, ({ order }) => ({
+    params: { id: order },
+    query: { province_id: 79, district_id: 760, ward_id: 26734 },
+  })),
+  confirmReceived: byId("order"),
+  buyAgain: byId("order"),
+  createVat: byId("order", "createVat"),
+  listBanks: "own",
+  checkComplaintApproval: named(403, ({ order }) => ({ body: { order_detail_id: order } })),
+  createComplaint: named(403, ({ bodies }) => ({ body: bodies.createComplaint })),
+  getComplaint: named(403, ({ complaint }) => ({ query: { complaint_request_id: complaint } })),
+  cancelComplaint: named(403, ({ complaint }) => ({ params: { id: complaint } })),
+  uploadComplaintProof: named(403, ({ complaint, bodies }) => ({
+    params: { id: complaint },
+    body: bodies.uploadComplaintProof,
+  })),
+  downloadComplaintFile: named(403, ({ complaint, file }) => ({ params: { id: complaint, fileId: file } })),
+  createReturn: named(403, ({ bodies }) => ({ body: bodies.createReturn })),
+  recallReturn: named(403, (theirs) => ({ body: { return_id: theirs.return } })),
+  approveReturnAsCustomer: named(403, (theirs) => ({ body: { return_request_id: theirs.return } })),
+  confirmReturnReceived: named(403, (theirs) => ({ body: { return_id: theirs.return } })),
+  getReturn: byId("return"),
+  getRefund: byId("refund"),
+  changeRefundBank: byId("refund", "changeRefundBank"),
+  listMyTickets: "own",
+  createTicket: named(403, ({ bodies }) => ({ body: bodies.createTicket })),
+  getTicket: byId("ticket"),
+  answerTicket: byId("ticket", "answerTicket"),
+  closeTicket: byId("ticket"),
+  reopenTicket: byId("ticket"),
+  rateTicket: byId("ticket", "rateTicket"),
+  readTicket: byId("ticket"),
+};
+
+const tokens = { owner: "", stranger: "", temporary: "", ended: "", forged: "" };
+let theirs: Theirs;
+
+beforeAll(async () => {
+  const owner = await shop.signIn();
+  const known = await whatExists(shop, owner);
+  const one = <Value>(name: string) => known.known[name]?.[0] as Value;
+  const checkout = await buying(shop).prepare(owner, [{ variant: 41 }]);
+  const idOf = async (asked: ReturnType<typeof shop.call>) => (await asked).body.data.id as string;
+  const email = "moi@example.com";
+  const emailId = await idOf(shop.call("sendEmailVerification", { token: owner, body: { email } }));
+  const joining = { occupation: 2, city: "ha_noi" };
+  const memberId = await idOf(shop.call("joinMembership", { token: owner, body: joining }));
+  const scan = async () =>
+    (
+      await upload(shop, await picture(800, 504), {
+        token: owner,
+        type: null,
+        to: "/loyalty/identity/pictures",
+      })
+    ).body.data.id as string;
+  const { body } = await shop.call("listSessions", { token: owner });
+  theirs = {
+    session: (body as { data: { id: string }[] }).data[0]?.id ?? "",
+    emailCode: { id: emailId, otp: await messages.code(shop, email) },
+    memberCode: { id: memberId, otp: await messages.code(shop, demoCustomer.phone) },
+    pictures: [await scan(), await scan()],
+    line: one<number[]>("item_ids")[0] ?? 0,
+    checkout: { id: checkout.id, total: checkout.totals.total },
+    order: one("orders.id"),
+    complaint: one("complaints.id"),
+    file: one("fileId"),
+    return: one("returns.id"),
+    refund: one("refunds.id"),
+    ticket: one("tickets.id"),
+    address: one("addresses.id"),
+    bodies: known.bodies,
+  };
+  const ended = await shop.signIn();
+  await shop.call("logout", { token: ended });
+  Object.assign(tokens, {
+    owner,
+    ended,
+    stranger: await shop.signIn(otherCustomer),
+    temporary: await shop.signIn(unverifiedCustomer),
+    forged: `${owner.slice(0, -4)}AAAA`,
+  });
+});
+
+it("is asked of every operation that needs a token, and of no other", () => {
+  expect(Object.keys(table).toSorted()).toEqual(secured.toSorted());
+});
+
+describe("without a whole sign-in", () => {
+  it.each(secured)("%s opens to no guest, no forged or ended session, and no temporary token", async (id) => {
+    const entry = table[id];
+    const sent = entry === undefined || entry === "own" ? {} : entry.sent(theirs);
+    const statusOf = async (token?: string) =>
+      (await shop.call(id, { ...sent, params: { ...placeholders, ...sent.params }, ...(token && { token }) }))
+        .status;
+    expect([await statusOf(), await statusOf(tokens.forged), await statusOf(tokens.ended)]).toEqual([
+      401, 401, 401,
+    ]);
+    if (!openToUnverified.includes(id)) expect(await statusOf(tokens.temporary)).toBe(403);
+  });
+
+  it("the temporary token opens the verification of the phone, and signing out", async () => {
+    const body = { phone: unverifiedCustomer.phone };
+    const sent = await shop.call("sendPhoneVerification", { token: tokens.temporary, body });
+    expect(sent.status).toBe(200);
+  });
+});
+
+/** What a path names where the call's own table names nothing. */
+const placeholders = { id: 1, itemId: 1, sessionId: crypto.randomUUID(), customerId: 1 };
+
+const naming = Object.entries(table).filter(
+  (entry): entry is [OperationId, NamesTheirs] => entry[1] !== "own",
+);
+
+/** Everything that the database holds of the owner's, but what signing in and counting leave. */
+async function rowsOfOwner(): Promise<string> {
+  const { rows: tables } = await shop.db.execute<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+  );
+  const written: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await shop.db.execute(
+      `select * from "${name}" where customer_id = ${demoCustomer.id} order by 1`,
+    );
+    written.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  const { rows } = await shop.db.execute(`select * from customers where id = ${demoCustomer.id}`);
+  return [...written, JSON.stringify(rows)].join("\n");
+}
+
+describe("another customer", () => {
+  it.each(naming)("%s: is refused, told nothing, and changes nothing", async (id, { sent, status }) => {
+    const before = await rowsOfOwner();
+    const answer = await shop.call(id, { ...sent(theirs), token: tokens.stranger });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    const told = JSON.stringify((answer.body as { data: unknown } | null)?.data ?? null);
+    for (const secret of [demoCustomer.phone, demoCustomer.email, "Nguyễn Thị Sen"]) {
+      expect(told).not.toContain(secret);
+    }
+    expect(await rowsOfOwner()).toBe(before);
+  });
+
+  const reading = secured.filter(
+    (id) => table[id] === "own" && operationsOf(contract).get(id)?.method === "get",
+  );
+
+  it.each(reading)("%s: tells of themselves alone", async (id) => {
+    const { status, body } = await shop.call(id, { token: tokens.stranger, query: { code: "SEN10" } });
+    const told = JSON.stringify(body);
+    expect([200, 404]).toContain(status);
+    for (const secret of [demoCustomer.phone, demoCustomer.email, "Nguyễn Thị Sen", theirs.session]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+});

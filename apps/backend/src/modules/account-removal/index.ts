@@ -1,0 +1,1 @@
+export { forgetCustomer } from "./forget-customer.ts";

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { cartItems, flashDealItems, orders } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+const { buy, giveAddress, place, prepare } = buying(shop);
+let token = "";
+
+/** Variant 41 is in a deal all day: here with 30 pieces, two a customer. */
+const DEAL = { product_id: 4, variant_id: 41 };
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+  await giveAddress(otherCustomer.id);
+  await shop.db.update(flashDealItems).set({ stock: 30, per_customer: 2 });
+});
+beforeEach(async () => {
+  await shop.db.delete(cartItems);
+  await shop.db.update(orders).set({ order_status: "CANCELLED" });
+});
+
+const add = async (quantity: number, by = token) => {
+  const { body } = await shop.call("addToCart", {
+    body: { items: [{ ...DEAL, quantity }] },
+    token: by,
+    lang: "en",
+  });
+  const { taken, message_code, message } = body.data.results[0];
+  return [taken, message_code, message];
+};
+const LIMIT = "Each customer can buy 2 of this flash deal at most";
+
+describe("what one customer may buy of a flash deal", () => {
+  it("is told with the product, before anything is put in", async () => {
+    const { body } = await shop.call("getProduct", { params: { id: 4 } });
+    expect(body.data.variants[0]).toMatchObject({ id: 41, deal_limit: 2 });
+    const create = await shop.call("getCartCreate", { params: { productId: 4 } });
+    expect(create.body.data.variants[0]).toMatchObject({ deal_limit: 2, stock: 30 });
+    const plain = await shop.call("getProduct", { params: { id: 5 } });
+    expect(plain.body.data.variants[0]).not.toHaveProperty("deal_limit");
+  });
+
+  it("is all that the cart takes", async () => {
+    expect(await add(3)).toEqual([2, "deal_limit", LIMIT]);
+    expect(await add(1)).toEqual([0, "deal_limit", LIMIT]);
+    const [line] = (await shop.call("listCart", { token })).body.data.groups[0].lines;
+    expect(line).toMatchObject({ quantity: 2, stock: 2, problem: null });
+    const more = await shop.call("updateCartQuantity", {
+      params: { itemId: line.id },
+      body: { quantity: 3 },
+      token,
+    });
+    expect([more.status, more.body.data.errors[0].message_code]).toEqual([422, "DEAL_LIMIT"]);
+  });
+
+  it("counts what was ordered, and not what was cancelled", async () => {
+    const { orders: placed } = await buy(token, [{ variant: 41 }]);
+    expect(await add(2)).toEqual([1, "deal_limit", LIMIT]);
+    expect(await add(2, await shop.signIn(otherCustomer))).toEqual([2, null, null]);
+    await shop.call("cancelOrder", { params: { id: placed[0]?.id ?? 0 }, body: { reason: 7 }, token });
+    expect(await add(1)).toEqual([1, null, null]);
+  });
+
+  it("holds for what is bought at once", async () => {
+    const now = (quantity: number) =>
+      shop.call("createOrderNow", {
+        body: { ...DEAL, quantity },
+        headers: { "idempotency-key": newKey() },
+        token,
+      });
+    const refused = await now(3);
+    expect([refused.status, refused.body.data.errors[0].message_code]).toEqual([422, "DEAL_LIMIT"]);
+    expect((await now(2)).status).toBe(200);
+  });
+
+  it("is told at the line of a payment that was made before", async () => {
+    const checkout = await prepare(token, [{ variant: 41, quantity: 2 }]);
+    await shop.db.update(flashDealItems).set({ per_customer: 1 }).where(eq(flashDealItems.id, 1));
+    const refused = await place(token, checkout, { lang: "en" });
+    expect([refused.status, refused.body.data.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ field: "items[0].quantity", message_code: "DEAL_LIMIT" }),
+    ]);
+    await shop.db.update(flashDealItems).set({ per_customer: 2 }).where(eq(flashDealItems.id, 1));
+    expect((await place(token, checkout)).status).toBe(200);
+  });
+
+  it("is not bought twice by two payments at once", async () => {
+    const first = await prepare(token, [{ variant: 41, quantity: 2 }]);
+    const second = await shop.call("createOrderNow", {
+      body: { ...DEAL, quantity: 2 },
+      headers: { "idempotency-key": newKey() },
+      token,
+    });
+    const answers = await Promise.all([place(token, first), place(token, second.body.data)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});

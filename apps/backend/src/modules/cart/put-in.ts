@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { CartRoom } from "@sen/domain";
+import { type VariantPrice, variantPrices } from "../catalogue/index.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { cartItems } from "../../database/schema/index.ts";
+import type { Customer } from "../customers/index.ts";
+import { lockCart } from "./cart.ts";
+
+/** Pieces of one variant that are to stand in the cart. */
+export interface WantedPieces {
+  product_id: number;
+  variant_id: number;
+  quantity: number;
+}
+
+/** What became of wanted pieces: what the rule said of them, and the line that holds them. */
+export type PutIn<Wanted, Taking> = Wanted &
+  Taking & {
+    /** Null where the cart has none of it. */
+    cart_item_id: number | null;
+    /** Pieces that the cart holds now. */
+    in_cart: number;
+  };
+
+/**
+ * Puts lines into the customer's cart, in their order, each as far as the rule lets it; the cart's other lines stay as they
+ * are. The cart is locked until the transaction ends.
+ *
+ * @param rule how many pieces of a line are added in the room that there is then
+ */
+export async function putInCart<Wanted extends WantedPieces, Taking extends { taken: number }>(
+  tx: Transaction,
+  customer: Pick<Customer, "id">,
+  wanted: readonly Wanted[],
+  now: Date,
+  rule: (line: Wanted, room: CartRoom) => Taking,
+): Promise<PutIn<Wanted, Taking>[]> {
+  await lockCart(tx, customer);
+  const variantIds = wanted.map(({ variant_id }) => variant_id);
+  // What was taken out and is put in anew is a new line.
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.customer_id, customer.id),
+        inArray(cartItems.variant_id, variantIds),
+        isNotNull(cartItems.removed_at),
+      ),
+    );
+  const present = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.customer_id, customer.id), isNull(cartItems.removed_at)));
+  const quantities = new Map(present.map(({ variant_id, quantity }) => [variant_id, quantity]));
+  const prices = await variantPrices(tx, variantIds, now, customer.id);
+  const put = wanted.map((line) => {
+    const found = prices.get(line.variant_id);
+    const price = found?.product_id === line.product_id ? found : undefined;
+    const room = {
+      stock: price?.stock ?? null,
+      deal: price?.deal?.allowance ?? null,
+      present: quantities.get(line.variant_id) ?? 0,
+      lines: quantities.size,
+    };
+    const taking = rule(line, room);
+    if (taking.taken > 0) quantities.set(line.variant_id, room.present + taking.taken);
+    return { line, taking, price };
+  });
+  const changed = new Map(
+    put.flatMap(({ line, taking, price }) =>
+      taking.taken > 0 && price ? [[line.variant_id, price] as const] : [],
+    ),
+  );
+  const ids = new Map(present.map(({ variant_id, id }) => [variant_id, id]));
+  for (const row of await store(tx, customer, changed, quantities, now)) ids.set(row.variant_id, row.id);
+  return put.map(({ line, taking }) => ({
+    ...line,
+    ...taking,
+    cart_item_id: ids.get(line.variant_id) ?? null,
+    in_cart: quantities.get(line.variant_id) ?? 0,
+  }));
+}
+
+/** Writes the lines that were added to, at the prices that were seen. */
+async function store(
+  tx: Transaction,
+  { id: customer_id }: Pick<Customer, "id">,
+  changed: ReadonlyMap<number, VariantPrice>,
+  quantities: ReadonlyMap<number, number>,
+  now: Date,
+) {
+  if (changed.size === 0) return [];
+  return tx
+    .insert(cartItems)
+    .values(
+      [...changed].map(([variant_id, price]) => ({
+        customer_id,
+        variant_id,
+        quantity: quantities.get(variant_id) ?? 1,
+        price_seen: price.price_after_discount,
+        in_deal_seen: price.deal !== null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [cartItems.customer_id, cartItems.variant_id],
+      set: {
+        quantity: sql`excluded.quantity`,
+        price_seen: sql`excluded.price_seen`,
+        in_deal_seen: sql`excluded.in_deal_seen`,
+        updated_at: now,
+      },
+    })
+    .returning({ id: cartItems.id, variant_id: cartItems.variant_id });
+}

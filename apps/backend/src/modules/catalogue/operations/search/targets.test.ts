@@ -1,0 +1,62 @@
+import type { SearchTargets } from "@sen/api";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useShop } from "../../../../../test/shop.ts";
+
+const shop = useShop();
+
+/** What a keyword names, by kind and name. */
+async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[]> {
+  const { status, body } = await shop.call("listSearchTargets", { query: { keyword }, lang });
+  expect(status).toBe(200);
+  const { categories, tenants, malls } = body.data as SearchTargets;
+  return [
+    ...categories.map(({ name, parent_name }) => (parent_name ? `${parent_name} › ${name}` : name)),
+    ...tenants.map(({ name }) => `shop ${name}`),
+    ...malls.map(({ name }) => `mall ${name}`),
+  ];
+}
+
+beforeAll(async () => {
+  await shop.db.execute(sql`insert into search_synonyms (phrase, meant) values ('dế', 'điện thoại')`);
+  await shop.db.execute(sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones' where id = 5`);
+  await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
+  await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
+});
+
+describe("what a keyword names", () => {
+  it.each([
+    ["Gốm Và Trà", ["shop Gốm Và Trà"]],
+    ["gom va tra", ["shop Gốm Và Trà"]],
+    ["gốm và trà bát tràng", ["shop Gốm Và Trà"]],
+    ["gốm và", ["shop Gốm Và Trà"]],
+    ["gốm", []],
+    ["gồm và trà", []],
+    ["trà gốm", []],
+    ["Sen Plaza", ["mall Sen Plaza Quận 1"]],
+    ["sen plaza quan 1", ["mall Sen Plaza Quận 1"]],
+    ["sen", []],
+    ["qqqq", []],
+    ["?!", []],
+    ["%_\\", []],
+    ["'; drop table tenants --", []],
+  ])("by %j", async (keyword, expected) => {
+    expect(await named(keyword)).toEqual(expected);
+  });
+
+  it("is a category, with the one above it, by its name, more words, a synonym and either language", async () => {
+    for (const keyword of ["điện thoại", "dien thoai", "điện thoại samsung", "dế", "phones"]) {
+      const [first] = await named(keyword);
+      expect(first, keyword).toMatch(/ › Điện thoại$/);
+    }
+    expect(await named("điện")).toEqual(["Điện tử", expect.stringMatching(/ › Điện thoại$/)]);
+    expect((await named("áo dài", "en"))[0]).toMatch(/ › Ao dai$/);
+    expect(await named("ảo dài")).toEqual([]);
+  });
+
+  it("is no shop that has closed", async () => {
+    await shop.db.execute(sql`update tenants set active = false where id = 1`);
+    expect(await named("Gốm Và Trà")).toEqual([]);
+    await shop.db.execute(sql`update tenants set active = true where id = 1`);
+  });
+});

@@ -1,0 +1,8 @@
+import { ok } from "../../../../http/envelope.ts";
+import type { Operation } from "../../../../http/operation.ts";
+import { targetsOf } from "../../listing/targets.ts";
+
+/** The categories, shops and malls that a keyword names. */
+export const listSearchTargets: Operation<"listSearchTargets"> = async ({ db, query, locale }) => {
+  return ok(await targetsOf(db, query.keyword, locale));
+};

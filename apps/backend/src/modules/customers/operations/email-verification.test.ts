@@ -1,0 +1,157 @@
+import { eq, inArray } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
+import { customers, otps, otpSends } from "../../../database/schema/index.ts";
+
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
+
+const FROM = "203.0.113.10";
+const RESEND_MS = 120_000;
+const NEW = "sen.moi+shop@example.com";
+const OLD = demoCustomer.email;
+let token = "";
+
+beforeEach(async () => {
+  await messages.forget(shop);
+  await shop.db.delete(otps);
+  await shop.db.delete(otpSends);
+  for (const { id, email } of [demoCustomer, otherCustomer]) {
+    await shop.db.update(customers).set({ email: null }).where(eq(customers.id, id));
+    await shop.db
+      .update(customers)
+      .set({ email, email_verified_at: shop.clock.now() })
+      .where(eq(customers.id, id));
+  }
+  shop.clock.pass(60_000);
+  token = await shop.signIn();
+});
+
+const send = (email: string, as = token) =>
+  shop.call("sendEmailVerification", { token: as, body: { email }, from: FROM, lang: "vi" });
+const verify = (id: string, otp: string, as = token) =>
+  shop.call("verifyEmail", { token: as, body: { id, otp } });
+const idOf = ({ body }: Received) => (body as { data: { id: string } }).data.id;
+const record = async (as = token, { id: customerId } = demoCustomer as { id: number }) =>
+  (await shop.call("getCustomer", { token: as, params: { customerId } })).body.data as {
+    email: string | null;
+    email_verified_at: string | null;
+  };
+const codesAt = ({ status, body }: Received) => [
+  status,
+  ...(body as { data: { errors: { field: string; message_code: string }[] } }).data.errors.map(
+    ({ field, message_code }) => `${field} ${message_code}`,
+  ),
+];
+
+describe("another mail address", () => {
+  it("takes the place of the old one with the code that went there, and the old one is told", async () => {
+    const sent = await send(NEW.toUpperCase());
+    expect(sent.body.data).toEqual({
+      id: idOf(sent),
+      email: NEW,
+      server_time: shop.clock.now().toISOString(),
+      resend_at: new Date(shop.clock.now().getTime() + RESEND_MS).toISOString(),
+      expires_at: new Date(shop.clock.now().getTime() + 300_000).toISOString(),
+    });
+    expect((await record()).email).toBe(OLD);
+
+    const [mail] = await messages.sent(shop);
+    expect(mail).toMatchObject({ channel: "email", to: NEW, text: expect.stringMatching(/^\d{6} là mã/) });
+    const code = await messages.code(shop, NEW);
+    const wrong = await verify(idOf(sent), otherThan(code));
+    expect(codesAt(wrong)).toEqual([422, "otp OTP_WRONG"]);
+    expect((await record()).email).toBe(OLD);
+
+    const { status, body } = await verify(idOf(sent), code);
+    const verified = { email: NEW, email_verified_at: shop.clock.now().toISOString() };
+    expect([status, body.data]).toMatchObject([200, verified]);
+    expect(await record()).toMatchObject(verified);
+    const byMail = await shop.call("login", { body: { email: NEW, password: demoCustomer.password } });
+    expect(byMail.status).toBe(200);
+    const told = (await messages.sent(shop)).at(-1);
+    expect(told).toMatchObject({ channel: "email", to: OLD });
+    expect(told?.text).not.toContain(NEW);
+    expect(codesAt(await send(NEW))).toEqual([409, "email EMAIL_ALREADY_VERIFIED"]);
+    expect(codesAt(await verify(idOf(sent), code))).toEqual([422, "otp OTP_USED"]);
+  });
+
+  it("is answered like any other where somebody else has it: its owner is told, and nobody gets a code", async () => {
+    const free = await send(NEW);
+    const taken = await send(otherCustomer.email);
+    const shape = ({ status, body }: Received) => [
+      status,
+      { ...body, data: { ...body.data, id: "", email: "" } },
+    ];
+    expect(shape(taken)).toEqual(shape(free));
+    const mail = (await messages.sent(shop)).find(({ to }) => to === otherCustomer.email);
+    expect(mail?.text).not.toMatch(/\d{6}/);
+    expect(codesAt(await verify(idOf(taken), "123456"))).toEqual([422, "otp OTP_WRONG"]);
+    expect((await record(await shop.signIn(otherCustomer), otherCustomer)).email).toBe(otherCustomer.email);
+  });
+
+  it("is taken from an account that never verified it", async () => {
+    await shop.db
+      .update(customers)
+      .set({ email_verified_at: null })
+      .where(eq(customers.id, otherCustomer.id));
+    const sent = await send(otherCustomer.email);
+    expect((await verify(idOf(sent), await messages.code(shop, otherCustomer.email))).status).toBe(200);
+    expect(await record(await shop.signIn(otherCustomer), otherCustomer)).toMatchObject({
+      email: null,
+      email_verified_at: null,
+    });
+  });
+
+  it("becomes one customer's where two have a code for it at the same moment", async () => {
+    const other = await shop.signIn(otherCustomer);
+    const mine = await send(NEW);
+    const myCode = await messages.code(shop, NEW);
+    shop.clock.pass(RESEND_MS);
+    const theirs = await send(NEW, other);
+    const theirCode = await messages.code(shop, NEW);
+    const both = await Promise.all([verify(idOf(mine), myCode), verify(idOf(theirs), theirCode, other)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await shop.db.$count(customers, eq(customers.email, NEW))).toBe(1);
+  });
+
+  it("waits two minutes between codes, and keeps the one that is out", async () => {
+    const first = await send(NEW);
+    expect(idOf(await send(NEW))).toBe(idOf(first));
+    expect(await messages.sent(shop)).toHaveLength(1);
+    shop.clock.pass(RESEND_MS);
+    const second = await send(NEW);
+    expect(idOf(second)).toBe(idOf(first));
+    expect(await messages.sent(shop)).toHaveLength(2);
+    for (let sends = 2; sends < 5; sends += 1) {
+      shop.clock.pass(RESEND_MS);
+      expect((await send(NEW)).status).toBe(200);
+    }
+    shop.clock.pass(RESEND_MS);
+    const many = await send(NEW);
+    expect([many.status, many.body.code]).toEqual([429, 937]);
+  });
+
+  it.each([
+    ["no address at all", "khong-phai-email"],
+    ["a phone number", "0901234567"],
+    ["a name that is too long", `${"a".repeat(200)}@example.com`],
+  ])("is refused at its field: %s", async (_, email) => {
+    expect(codesAt(await send(email))).toEqual([422, expect.stringMatching(/^email /)]);
+    expect(await messages.sent(shop)).toEqual([]);
+  });
+
+  it("is not verified by another customer's code, nor by one for another purpose", async () => {
+    const sent = await send(NEW);
+    const code = await messages.code(shop, NEW);
+    const other = await shop.signIn(otherCustomer);
+    expect(codesAt(await verify(idOf(sent), code, other))).toEqual([422, "otp OTP_EXPIRED"]);
+    await shop.db
+      .update(otps)
+      .set({ purpose: "membership" })
+      .where(inArray(otps.id, [idOf(sent)]));
+    expect(codesAt(await verify(idOf(sent), code))).toEqual([422, "otp OTP_EXPIRED"]);
+  });
+});

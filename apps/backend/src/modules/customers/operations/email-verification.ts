@@ -1,0 +1,50 @@
+import { emailFormSchema } from "@sen/domain";
+import { checked } from "../../../errors/checked.ts";
+import { DomainError } from "../../../errors/errors.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { emailChangedMessage, emailTakenMessage, queueMessage } from "../../messages/index.ts";
+import { sendOtp, takeOtp } from "../../otp/index.ts";
+import { giveEmail, isEmailOfAnother } from "../emails.ts";
+import { emailOtpSentOf } from "../otp-presenter.ts";
+import { recordOf } from "../presenter.ts";
+
+const asking = { purpose: "verify_email" } as const;
+
+/**
+ * Sends a code to a mail address that is to be the customer's. One that somebody else has verified gets a mail that says so, and
+ * whoever asks is not told. Spec §2, account.
+ */
+export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
+  const { body, customer, db, clock, config, locale, request } = context;
+  const { email } = checked(emailFormSchema, body);
+  if (customer.email === email && customer.email_verified_at !== null) {
+    const code = "EMAIL_ALREADY_VERIFIED";
+    throw new DomainError("conflict", code, { fields: [{ field: "email", code }] });
+  }
+  const isTaken = await isEmailOfAnother(db, email, customer.id);
+  const sent = await sendOtp(context, {
+    ...asking,
+    customerId: customer.id,
+    recipient: email,
+    isDelivered: !isTaken,
+    instead: emailTakenMessage(email, locale, config.storefrontUrl),
+    address: clientAddress(request),
+    locale,
+  });
+  return ok(emailOtpSentOf(sent, clock.now()));
+};
+
+/** The code is right: the address it went to is the customer's, and the one before is told. */
+export const verifyEmail: Operation<"verifyEmail"> = async (context) => {
+  const { body, customer, clock, config } = context;
+  const now = clock.now();
+  const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
+  const email = await takeOtp(context, given, async (tx, { recipient }) => {
+    const former = await giveEmail(tx, { customerId: customer.id, email: recipient }, now);
+    if (former !== null) await queueMessage(tx, config, emailChangedMessage(former, customer.lang, now));
+    return recipient;
+  });
+  return ok(recordOf({ ...customer, email, email_verified_at: now }));
+};

@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useShop } from "../../../test/shop.ts";
+import { openMessage, sealMessage } from "./message-sealing.ts";
+import { queueMessage, sendMessage, type Message } from "./index.ts";
+
+const taken: string[] = [];
+let failures = 0;
+const shop = useShop(() => ({
+  sms: {
+    isSimulated: true,
+    send: ({ to, text }) => {
+      if (failures > 0) {
+        failures -= 1;
+        const refusal = new Error(`no such subscriber: ${to}, ${text}`);
+        return Promise.reject(Object.assign(refusal, { name: "GatewayRefusal", status: 503 }));
+      }
+      taken.push(text);
+      return Promise.resolve();
+    },
+  },
+}));
+
+const message: Message = { channel: "sms", to: "0901234567", text: "246810 là mã của bạn" };
+const inFiveMinutes = () => new Date(shop.clock.now().getTime() + 300_000);
+const queue = (sent: Message | null = message, options = {}) =>
+  queueMessage(shop.db, shop.config, sent, options);
+const jobsLeft = async () =>
+  (
+    await shop.db.execute<{ payload: unknown; last_error: string | null; attempts: number }>(sql`
+      select j.payload, j.last_error, j.attempts from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send-message'`)
+  ).rows;
+
+beforeEach(() => {
+  taken.length = 0;
+  failures = 0;
+});
+
+describe("a message that is queued", () => {
+  it("is sent by a job once its transaction is committed, and leaves nothing behind", async () => {
+    const undone = shop.db.transaction(async (tx) => {
+      await queueMessage(tx, shop.config, message);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await shop.runJobs();
+    expect(taken).toEqual([]);
+
+    await queue();
+    await shop.runJobs();
+    expect(taken).toEqual([message.text]);
+    expect(await jobsLeft()).toEqual([]);
+  });
+
+  it("cannot be read while it waits, and one for nobody looks no different", async () => {
+    await queue();
+    await queue(null);
+    const waiting = JSON.stringify(await jobsLeft());
+    for (const secret of [message.to, "246810", Buffer.from("246810").toString("base64").slice(0, 7)]) {
+      expect(waiting).not.toContain(secret);
+    }
+    expect((await shop.runJobs()).done.filter((name) => name === "send-message")).toHaveLength(2);
+    expect(taken).toEqual([message.text]);
+  });
+
+  it("is sent again after a pause when nobody took it over", async () => {
+    failures = 2;
+    await queue(message, { until: inFiveMinutes() });
+    expect((await shop.runJobs()).failed).toEqual(["send-message"]);
+    shop.clock.pass(10_000);
+    expect((await shop.runJobs()).failed).toEqual(["send-message"]);
+    shop.clock.pass(20_000);
+    await shop.runJobs();
+    expect(taken).toEqual([message.text]);
+    expect(await jobsLeft()).toEqual([]);
+  });
+
+  it("is dropped once it is of no use any more", async () => {
+    failures = 1;
+    await queue(message, { until: inFiveMinutes() });
+    await shop.runJobs();
+    shop.clock.pass(300_000);
+    expect((await shop.runJobs()).done).toContain("send-message");
+    expect(taken).toEqual([]);
+    expect(await jobsLeft()).toEqual([]);
+  });
+
+  it("gives way to a newer one under the same key", async () => {
+    await queue(message, { key: "otp:1" });
+    await queue({ ...message, text: "135790 là mã của bạn" }, { key: "otp:1" });
+    await shop.runJobs();
+    expect(taken).toEqual(["135790 là mã của bạn"]);
+  });
+
+  it("is told by its carrier's name and codes alone when it fails", async () => {
+    failures = 1;
+    const payload = { sealed: sealMessage(message, shop.config), until: null };
+    const failed = sendMessage(shop.jobServices(), payload);
+    await expect(failed).rejects.toThrow(/^no sms was taken over: GatewayRefusal 503$/);
+  });
+
+  it("opens after the secret was changed, and with no secret of others", () => {
+    const sealed = sealMessage(message, { jwtSecret: "before" });
+    expect(openMessage(sealed, { jwtSecret: "after", formerJwtSecrets: ["before"] })).toEqual(message);
+    expect(() => openMessage(sealed, { jwtSecret: "after", formerJwtSecrets: [] })).toThrow("No secret");
+  });
+});

@@ -1,0 +1,33 @@
+import type { JobHandler } from "../../jobs/job-handler.ts";
+import { deliverMessage, type Message } from "./deliver.ts";
+import { openMessage } from "./message-sealing.ts";
+
+/** Sends a message that was queued; one that is of no use any more is dropped. */
+export const sendMessage: JobHandler<"send-message"> = async (services, { sealed, until }) => {
+  if (until !== null && services.clock.now() >= new Date(until)) return;
+  const message = openMessage(sealed, services.config);
+  if (message === null) return;
+  try {
+    await deliverMessage(services, message);
+  } catch (error) {
+    throw new MessageNotSent(message.channel, error);
+  }
+};
+
+/** Nobody took a message over. What was answered may repeat whom it was for, so of that only names and codes are told. */
+class MessageNotSent extends Error {
+  override name = "MessageNotSent";
+
+  constructor(channel: Message["channel"], reason: unknown) {
+    super(`no ${channel} was taken over: ${factsOf(reason).join(" ")}`);
+  }
+}
+
+function factsOf(reason: unknown): string[] {
+  if (!(reason instanceof Error)) return [typeof reason];
+  const { name, code, responseCode, status } = reason as Error & Record<string, unknown>;
+  const codes = [code, responseCode, status].filter(
+    (fact) => typeof fact === "string" || typeof fact === "number",
+  );
+  return [name, ...codes.map(String)];
+}

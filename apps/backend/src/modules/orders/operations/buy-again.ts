@@ -1,0 +1,68 @@
+import type { BuyAgainLine } from "@sen/api";
+import { buyLineAgain, offersBuyAgain } from "@sen/domain";
+import { asc, eq } from "drizzle-orm";
+import { orderItems, tenants } from "../../../database/schema/index.ts";
+import { notAllowedNow } from "../../../errors/errors.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import { inLanguage } from "../../../texts/in-language.ts";
+import type { Locale } from "../../../texts/messages.ts";
+import { cartRefusalText, putInCart, readCart } from "../../cart/index.ts";
+import { changeOnce } from "../../idempotency/index.ts";
+import { ownOrder } from "../../order-records/index.ts";
+
+/** Puts what is still sold of an order into its customer's cart, and says of each line what could not come and why. */
+export const buyAgain: Operation<"buyAgain"> = async (context) => {
+  const { customer, params, db, clock, locale } = context;
+  const now = clock.now();
+  const order = await ownOrder(db, customer, params.id);
+  if (!offersBuyAgain(order)) throw notAllowedNow("BUY_AGAIN_LATER");
+  const ordered = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.order_id, order.id))
+    .orderBy(asc(orderItems.id));
+  const { put } = await changeOnce(context, "buyAgain", async (tx) => {
+    const [shop] = await tx
+      .select({ active: tenants.active })
+      .from(tenants)
+      .where(eq(tenants.id, order.tenant_id));
+    const wanted = ordered.map(({ product_id, variant_id, quantity }) => ({
+      product_id,
+      variant_id,
+      quantity,
+    }));
+    return {
+      put: await putInCart(tx, customer, wanted, now, ({ quantity }, room) =>
+        buyLineAgain(quantity, room, shop?.active ?? false),
+      ),
+    };
+  });
+  const became = new Map(put.map((line) => [line.variant_id, line]));
+  const lines = ordered.flatMap((item): BuyAgainLine[] => {
+    const line = became.get(item.variant_id);
+    if (!line) return [];
+    return [
+      {
+        ...namesOf(item, locale),
+        wanted: line.quantity,
+        in_cart: line.in_cart,
+        cart_item_id: line.cart_item_id,
+        message_code: line.refusal,
+        message: cartRefusalText(line.refusal, line.limit, locale),
+      },
+    ];
+  });
+  return ok({ lines, cart: await readCart(db, customer, locale, now) });
+};
+
+function namesOf(item: typeof orderItems.$inferSelect, locale: Locale) {
+  return {
+    product_id: item.product_id,
+    variant_id: item.variant_id,
+    product_name: inLanguage(item, "product_name", locale),
+    product_image: item.product_image,
+    variance_group_1: item[`variance_group_1_${locale}`],
+    variance_group_2: item[`variance_group_2_${locale}`],
+  };
+}

@@ -1,0 +1,1 @@
+export { forgetRecentlyViewed, keepRecentlyViewed, listRecentlyViewed } from "./recently-viewed.ts";

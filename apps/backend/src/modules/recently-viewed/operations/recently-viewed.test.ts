@@ -1,0 +1,79 @@
+import type { RecentlyViewedItem } from "@sen/api";
+import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { useShop, type Received } from "../../../../test/shop.ts";
+import { otherCustomer } from "../../../../test/small-shop/index.ts";
+import { recentlyViewed } from "../../../database/schema/index.ts";
+
+const shop = useShop();
+let token = "";
+let stranger = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  stranger = await shop.signIn(otherCustomer);
+});
+beforeEach(async () => {
+  await shop.db.delete(recentlyViewed);
+});
+
+const look = (product_id: number, minutesAgo: number, price_seen = 1000) => ({
+  product_id,
+  viewed_at: new Date(shop.clock.now().getTime() - minutesAgo * 60_000).toISOString(),
+  price_seen,
+});
+const keep = (items: ReturnType<typeof look>[], by = token) =>
+  shop.call("keepRecentlyViewed", { body: { items }, token: by });
+const list = (by = token) => shop.call("listRecentlyViewed", { token: by });
+const seen = ({ body }: Received) =>
+  (body.data as RecentlyViewedItem[]).map(({ product, price_seen }) => [product.id, price_seen]);
+
+describe("what a customer has looked at", () => {
+  it("is listed newest first, by its newest look, with the price that was seen", async () => {
+    const kept = await keep([look(1, 5), look(2, 3), look(1, 9, 500)]);
+    expect(kept.status).toBe(200);
+    expect(seen(kept)).toEqual([
+      [2, 1000],
+      [1, 1000],
+    ]);
+    expect(seen(await keep([look(1, 1, 900), look(2, 30, 1)]))).toEqual([
+      [1, 900],
+      [2, 1000],
+    ]);
+    expect(seen(await list())).toEqual(seen(await keep([look(1, 1, 900)])));
+  });
+
+  it("passes over what does not exist or is no longer on sale, and takes a later hour for now", async () => {
+    await keep([look(999_999, 1), look(3, -60), look(4, 1)]);
+    await shop.db.execute(sql`update products set active = false where id = 4`);
+    const { body } = await list();
+    expect(body.data).toEqual([
+      expect.objectContaining({ viewed_at: shop.clock.now().toISOString(), price_seen: 1000 }),
+    ]);
+    await shop.db.execute(sql`update products set active = true where id = 4`);
+  });
+
+  it("is theirs alone, and forgotten when they ask", async () => {
+    await keep([look(1, 1)]);
+    expect(seen(await list(stranger))).toEqual([]);
+    await shop.call("forgetRecentlyViewed", { token: stranger });
+    expect(seen(await list())).toEqual([[1, 1000]]);
+    expect((await shop.call("forgetRecentlyViewed", { token })).body.data).toEqual([]);
+    expect(seen(await list())).toEqual([]);
+    expect((await shop.call("listRecentlyViewed")).status).toBe(401);
+  });
+
+  it("is never more than is remembered: the oldest go", async () => {
+    await shop.db.execute(sql`
+      insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100 + n))).*
+      from products p, generate_series(1, 40) n where p.id = 5`);
+    const looks = Array.from({ length: 40 }, (_, index) => look(101 + index, index));
+    await keep(looks.slice(0, 20));
+    await keep(looks.slice(20));
+    const { rows } = await shop.db.execute<{ most: number; oldest: number }>(
+      sql`select count(*)::integer as most, max(product_id) as oldest from recently_viewed`,
+    );
+    expect(rows).toEqual([{ most: RECENTLY_VIEWED_LIMIT, oldest: 100 + RECENTLY_VIEWED_LIMIT }]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { RecentlyViewedItem } from "@sen/api";
+import { RECENTLY_VIEWED_LIMIT } from "@sen/domain";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../database/connect.ts";
+import { products, recentlyViewed } from "../../../database/schema/index.ts";
+import { ok } from "../../../http/envelope.ts";
+import type { Operation } from "../../../http/operation.ts";
+import type { Locale } from "../../../texts/messages.ts";
+import { readCards } from "../../catalogue/index.ts";
+import { keepAccount } from "../../customers/index.ts";
+
+/** What the customer has looked at and is still on sale, the newest first, each with what it cost then. */
+export const listRecentlyViewed: Operation<"listRecentlyViewed"> = async ({
+  customer,
+  db,
+  clock,
+  locale,
+}) => {
+  return ok(await readViewed(db, customer.id, locale, clock.now()));
+};
+
+/** Remembers looks, of this page or of a device before sign-in. The newest look at a product counts, a later hour is taken for now, and unknown products are passed over. */
+export const keepRecentlyViewed: Operation<"keepRecentlyViewed"> = async (context) => {
+  const { customer, body, db, clock, locale } = context;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await keepAccount(tx, customer.id);
+    await tx.execute(sql`
+      insert into ${recentlyViewed} as known (customer_id, product_id, viewed_at, price_seen)
+      select distinct on (p.id) ${customer.id}::integer, p.id, least(look.viewed_at, ${now.toISOString()}::timestamptz), look.price_seen
+      from unnest(
+        ${sql.param(body.items.map(({ product_id }) => product_id))}::integer[],
+        ${sql.param(body.items.map(({ viewed_at }) => viewed_at))}::timestamptz[],
+        ${sql.param(body.items.map(({ price_seen }) => price_seen))}::bigint[]
+      ) as look (product_id, viewed_at, price_seen)
+      join ${products} p on p.id = look.product_id
+      order by p.id, look.viewed_at desc
+      on conflict (customer_id, product_id) do update set viewed_at = excluded.viewed_at, price_seen = excluded.price_seen
+      where excluded.viewed_at >= known.viewed_at`);
+    const beyond = tx
+      .select({ id: recentlyViewed.product_id })
+      .from(recentlyViewed)
+      .where(eq(recentlyViewed.customer_id, customer.id))
+      .orderBy(desc(recentlyViewed.viewed_at), desc(recentlyViewed.product_id))
+      .offset(RECENTLY_VIEWED_LIMIT);
+    await tx
+      .delete(recentlyViewed)
+      .where(and(eq(recentlyViewed.customer_id, customer.id), inArray(recentlyViewed.product_id, beyond)));
+  });
+  return ok(await readViewed(db, customer.id, locale, now));
+};
+
+/** Forgets all that the customer has looked at. */
+export const forgetRecentlyViewed: Operation<"forgetRecentlyViewed"> = async ({ customer, db }) => {
+  await db.delete(recentlyViewed).where(eq(recentlyViewed.customer_id, customer.id));
+  return ok([]);
+};
+
+async function readViewed(
+  db: Queryable,
+  customerId: number,
+  locale: Locale,
+  now: Date,
+): Promise<RecentlyViewedItem[]> {
+  const rows = await db
+    .select()
+    .from(recentlyViewed)
+    .where(eq(recentlyViewed.customer_id, customerId))
+    .orderBy(desc(recentlyViewed.viewed_at), desc(recentlyViewed.product_id));
+  const cards = await readCards(
+    db,
+    rows.map(({ product_id }) => product_id),
+    { locale, now },
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return rows.flatMap(({ product_id, viewed_at, price_seen }) => {
+    const product = byId.get(product_id);
+    return product ? [{ product, viewed_at: viewed_at.toISOString(), price_seen }] : [];
+  });
+}

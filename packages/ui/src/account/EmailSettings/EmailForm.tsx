@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { emailFormSchema, type EmailFormData } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { useForm } from "react-hook-form";
+import { styled } from "styled-components";
+import { space } from "../../foundations/index.ts";
+import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Button, Notice, TextField } from "../../primitives/index.ts";
+
+export interface EmailFormProps {
+  /** The address that stays until the new one is verified; null where there is none. */
+  present: string | null;
+  /** What stands in the field at first. */
+  typed: string;
+  /** Asks for a code that goes there. */
+  onSubmit: (email: string) => Promise<CallOutcome>;
+  /** The customer keeps the address as it is. */
+  onCancel: () => void;
+}
+
+/** Asks which mail address is to be the customer's. What was typed survives every failure. */
+export function EmailForm({ present, typed, onSubmit, onCancel }: EmailFormProps) {
+  const { t } = useTranslation("account");
+  const { failureText, fieldText } = useErrorTexts();
+  const send = useCall(onSubmit);
+  const form = useForm<EmailFormData>({
+    resolver: zodResolver(emailFormSchema),
+    mode: "onTouched",
+    defaultValues: { email: typed },
+  });
+  const submit = form.handleSubmit(async ({ email }) => {
+    const outcome = await send.run(email);
+    if (typeof outcome !== "string") showServerFieldErrors(outcome.fields, ["email"], form.setError);
+  });
+  return (
+    <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {send.failure?.fields.length === 0 && (
+        <Notice tone="danger" urgent>
+          {failureText(send.failure.message)}
+        </Notice>
+      )}
+      <TextField
+        {...form.register("email")}
+        type="email"
+        label={t("email.label")}
+        hint={present !== null && t("email.stays", { email: present })}
+        error={fieldText(form.formState.errors.email?.message)}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <div data-ways>
+        <Button type="submit" busy={send.busy}>
+          {t("email.send")}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {t("email.cancel")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+
+  [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;

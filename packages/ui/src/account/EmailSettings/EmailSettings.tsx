@@ -1,0 +1,169 @@
+import type { EmailOtpSent } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { OtpForm } from "../../auth/OtpForm/index.ts";
+import { color, space, text } from "../../foundations/index.ts";
+import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { Badge, Button, useToast } from "../../primitives/index.ts";
+import { EmailForm } from "./EmailForm.tsx";
+
+export interface EmailSettingsProps {
+  /** The account's mail address; null where it has none. */
+  email: string | null;
+  /** Whether the address has been proved to be the customer's. */
+  isVerified: boolean;
+  /** The code that is out; null while none was asked for. */
+  sent: EmailOtpSent | null;
+  /** Asks for a code that goes to an address. */
+  onSend: (email: string) => Promise<CallOutcome>;
+  /** Sends another code. */
+  onResend: () => Promise<CallOutcome>;
+  /** Checks the code. */
+  onVerify: (otp: string) => Promise<CallOutcome>;
+  /** Gives the code up: another address is to be used. */
+  onOther: () => void;
+}
+
+/** The mail address of the account: set, changed and verified by a code that goes there. Spec §2, account. */
+export function EmailSettings({ email, isVerified, sent, onVerify, ...calls }: EmailSettingsProps) {
+  const { t } = useTranslation("account");
+  const toast = useToast();
+  /** What stands in the form; null while none is open. */
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const step = sent ? "code" : typed === null ? "known" : "form";
+  const root = useRef<HTMLElement>(null);
+  const stepBefore = useRef(step);
+  useEffect(() => {
+    // What was pressed is gone: the keyboard goes on with what came in its place.
+    if (stepBefore.current !== step) root.current?.querySelector<HTMLElement>("input, button")?.focus();
+    stepBefore.current = step;
+  }, [step]);
+
+  async function verify(otp: string): Promise<CallOutcome> {
+    const refusal = await onVerify(otp);
+    if (!refusal) {
+      setTyped(null);
+      toast.show({ tone: "success", title: t("email.done") });
+    }
+    return refusal;
+  }
+  return (
+    <Root ref={root}>
+      <h2>{t("email.title")}</h2>
+      {sent ? (
+        <>
+          <OtpForm sent={sent} onVerify={verify} onResend={calls.onResend} />
+          <p data-note>{t("email.check_spam")}</p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setTyped(sent.email);
+              calls.onOther();
+            }}
+          >
+            {t("email.other")}
+          </Button>
+        </>
+      ) : typed !== null ? (
+        <EmailForm
+          present={isVerified ? email : null}
+          typed={typed}
+          onSubmit={calls.onSend}
+          onCancel={() => {
+            setTyped(null);
+          }}
+        />
+      ) : (
+        <Known email={email} isVerified={isVerified} onSend={calls.onSend} onEdit={setTyped} />
+      )}
+    </Root>
+  );
+}
+
+interface KnownProps extends Pick<EmailSettingsProps, "email" | "isVerified" | "onSend"> {
+  /** Opens the form with this in its field. */
+  onEdit: (typed: string) => void;
+}
+
+/** The address as it stands, and what can be done with it. */
+function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
+  const { t } = useTranslation("account");
+  const { failureText } = useErrorTexts();
+  const toast = useToast();
+
+  async function send(address: string) {
+    const failure = await callFailure(() => onSend(address));
+    if (failure) toast.show({ tone: "danger", title: failureText(failure.message) });
+  }
+  if (email === null) {
+    return (
+      <>
+        <p data-note>
+          {t("email.none")} {t("email.hint")}
+        </p>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            onEdit("");
+          }}
+        >
+          {t("email.add")}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p data-address>
+        <span>{email}</span>
+        <Badge tone={isVerified ? "success" : "warning"}>
+          {t(isVerified ? "email.verified" : "email.unverified")}
+        </Badge>
+      </p>
+      <p data-note>{t("email.hint")}</p>
+      <div data-ways>
+        {!isVerified && <Button onClick={() => send(email)}>{t("email.verify")}</Button>}
+        <Button
+          tone="secondary"
+          onClick={() => {
+            onEdit("");
+          }}
+        >
+          {t("email.change")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[3]};
+
+  h2 {
+    font: ${text.lead};
+  }
+  > button {
+    justify-self: start;
+  }
+  [data-address] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  [data-address] > span {
+    overflow-wrap: anywhere;
+  }
+  [data-note] {
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
+`;

@@ -1,0 +1,1 @@
+export { EmailSettings, type EmailSettingsProps } from "./EmailSettings.tsx";

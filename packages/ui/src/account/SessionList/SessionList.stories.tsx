@@ -1,0 +1,51 @@
+import type { CustomerSession } from "@sen/api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { accepted } from "../../fixtures/calls.ts";
+import { sessions } from "../../fixtures/otp.ts";
+import { SessionList } from "./SessionList.tsx";
+
+const meta = {
+  component: SessionList,
+  args: { sessions, onEnd: accepted(), onEndOthers: accepted() },
+} satisfies Meta<typeof SessionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** This device is marked and stays; each of the others is named by its button. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Thiết bị này")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Chrome/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Đăng xuất khỏi Safari · iOS" }));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(sessions[1]));
+  },
+};
+
+/** Only this device: nothing to sign out of. */
+export const OnlyHere: Story = {
+  args: { sessions: sessions.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+const named = (index: number): CustomerSession => ({
+  id: `0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2b${10 + index}`,
+  device: "Samsung Internet for Android ".repeat(3).trim(),
+  created_at: "2026-11-01T03:00:00.000Z",
+  last_seen_at: "2026-11-20T14:30:00.000Z",
+  is_current: index === 0,
+});
+
+/** Many devices with names of the greatest length, on the smallest phone. */
+export const LongText: Story = {
+  args: { sessions: Array.from({ length: 12 }, (_, index) => named(index)) },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

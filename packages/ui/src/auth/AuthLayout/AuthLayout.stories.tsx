@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { AuthLayout } from "./AuthLayout.tsx";
+
+const meta = {
+  component: AuthLayout,
+  parameters: { layout: "fullscreen" },
+  args: { title: "Đăng nhập", children: <p>Chưa có tài khoản?</p> },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card with its title; on a wide screen what an account is good for stands beside it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Đăng nhập");
+  },
+};
+
+/** A title that takes several lines, on the smallest phone. */
+export const LongText: Story = {
+  args: { title: "Xác minh số điện thoại của tài khoản trước khi tiếp tục mua sắm" },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { color } from "../../foundations/index.ts";
+import { Lotus } from "./Lotus.tsx";
+
+const meta = {
+  component: Lotus,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180, color: color.brand }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Lotus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the colour of the text around it; said to nobody. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

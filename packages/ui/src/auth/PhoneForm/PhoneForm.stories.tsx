@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { tooManySent } from "../../fixtures/otp.ts";
+import { PhoneForm } from "./PhoneForm.tsx";
+
+const meta = {
+  component: PhoneForm,
+  args: { intro: "Nhập số điện thoại của tài khoản.", onSubmit: accepted() },
+} satisfies Meta<typeof PhoneForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** However the number is written, it is understood. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByLabelText("Số điện thoại");
+    await expect(box).toHaveAttribute("autocomplete", "tel");
+    for (const typed of ["+84 90 123 45 67", "84.90.1234567", "０９０１２３４５６７"]) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${typed}{Enter}`);
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith("0901234567"));
+    }
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** No number: told before anything is sent. */
+export const NoNumber: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi mã xác nhận" }));
+    const box = canvas.getByLabelText("Số điện thoại");
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** 937: no more codes for now. */
+export const TooMany: Story = {
+  args: { phone: "0901234567", onSubmit: refused(tooManySent) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi mã xác nhận" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("42 phút");
+  },
+};
+
+/** No connection: what was typed stays, and sent again it goes through. */
+export const NoConnection: Story = {
+  args: { phone: "0901234567", onSubmit: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: "Gửi mã xác nhận" });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("kết nối");
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { RecentlyViewed } from "./RecentlyViewed.tsx";
+
+const items = productsOf(6).map((product, index) => ({
+  product,
+  price_seen: product.price_after_discount + (index === 1 ? 50_000 : 0),
+}));
+
+const meta = {
+  component: RecentlyViewed,
+  args: { items, productHref: catalogHrefs.product, onClear: fn() },
+} satisfies Meta<typeof RecentlyViewed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was looked at, newest first; what has become cheaper since says by how much; all of it can be forgotten. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText(/^Rẻ hơn .* so với lần xem trước$/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Xóa lịch sử xem" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing was looked at: nothing is there. */
+export const Nothing: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
+
+/** The longest name and the largest price. */
+export const LongText: Story = {
+  args: { items: [{ product: longProduct, price_seen: 99_999_999_999 }, ...items] },
+  globals: { viewport: { value: "small" } },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

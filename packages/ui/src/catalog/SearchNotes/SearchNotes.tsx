@@ -1,0 +1,29 @@
+import { useTranslation } from "@sen/i18n";
+import { TextLink } from "../../primitives/index.ts";
+import type { ProductList } from "../Listing/index.ts";
+
+export interface SearchNotesProps {
+  /** What the list holds so far, or that it is still loading or could not be had. */
+  list: ProductList;
+  /** The address of a search's results. */
+  searchHref: (keyword: string) => string;
+}
+
+/** How a keyword was understood: what may have been meant instead, and which words no product has. */
+export function SearchNotes({ list, searchHref }: SearchNotesProps) {
+  const { t } = useTranslation("catalog");
+  if (list.state !== "ready") return null;
+  const { suggestion, left_out } = list.listing;
+  return (
+    <>
+      {suggestion !== null && (
+        <p>
+          {t("search.suggestion")} <TextLink href={searchHref(suggestion)}>{suggestion}</TextLink>?
+        </p>
+      )}
+      {left_out.length > 0 && (
+        <p>{t("search.left_out", { words: left_out.map((word) => `“${word}”`).join(", ") })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { allTargets, longTargets } from "../../fixtures/discover.ts";
+import { SearchTargets } from "./SearchTargets.tsx";
+
+const meta = {
+  component: SearchTargets,
+  args: { targets: allTargets, hrefs: catalogHrefs },
+} satisfies Meta<typeof SearchTargets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A category, a shop and a mall, each saying what it is and leading to its page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [category, shop, mall] = canvas.getAllByRole("listitem");
+    await expect(category).toHaveTextContent("Danh mục · Nhà cửa");
+    await expect(shop).toHaveTextContent("Shop · ");
+    await expect(mall).toHaveTextContent("Trung tâm thương mại · 10 shop");
+    const [first] = canvas.getAllByRole("link");
+    await expect(first).toHaveAttribute("href", catalogHrefs.category(3));
+  },
+};
+
+/** The keyword names nothing: nothing is there. */
+export const Nothing: Story = {
+  args: { targets: { categories: [], tenants: [], malls: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+/** The longest names on the narrowest phone. */
+export const LongText: Story = {
+  args: { targets: longTargets },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** All of it. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,114 @@
+import type { SearchTargets as Targets } from "@sen/api";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import {
+  card,
+  color,
+  media,
+  oneLine,
+  plainList,
+  radius,
+  space,
+  text,
+  twoLines,
+  weight,
+  wholeCardLink,
+} from "../../foundations/index.ts";
+import { Link, Picture } from "../../primitives/index.ts";
+import type { CatalogHrefs } from "../catalog-hrefs.ts";
+
+export interface SearchTargetsProps {
+  /** Shops, malls and categories that the search names. */
+  targets: Targets;
+  /** Where its links lead. */
+  hrefs: Pick<CatalogHrefs, "category" | "shop" | "mall">;
+}
+
+/** What a keyword names: its categories, shops and malls, above the products. Nothing where it names none. */
+export function SearchTargets({ targets, hrefs }: SearchTargetsProps) {
+  const { t } = useTranslation("catalog");
+  const cards = [
+    ...targets.categories.map(({ id, name, image_url, parent_name }) => ({
+      key: `category-${id}`,
+      href: hrefs.category(id),
+      name,
+      image_url,
+      about: [t("search.target.category"), parent_name],
+    })),
+    ...targets.tenants.map(({ id, name, image_url, mall_name }) => ({
+      key: `shop-${id}`,
+      href: hrefs.shop(id),
+      name,
+      image_url,
+      about: [t("search.target.shop"), mall_name],
+    })),
+    ...targets.malls.map(({ id, name, image_url, tenant_count }) => ({
+      key: `mall-${id}`,
+      href: hrefs.mall(id),
+      name,
+      image_url,
+      about: [t("search.target.mall"), t("mall.shops", { count: tenant_count })],
+    })),
+  ];
+  if (cards.length === 0) return null;
+  return (
+    <Root aria-label={t("search.targets")}>
+      {cards.map(({ key, href, name, image_url, about }) => (
+        <li key={key}>
+          <div>
+            <Picture src={image_url} alt="" sizes="56px" widest={160} />
+          </div>
+          <p>
+            <Link href={href}>{name}</Link>
+            <small>{about.filter(Boolean).join(" · ")}</small>
+          </p>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: ${space[3]};
+
+  > li {
+    ${card}
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]};
+  }
+  > li > div {
+    flex: none;
+    width: 56px;
+    height: 56px;
+    overflow: hidden;
+    border-radius: ${radius.medium};
+  }
+  > li > p {
+    min-width: 0;
+  }
+  a {
+    ${wholeCardLink}
+    ${twoLines}
+    font-weight: ${weight.semibold};
+  }
+  > li:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+  }
+  small {
+    ${oneLine}
+    display: block;
+    font: ${text.small};
+    color: ${color.inkMuted};
+  }
+  ${media.hover} {
+    > li:hover a {
+      color: ${color.brand};
+    }
+  }
+`;

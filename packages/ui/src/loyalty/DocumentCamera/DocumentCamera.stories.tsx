@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { DocumentCamera, type OpenCamera } from "./DocumentCamera.tsx";
+
+/** A camera that sees a grey card, and remembers what it streamed. */
+function drawnCamera() {
+  const streams: MediaStream[] = [];
+  const open: OpenCamera = () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 640, height: 400 });
+    const context = canvas.getContext("2d");
+    const draw = () => {
+      if (!context) return;
+      context.fillStyle = "#9aa";
+      context.fillRect(0, 0, 640, 400);
+    };
+    draw();
+    const stream = canvas.captureStream(10);
+    // A canvas that does not change streams nothing.
+    const drawing = setInterval(draw, 50);
+    stream.getTracks()[0]?.addEventListener("ended", () => {
+      clearInterval(drawing);
+    });
+    streams.push(stream);
+    return Promise.resolve(stream);
+  };
+  return { open, streams };
+}
+const camera = drawnCamera();
+
+const meta = {
+  component: DocumentCamera,
+  args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn(), openCamera: camera.open },
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
+} satisfies Meta<typeof DocumentCamera>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A frame to hold the card in; a press takes the picture. The camera is off once the dialog is gone. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const shoot = await screen.findByRole("button", { name: "Chụp" });
+    await waitFor(() => expect(shoot).toBeEnabled(), { timeout: 5000 });
+    await userEvent.click(shoot);
+    await waitFor(() => expect(args.onShoot).toHaveBeenCalledWith(expect.any(File)));
+  },
+};
+
+/** It may not be used: said, with the other way. */
+export const Blocked: Story = {
+  args: { openCamera: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Chụp" })).toBeNull();
+  },
+};
+
+/** Until the camera is there nothing can be taken. */
+export const Starting: Story = {
+  args: { openCamera: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Chụp" })).toBeDisabled();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { longNamedCustomer } from "../../fixtures/account.ts";
+import { memberCard } from "../../fixtures/membership.ts";
+import { MemberCard } from "./MemberCard.tsx";
+
+const meta = {
+  component: MemberCard,
+  args: { card: memberCard, points: 620, holder: "Nguyễn Thị Sen" },
+} satisfies Meta<typeof MemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whose it is, its tier and points, how far the next tier is, and its codes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("8812 3456 7890 1232")).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: /^Mã QR/ })).toBeVisible();
+  },
+};
+
+/** Nothing is above the highest tier. */
+export const HighestTier: Story = {
+  args: { card: { ...memberCard, tier: "diamond" }, points: 1_234_567 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+};
+
+/** A name of the greatest length on the smallest phone. */
+export const LongText: Story = {
+  args: { holder: longNamedCustomer.full_name },
+  globals: { viewport: { value: "small" } },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { memberCard } from "../../fixtures/membership.ts";
+import { MemberCodes } from "./MemberCodes.tsx";
+
+const meta = {
+  component: MemberCodes,
+  args: { number: memberCard.number },
+} satisfies Meta<typeof MemberCodes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dark on light in both schemes, so that scanners read it; its number is said. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: /^Mã QR.*8812345678901232/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^Mã vạch.*8812345678901232/ })).toBeVisible();
+    const paper = canvasElement.querySelector("svg")?.parentElement;
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(paper ?? canvasElement)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    await expect(Math.min(red, green, blue)).toBeGreaterThan(240);
+  },
+};
+
+/** The bars fit the smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { refusedAt } from "../../fixtures/otp.ts";
+import { MembershipForm } from "./MembershipForm.tsx";
+
+const meta = {
+  component: MembershipForm,
+  args: { onSubmit: accepted() },
+} satisfies Meta<typeof MembershipForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every occupation and city of the enumerations; both have to be told. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [occupation, city] = [canvas.getByLabelText("Nghề nghiệp"), canvas.getByLabelText("Thành phố")];
+    await expect(occupation.querySelectorAll("option:not([value=''])")).toHaveLength(5);
+    await expect(city.querySelectorAll("option:not([value=''])")).toHaveLength(4);
+    await userEvent.selectOptions(city, "Bình Dương");
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await waitFor(() => expect(occupation).toHaveAccessibleDescription("Vui lòng chọn nghề nghiệp"));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(occupation, "Nội trợ");
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ occupation: 1, city: "binh_duong" }));
+  },
+};
+
+/** The backend refuses a field: told there, and what was chosen stays. */
+export const Refused: Story = {
+  args: {
+    typed: { occupation: 4, city: "hai_phong" },
+    onSubmit: refused(refusedAt("city", "Thành phố này chưa có trong danh sách")),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục" }));
+    const city = canvas.getByLabelText("Thành phố");
+    await waitFor(() => expect(city).toHaveAccessibleDescription("Thành phố này chưa có trong danh sách"));
+    await expect(city).toHaveValue("hai_phong");
+  },
+};
+
+/** The smallest phone. */
+export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/buy-again.ts";
+import { titledOrders } from "../../fixtures/orders.ts";
+import { Toaster } from "../../primitives/index.ts";
+import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";
+
+const answers = (answer: BuyAgainAnswer) => fn(() => Promise.resolve(answer));
+
+const meta = {
+  component: BuyAgainButton,
+  args: {
+    order: titledOrders.delivered,
+    onBuyAgain: answers({ lines: allBoughtAgain }),
+    cartHref: "#cart",
+    productHref: (id) => `#product-${String(id)}`,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BuyAgainButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = /^(Mua lại|Buy again)/;
+
+/** All of it came: nothing is asked, the owner leads on. It cannot be pressed twice. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: press }));
+    await expect(args.onBuyAgain).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** What could not come is named with its reason; what is still sold leads to its page, the rest to the cart. */
+export const Partly: Story = {
+  args: { onBuyAgain: answers({ lines: partlyBoughtAgain }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    const dialog = await screen.findByRole("dialog");
+    const lines = within(dialog).getAllByRole("listitem");
+    await expect(lines).toHaveLength(3);
+    await expect(lines[0]).toHaveTextContent("Chỉ còn 1 sản phẩm");
+    await expect(lines[1]).toHaveTextContent("hết hàng");
+    await expect(
+      within(dialog)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["#product-1042", "#product-1044", "#cart"]);
+  },
+};
+
+/** Nothing came: there is no way to a cart that has not got it. */
+export const Nothing: Story = {
+  args: { onBuyAgain: answers({ lines: nothingBoughtAgain }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    const dialog = await screen.findByRole("dialog");
+    await expect(within(dialog).queryByRole("link")).toBeNull();
+    const [, close] = within(dialog).getAllByRole("button");
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** No answer came: it is said, and can be asked again. */
+export const Failed: Story = {
+  args: {
+    onBuyAgain: fn(() => Promise.reject(Object.assign(new Error("offline"), { name: "NetworkError" }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await waitFor(() => expect(screen.getByText(/^(Chưa mua lại được|Could not buy again)/)).toBeVisible());
+    await expect(canvas.getByRole("button", { name: press })).toBeEnabled();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

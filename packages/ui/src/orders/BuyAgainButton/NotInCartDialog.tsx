@@ -1,0 +1,111 @@
+import type { BuyAgainLine } from "@sen/api";
+import { variantText } from "@sen/domain";
+import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/index.ts";
+
+export interface NotInCartDialogProps {
+  /** What became of each line of the order; null: closed. */
+  lines: readonly BuyAgainLine[] | null;
+  /** Where the coupons are used. */
+  cartHref: string;
+  /** The address of a product. */
+  productHref: (productId: number) => string;
+  /** It is to be closed. */
+  onClose: () => void;
+}
+
+/** Names what of an order is not in the cart again, or not as much of it as was ordered, each with its reason. */
+export function NotInCartDialog({ lines, cartHref, productHref, onClose }: NotInCartDialogProps) {
+  const { t } = useTranslation("orders");
+  const present = lines?.filter(({ in_cart }) => in_cart > 0).length ?? 0;
+  const missing = lines?.filter(({ message_code }) => message_code !== null) ?? [];
+  return (
+    <Dialog
+      open={lines !== null}
+      onClose={onClose}
+      title={t(present > 0 ? "buy_again.partly" : "buy_again.nothing")}
+      closeLabel={t("buy_again.close")}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t("buy_again.close")}
+          </Button>
+          {present > 0 && <ButtonLink href={cartHref}>{t("buy_again.to_cart")}</ButtonLink>}
+        </>
+      }
+    >
+      <Root>
+        {present > 0 && <p>{t("buy_again.in_cart", { count: present })}</p>}
+        <ul aria-label={t("buy_again.missing")}>
+          {missing.map((line) => (
+            <li key={line.variant_id}>
+              <div>
+                <Picture src={line.product_image} alt="" sizes="56px" widest={160} />
+              </div>
+              <p>
+                {isOnSale(line) ? (
+                  <TextLink href={productHref(line.product_id)}>{line.product_name}</TextLink>
+                ) : (
+                  line.product_name
+                )}
+                {variantText(line) !== "" && <small>{variantText(line)}</small>}
+                <strong>
+                  {line.message}
+                  {line.in_cart > 0 &&
+                    ` · ${t("buy_again.part", { present: line.in_cart, wanted: line.wanted })}`}
+                </strong>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Root>
+    </Dialog>
+  );
+}
+
+/** What is gone has no page any more. */
+const isOnSale = ({ message_code }: BuyAgainLine) =>
+  message_code !== "unavailable" && message_code !== "shop_closed";
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  > p {
+    color: ${color.inkMuted};
+  }
+  > ul {
+    ${plainList}
+    display: grid;
+    gap: ${space[3]};
+  }
+  li {
+    display: flex;
+    gap: ${space[3]};
+  }
+  li > div {
+    flex: none;
+    width: 56px;
+    height: 56px;
+    border-radius: ${radius.medium};
+    overflow: hidden;
+  }
+  li > p {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    min-width: 0;
+    font: ${text.small};
+    overflow-wrap: anywhere;
+  }
+  small {
+    font: ${text.caption};
+    color: ${color.inkMuted};
+  }
+  strong {
+    font-weight: ${weight.medium};
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StepProgress } from "./StepProgress.tsx";
+
+const meta = { component: StepProgress, tags: ["visual"] } satisfies Meta<typeof StepProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the top of the screen, whatever is scrolled. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("progressbar", { name: "Đang tải trang" });
+    await expect(line.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
