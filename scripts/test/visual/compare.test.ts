@@ -31,3 +31,16 @@ it("does not mind how an edge is smoothed", async () => {
       .toBuffer();
   expect(await compare(await circle(12), await circle(12.05))).toBeNull();
 });
+
+it.each([
+  ["one step on a few", "#b4235b", 3, false],
+  ["two steps on a few", "#b4235c", 3, true],
+  ["one step on many", "#b4235b", 12, true],
+])("sees %s pixels as a difference: %s, %i px wide: %s", async (_what, color, size, differs) => {
+  const ground = await square("#b4235a");
+  const after = await sharp(ground)
+    .composite([{ input: await square(color, size), left: 4, top: 4 }])
+    .png()
+    .toBuffer();
+  expect((await compare(ground, after)) !== null).toBe(differs);
+});
