@@ -4,7 +4,7 @@ import { storyResolution } from "./story-resolution.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./pages/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   staticDirs: ["../apps/storefront/public"],
   addons: [
     "@storybook/addon-docs",

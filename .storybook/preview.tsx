@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
-import { I18nextProvider } from "../packages/i18n/src/index.ts";
+import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import "@sen/ui/fonts.css";
 import "@sen/ui/global.css";
+import "./docs-schemes.ts";
 import { auditInTheOtherScheme } from "./in-both-schemes.ts";
 import { localeInstance } from "./locales.ts";
 import { chromaticModes } from "./modes.ts";
@@ -18,6 +19,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("submit", (event) => {
   event.preventDefault();
 });
+
+// Whatever is imported here concerns every story, so that the cloud photographs all of them when it changes: no barrels.
 
 interface StageProps {
   locale: string;
@@ -42,16 +45,41 @@ function Stage({ locale, scheme, theme, padded, children }: StageProps) {
   );
 }
 
-const onStage: Decorator = (Story, { globals, parameters }) => (
-  <Stage
-    locale={String(globals.locale)}
-    scheme={String(globals.scheme)}
-    theme={String(globals.theme)}
-    padded={parameters.layout !== "fullscreen"}
-  >
-    <Story />
-  </Stage>
-);
+/** A story among others on a page of documentation: its language and its color scheme are its own, not the page's. */
+function Exhibit({ locale, scheme, theme, padded, children }: StageProps) {
+  useLayoutEffect(() => {
+    // What a story before this page may have left.
+    document.documentElement.dataset.scheme = "light";
+    document.body.style.padding = "0";
+  }, []);
+  return (
+    <div
+      className="exhibit"
+      lang={locale}
+      data-scheme={scheme}
+      data-theme={theme}
+      style={{ padding: padded ? 16 : 0 }}
+    >
+      <I18nextProvider i18n={localeInstance(locale)} key={locale}>
+        {children}
+      </I18nextProvider>
+    </div>
+  );
+}
+
+const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const Place = viewMode === "docs" ? Exhibit : Stage;
+  return (
+    <Place
+      locale={String(globals.locale)}
+      scheme={String(globals.scheme)}
+      theme={String(globals.theme)}
+      padded={parameters.layout !== "fullscreen"}
+    >
+      <Story />
+    </Place>
+  );
+};
 
 const isTest = import.meta.env.MODE === "test";
 
@@ -103,6 +131,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Introduction",
+          "Flows",
           "Foundations",
           "Primitives",
           "Shell",

@@ -1,5 +1,5 @@
 export type { i18n as I18n } from "i18next";
-export { I18nextProvider } from "react-i18next";
+export { I18nextProvider } from "./provider.ts";
 export { createI18n, type I18nOptions } from "./create-i18n.ts";
 export * from "./format.ts";
 export { loadTexts, TextsUnreachable } from "./load-texts.ts";

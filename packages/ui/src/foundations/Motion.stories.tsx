@@ -28,6 +28,8 @@ export default meta;
 
 /** Point at the list to see the three. For whoever asked for less movement they take no time at all. */
 export const Durations: StoryObj = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Track>
       {Object.entries(motion).map(([name, value]) => (

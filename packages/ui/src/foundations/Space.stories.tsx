@@ -8,6 +8,8 @@ type Story = StoryObj;
 
 /** A grid of 4 px: the number counts the steps. */
 export const Steps: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "grid", gap: 8 }}>
       {Object.entries(space).map(([steps, width]) => (
@@ -27,6 +29,8 @@ export const Steps: Story = {
 
 /** Small for marks, medium for fields, large for cards, full for pills. */
 export const Radii: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {Object.entries(radius).map(([name, borderRadius]) => (

@@ -3,7 +3,9 @@ import { Button } from "../primitives/Button/index.ts";
 import { Dialog } from "../primitives/Dialog/index.ts";
 
 export interface PartFailedDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** It is to be closed. */
   onClose: () => void;
   /** May return a promise: the button is busy until it settles. */
   onRetry: () => unknown;

@@ -25,6 +25,7 @@ const icons: Record<SupportCategory, LucideIcon> = {
 };
 
 export interface CategoryIconProps {
+  /** Whose picture it is. */
   category: SupportCategory;
   /** In px. */
   size: number;

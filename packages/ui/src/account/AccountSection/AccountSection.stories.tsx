@@ -37,3 +37,10 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  args: Default.args,
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -4,6 +4,7 @@ import { card, space } from "../../foundations/index.ts";
 import { FailedState, Loading } from "../../primitives/index.ts";
 
 export interface AccountSectionProps {
+  /** Its heading. */
   title: string;
   /** How far what the page shows is known. */
   request: { state: "loading" | "ready" } | { state: "failed"; onRetry: () => unknown };

@@ -19,11 +19,17 @@ export type AddressBookRequest =
   | { state: "ready"; addresses: readonly Address[] };
 
 export interface AddressBookScreenProps {
+  /** The addresses, or that they are still loading or could not be had. */
   book: AddressBookRequest;
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
+  /** Saves a new address. */
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+  /** Saves the changes of an address. */
   onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
+  /** Deletes an address. */
   onDelete: (address: Address) => Promise<CallOutcome>;
+  /** Makes an address the one that is filled in first. */
   onMakeDefault: (address: Address) => Promise<CallOutcome>;
 }
 

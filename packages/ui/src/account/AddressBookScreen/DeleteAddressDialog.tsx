@@ -8,9 +8,11 @@ import { Button, Dialog, Notice } from "../../primitives/index.ts";
 export interface DeleteAddressDialogProps {
   /** Null: closed. */
   address: Address | null;
+  /** Deletes the address. */
   onDelete: (address: Address) => Promise<CallOutcome>;
   /** Deleted. */
   onDone: () => void;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

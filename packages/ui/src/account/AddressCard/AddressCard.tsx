@@ -7,8 +7,11 @@ import { Button, Skeleton } from "../../primitives/index.ts";
 import { AddressSummary } from "./AddressSummary.tsx";
 
 export interface AddressCardProps {
+  /** What is shown. */
   address: Address;
+  /** Opens it for changes. Without it there is no such button. */
   onEdit?: () => void;
+  /** Asks to delete it. Without it there is no such button. */
   onDelete?: () => void;
   /** May return a promise: the button is busy until it settles. Not offered for the default address. */
   onMakeDefault?: () => unknown;

@@ -6,6 +6,7 @@ import { color, space, text, weight } from "../../foundations/index.ts";
 import { Badge } from "../../primitives/index.ts";
 
 export interface AddressSummaryProps {
+  /** What is shown. */
   address: Address;
 }
 

@@ -7,6 +7,7 @@ import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
 
 const meta = {
   component: AddressChoice,
+  subcomponents: { AddressChoiceSkeleton },
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,

@@ -21,9 +21,11 @@ export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 export interface AddressDialogProps {
   /** Null: closed. */
   task: AddressTask | null;
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** A new address becomes the default whatever is chosen: it is the first. */
   first: boolean;
+  /** Saves the address. */
   onSubmit: (data: AddressFormData) => Promise<CallOutcome>;
   /** Saved, or left. */
   onClose: () => void;

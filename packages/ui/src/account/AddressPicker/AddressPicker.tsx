@@ -16,10 +16,13 @@ export interface AddressPickerProps {
   addresses: readonly Address[];
   /** Id of the chosen address; null when there is none yet. */
   value: number | null;
+  /** The customer chose or typed something else. */
   onChange: (id: number) => void;
+  /** Asks for provinces, districts and wards. */
   places: PlaceSource;
   /** Saves a new address; its owner also chooses it, once it has an id. */
   onCreate: (data: AddressFormData) => Promise<CallOutcome>;
+  /** Saves the changes of an address. */
   onUpdate: (address: Address, data: AddressFormData) => Promise<CallOutcome>;
 }
 

@@ -14,6 +14,7 @@ export interface EmailFormProps {
   typed: string;
   /** Asks for a code that goes there. */
   onSubmit: (email: string) => Promise<CallOutcome>;
+  /** The customer keeps the address as it is. */
   onCancel: () => void;
 }
 

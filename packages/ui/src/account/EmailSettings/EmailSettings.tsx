@@ -11,12 +11,15 @@ import { EmailForm } from "./EmailForm.tsx";
 export interface EmailSettingsProps {
   /** The account's mail address; null where it has none. */
   email: string | null;
+  /** Whether the address has been proved to be the customer's. */
   isVerified: boolean;
   /** The code that is out; null while none was asked for. */
   sent: EmailOtpSent | null;
   /** Asks for a code that goes to an address. */
   onSend: (email: string) => Promise<CallOutcome>;
+  /** Sends another code. */
   onResend: () => Promise<CallOutcome>;
+  /** Checks the code. */
   onVerify: (otp: string) => Promise<CallOutcome>;
   /** Gives the code up: another address is to be used. */
   onOther: () => void;

@@ -14,6 +14,7 @@ export type SessionsRequest =
 
 export interface PasswordScreenProps
   extends ChangePasswordFormProps, Pick<SessionListProps, "onEnd" | "onEndOthers"> {
+  /** Where the customer is signed in, or that it is still loading. */
   sessions: SessionsRequest;
 }
 

@@ -17,6 +17,7 @@ import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from 
 import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 
 export interface ProfileFormProps {
+  /** Fills the form in. */
   customer: Customer;
   /** Nobody is born after it. */
   now: Date;

@@ -14,9 +14,11 @@ export type ProfileRequest =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; customer: Customer };
 
 export interface ProfileScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: ProfileRequest;
   /** Nobody is born after it. */
   now: Date;
+  /** Saves the profile. */
   onSave: (data: ProfileFormData) => Promise<CallOutcome>;
   /** How the mail address is changed and verified (`EmailSettings`); nothing without it. */
   email?: ReactNode;

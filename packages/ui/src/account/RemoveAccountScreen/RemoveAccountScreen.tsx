@@ -15,11 +15,13 @@ export type RemovalRequest =
   | { state: "ready"; removal: AccountRemoval };
 
 export interface RemoveAccountScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: RemovalRequest;
   /** Where what is open is looked at. */
   blockerHref: (blocker: RemovalBlocker) => string;
   /** Where a password is set; no link without it. */
   setPasswordHref?: string | undefined;
+  /** Removes the account, with the password that proves who asks. */
   onRemove: (data: RemoveAccountFormData) => Promise<CallOutcome>;
 }
 

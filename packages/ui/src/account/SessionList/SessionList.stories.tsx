@@ -43,3 +43,9 @@ export const LongText: Story = {
   args: { sessions: Array.from({ length: 12 }, (_, index) => named(index)) },
   globals: { viewport: { value: "small" } },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

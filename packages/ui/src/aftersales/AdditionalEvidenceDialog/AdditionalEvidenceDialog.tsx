@@ -14,6 +14,7 @@ export interface AdditionalEvidence extends UploadedEvidence {
 }
 
 export interface AdditionalEvidenceDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Sent, or left: what was filled in is still there when it opens again. */
   onClose: () => void;

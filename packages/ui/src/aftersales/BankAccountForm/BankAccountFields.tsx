@@ -9,13 +9,17 @@ import { BankPicker } from "./BankPicker.tsx";
 export type BankAccountField = "bank_name" | "account_number" | "account_fullname";
 
 export interface BankAccountFieldsProps {
+  /** Banks to choose from. */
   banks: readonly Bank[];
+  /** What is filled in so far. */
   value: BankAccount;
   /** What changed: a field, or the bank's name and number together. */
   onChange: (change: Partial<BankAccount>) => void;
+  /** A field was left: it is time to check it. */
   onBlur?: (field: BankAccountField) => void;
   /** What is wrong, by field: text keys of `bankAccountSchema` or the server's sentences. */
   errors?: Partial<Record<BankAccountField, string | undefined>>;
+  /** Nothing can be entered for now. @default false */
   disabled?: boolean;
 }
 

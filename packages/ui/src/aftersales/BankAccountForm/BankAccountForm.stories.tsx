@@ -5,6 +5,8 @@ import { bankAccount, banks } from "../../fixtures/banks.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { Button } from "../../primitives/index.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
+import { BankAccountFields } from "./BankAccountFields.tsx";
+import { BankPicker } from "./BankPicker.tsx";
 
 function WithButton(props: BankAccountFormProps) {
   return (
@@ -19,6 +21,7 @@ function WithButton(props: BankAccountFormProps) {
 
 const meta = {
   component: WithButton,
+  subcomponents: { BankAccountFields, BankPicker },
   args: { id: "bank", banks, onSubmit: accepted() },
 } satisfies Meta<typeof WithButton>;
 export default meta;

@@ -17,6 +17,7 @@ import { BankAccountFields } from "./BankAccountFields.tsx";
 export interface BankAccountFormProps {
   /** So that a dialog's button can send it. */
   id: string;
+  /** Banks to choose from. */
   banks: readonly Bank[];
   /** The account that is to be changed; empty without it. */
   account?: BankAccount | null | undefined;

@@ -8,12 +8,17 @@ import { Field, LiveRegion } from "../../primitives/index.ts";
 import { Root } from "./BankPicker.styles.ts";
 
 export interface BankPickerProps {
+  /** Banks to choose from. */
   banks: readonly Bank[];
   /** Number of the chosen bank; empty: none. */
   value: string;
+  /** The customer chose or typed something else. */
   onChange: (bank: Bank) => void;
+  /** The field was left: it is time to check it. */
   onBlur?: () => void;
+  /** What is wrong with it, in words. */
   error?: string | undefined;
+  /** Nothing can be entered for now. @default false */
   disabled?: boolean;
 }
 

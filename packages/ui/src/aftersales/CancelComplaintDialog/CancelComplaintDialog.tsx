@@ -4,7 +4,9 @@ import type { CallOutcome } from "../../forms/index.ts";
 import { ConfirmDialog } from "../ConfirmDialog/index.ts";
 
 export interface CancelComplaintDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The code names it in the question. */
   complaint: Pick<Complaint, "code">;
   /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelComplaint: () => Promise<CallOutcome>;

@@ -33,7 +33,9 @@ export interface CancelledHrefs {
 }
 
 export interface CancelledDetailScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<OrderDetail>;
+  /** Where its links lead. */
   hrefs: CancelledHrefs;
 }
 

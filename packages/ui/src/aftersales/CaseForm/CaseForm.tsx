@@ -5,7 +5,9 @@ import { color, space, text } from "../../foundations/index.ts";
 export interface CaseFormProps {
   /** So that a dialog's button can send it. */
   id: string;
+  /** The form is sent. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** The fields, in their order. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/index.ts";
 
 export interface CaseHeaderProps {
+  /** What the case is. */
   kind: "complaint" | "return" | "parcel" | "refund" | "cancel";
   /** As people read it out. */
   code: string;

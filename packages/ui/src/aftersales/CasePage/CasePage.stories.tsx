@@ -10,6 +10,7 @@ import { CaseProducts } from "./CaseProducts.tsx";
 
 const meta = {
   component: CasePage<RequestContext>,
+  subcomponents: { CaseColumns },
   args: {
     request: { state: "ready", data: silkContext },
     loading: "Đang tải yêu cầu",

@@ -6,11 +6,13 @@ import { FailedState, Loading, Skeleton, VisuallyHidden } from "../../primitives
 import type { CaseRequest } from "./case-request.ts";
 
 export interface CasePageProps<Case> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<Case>;
   /** What is being waited for, read aloud. */
   loading: string;
   /** What could not be loaded. */
   failed: string;
+  /** What is shown once the case is there. */
   children: (data: Case) => ReactNode;
 }
 

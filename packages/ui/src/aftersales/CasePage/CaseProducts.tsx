@@ -7,6 +7,7 @@ import { CaseSection } from "./CaseSection.tsx";
 export interface CaseProductsProps {
   /** An order, or the page of a complaint, return or refund. */
   context: Pick<RequestContext, "order_detail_items"> & Parameters<typeof TotalsList>[0]["totals"];
+  /** The address of a product. */
   productHref: (productId: number) => string;
   /** @default "Sản phẩm" */
   title?: string | undefined;

@@ -5,6 +5,7 @@ import { card, color, space, text, weight } from "../../foundations/index.ts";
 export interface CaseSectionProps {
   /** None where what it holds brings its own heading. */
   title?: string;
+  /** What it shows. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** In the order in which they are shown. */
   facts: readonly Fact[];
 }
 

@@ -19,9 +19,11 @@ import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../us
 import { ApprovalCheck, type Approval, type CheckApproval } from "./ApprovalCheck.tsx";
 
 export interface ComplaintCreateDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Sent, not taken, or left. What was filled in is still there when it opens again, unless it was sent. */
   onClose: () => void;
+  /** Asks whether this order may be complained about, before the form is shown. */
   checkApproval: CheckApproval;
   /** Sends one file. */
   upload: UploadFile;

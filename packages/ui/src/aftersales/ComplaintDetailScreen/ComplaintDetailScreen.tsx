@@ -31,6 +31,7 @@ export interface ComplaintCalls {
 }
 
 export interface ComplaintDetailScreenProps extends ComplaintCalls {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<ComplaintDetail>;
 }
 

@@ -5,7 +5,9 @@ import { CaseSection, FactList } from "../CasePage/index.ts";
 import { EvidenceGallery } from "../EvidenceGallery/index.ts";
 
 export interface SideProps {
+  /** The complaint as the server has it. */
   complaint: ComplaintDetail;
+  /** Saves a file on the device. Without it there is no such button. */
   onDownload?: ((attachment: Attachment) => unknown) | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface EvidenceDeadlineProps {
   endsAt: string;
   /** The server's time, ISO 8601. */
   now: string;
+  /** The time has passed. */
   onEnd: () => void;
 }
 

@@ -21,6 +21,7 @@ const AdditionalEvidenceDialog = lazyDialog(() =>
 );
 
 export interface ReadyComplaintProps extends ComplaintCalls {
+  /** The complaint as the server has it. */
   complaint: ComplaintDetail;
 }
 

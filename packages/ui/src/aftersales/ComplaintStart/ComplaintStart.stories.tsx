@@ -63,3 +63,10 @@ export const OpenedAgain: Story = {
     await expect(await reason()).toBeChecked();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { checkApproval: fn(() => Promise.resolve({ code: 200 })) },
+};

@@ -11,7 +11,9 @@ const ComplaintCreateDialog = lazyDialog(() =>
 export type ComplaintSource = Omit<ComplaintCreateDialogProps, "open" | "onClose">;
 
 export interface ComplaintStartProps extends ComplaintSource {
+  /** Whether it is shown. */
   open: boolean;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

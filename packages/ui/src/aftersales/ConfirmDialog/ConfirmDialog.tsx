@@ -3,7 +3,9 @@ import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, useToast } from "../../primitives/index.ts";
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Its heading. */
   title: string;
   /** What will happen. */
   children: string;

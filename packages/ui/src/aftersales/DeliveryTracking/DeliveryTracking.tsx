@@ -7,6 +7,7 @@ import { CaseSection, FactList } from "../CasePage/index.ts";
 import { StatusTimeline } from "../StatusTimeline/index.ts";
 
 export interface DeliveryTrackingProps {
+  /** The order as the server has it. */
   order: Pick<OrderDetail, "order_status" | "delivery_type" | "delivery_requests" | "now">;
 }
 

@@ -6,7 +6,9 @@ import type { EvidenceFile } from "../use-evidence-upload/index.ts";
 import { Root } from "./EvidenceFilePreview.styles.ts";
 
 export interface EvidenceFilePreviewProps {
+  /** The file, how far it is sent and what is wrong with it. */
   file: EvidenceFile;
+  /** Takes the file out. */
   onRemove: () => void;
   /** Offered for a file that did not arrive. */
   onRetry: () => void;

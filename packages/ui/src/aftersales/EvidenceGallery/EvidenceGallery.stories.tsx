@@ -10,9 +10,11 @@ import {
 } from "../../fixtures/evidence.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
+import { AttachmentGrid } from "./AttachmentGrid.tsx";
 
 const meta = {
   component: EvidenceGallery,
+  subcomponents: { AttachmentGrid },
   args: { attachments, side: "customer", onDownload: fn() },
 } satisfies Meta<typeof EvidenceGallery>;
 export default meta;

@@ -7,12 +7,15 @@ import { Lightbox } from "../../primitives/Lightbox/index.ts";
 import { EvidenceVideo } from "./EvidenceVideo.tsx";
 
 export interface EvidenceLightboxProps {
+  /** The files of one side, in their order. */
   attachments: readonly Attachment[];
   /** What each is called, in the same order. */
   names: readonly string[];
   /** Which is shown first. */
   index: number;
+  /** Saves a file on the device. Without it there is no such button. */
   onDownload?: ((attachment: Attachment) => unknown) | undefined;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

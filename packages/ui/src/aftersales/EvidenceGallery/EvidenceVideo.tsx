@@ -3,6 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { VideoPlayer } from "../../primitives/VideoPlayer/index.ts";
 
 export interface EvidenceVideoProps {
+  /** The film with its qualities and its poster. */
   video: Pick<Attachment, "source" | "sources" | "is_preparing" | "thumbnail">;
   /** What it is called. */
   name: string;

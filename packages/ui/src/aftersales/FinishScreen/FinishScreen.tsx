@@ -25,7 +25,9 @@ export interface FinishHrefs extends Omit<OrderHrefs, "help"> {
 }
 
 export interface FinishScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<OrderDetail>;
+  /** Where its links lead. */
   hrefs: FinishHrefs;
   /** Raises a complaint about this order. */
   complaint: ComplaintSource;

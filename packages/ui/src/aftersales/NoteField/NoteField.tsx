@@ -3,13 +3,19 @@ import { useErrorTexts } from "../../forms/index.ts";
 import { TextArea } from "../../primitives/index.ts";
 
 export interface NoteFieldProps {
+  /** What is asked. */
   label: string;
+  /** What to write, below the field. */
   hint?: string;
+  /** It must be filled in. @default false */
   required?: boolean;
+  /** What is typed so far. */
   value: string;
+  /** The customer chose or typed something else. */
   onChange: (note: string) => void;
   /** What else is wrong: a server's sentence, or the text key of a schema. */
   error?: string | undefined;
+  /** Nothing can be entered for now. @default false */
   disabled?: boolean;
 }
 

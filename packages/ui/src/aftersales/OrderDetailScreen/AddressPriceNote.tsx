@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Notice } from "../../primitives/index.ts";
 
 export interface AddressPriceNoteProps {
+  /** What the delivery would cost at the new address. */
   quote: AddressQuote;
   /** The order was paid online: what it costs less goes back. */
   isPaid: boolean;

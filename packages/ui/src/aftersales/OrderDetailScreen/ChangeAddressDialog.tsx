@@ -15,12 +15,15 @@ export interface AddressBook extends Pick<AddressPickerProps, "places" | "onCrea
 }
 
 export interface ChangeAddressDialogProps {
+  /** The order as the server has it. */
   order: OrderDetail;
+  /** The customer's addresses, and how one is added or changed. */
   book: AddressBook;
   /** Asks what the order costs in a province. Resolves to null where that could not be asked. */
   onQuote: QuoteAddress;
   /** Sends it there instead. Resolves to nothing on success, to the backend's answer when it refuses. */
   onChangeAddress: (body: ChangeOrderAddressBody) => Promise<CallOutcome>;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

@@ -44,9 +44,13 @@ export interface OrderCalls {
 }
 
 export interface OrderActionsProps extends OrderCalls {
+  /** The order as the server has it. */
   order: OrderDetail;
+  /** Where a return is asked for. */
   returnHref: string;
+  /** Where the coupons are used. */
   cartHref: string;
+  /** The address of a product. */
   productHref: (productId: number) => string;
   /** The time to pay has passed: it cannot be paid any more. */
   isOverdue: boolean;

@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PaymentMethod } from "@sen/domain";
+import { OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
@@ -499,3 +499,17 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The shop has confirmed it and packs: it can still be cancelled. */
+export const Confirmed: Story = {
+  args: { request: ready({ ...createdDetail, order_status: OrderStatus.confirmed }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Hủy đơn/ })).toBeVisible();
+  },
+};
+
+/** By express. */
+export const Express: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "express" }) } };
+
+/** Brought by the shop itself. */
+export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "shop" }) } };

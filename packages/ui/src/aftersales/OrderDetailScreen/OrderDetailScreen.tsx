@@ -17,7 +17,9 @@ import { PaymentReturns } from "./PaymentReturns.tsx";
 import { RelatedCases } from "./RelatedCases.tsx";
 
 export interface OrderDetailScreenProps extends OrderCalls {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<OrderDetail>;
+  /** Where its links lead. */
   hrefs: OrderHrefs;
   /** The time to pay has passed while the page was open: the order can be asked for anew. */
   onPaymentOverdue?: () => unknown;

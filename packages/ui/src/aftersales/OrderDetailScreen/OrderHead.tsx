@@ -7,6 +7,7 @@ import { color, space, text, weight } from "../../foundations/index.ts";
 import { StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface OrderHeadProps {
+  /** The order as the server has it. */
   order: OrderDetail;
   /** Instead of the order's status: what this page is about. */
   title?: string;

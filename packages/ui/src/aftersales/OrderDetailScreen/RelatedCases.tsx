@@ -18,7 +18,9 @@ import { CaseSection } from "../CasePage/index.ts";
 import type { OrderHrefs } from "./order-hrefs.ts";
 
 export interface RelatedCasesProps {
+  /** The order as the server has it. */
   order: OrderDetail;
+  /** Where its links lead. */
   hrefs: Pick<OrderHrefs, "return" | "complaint" | "refund" | "cancelled">;
 }
 

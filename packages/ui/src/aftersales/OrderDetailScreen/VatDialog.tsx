@@ -7,6 +7,7 @@ import { Dialog, useToast } from "../../primitives/index.ts";
 export interface VatDialogProps {
   /** Asks for the invoice. Resolves to nothing on success, to the backend's answer when it refuses. */
   onRequestVat: (details: VatInvoice) => Promise<CallOutcome>;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

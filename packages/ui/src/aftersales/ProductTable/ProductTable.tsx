@@ -5,7 +5,9 @@ import { Link, Picture } from "../../primitives/index.ts";
 import { Root } from "./ProductTable.styles.ts";
 
 export interface ProductTableProps {
+  /** The products as they were bought. */
   items: readonly OrderItem[];
+  /** The address of a product. */
   productHref: (productId: number) => string;
 }
 

@@ -12,9 +12,11 @@ const BankAccountForm = lazyPart(
 );
 
 export interface RefundBankDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** The banks, most used first. */
   banks: readonly Bank[] | "loading" | "failed";
+  /** Fetches the banks again. */
   onRetryBanks: () => unknown;
   /** Where the money would go now; null: nothing is known yet. */
   account: BankAccount | null;

@@ -20,6 +20,7 @@ import { RefundDestination } from "./RefundDestination.tsx";
 import { refundStep } from "./refund-step.ts";
 
 export interface ReadyRefundProps extends RefundCalls {
+  /** The refund as the server has it. */
   refund: RefundDetail;
 }
 

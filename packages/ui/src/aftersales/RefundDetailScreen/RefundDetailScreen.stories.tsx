@@ -1,3 +1,4 @@
+import { RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
@@ -44,6 +45,14 @@ export const Default: Story = {
 export const Desktop: Story = {
   args: { request: ready(failedRefund) },
   globals: { viewport: { value: "desktop" } },
+};
+
+/** Agreed to and not yet sent. */
+export const Approved: Story = {
+  args: { request: ready({ ...newRefund, status: RefundStatus.approved }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
 };
 
 /** The bank sent it back: the account is put right. */

@@ -25,6 +25,7 @@ export interface RefundCalls {
 }
 
 export interface RefundDetailScreenProps extends RefundCalls {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<RefundDetail>;
 }
 

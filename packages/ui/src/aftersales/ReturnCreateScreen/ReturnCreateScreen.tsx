@@ -20,6 +20,7 @@ export interface ReturnCreateHrefs {
 export interface ReturnCreateScreenProps extends Omit<ReturnFormProps, "order" | "onDone" | "onComplain"> {
   /** Loading until a kept draft has been read too: the form starts from it once. */
   request: CaseRequest<OrderDetail>;
+  /** Where its links lead. */
   hrefs: ReturnCreateHrefs;
   /** What raising a complaint needs: of what was not received. Without it none is offered here. */
   complaint?: ComplaintSource | undefined;

@@ -25,6 +25,7 @@ import { useReturnForm, type ReturnFormOptions } from "./use-return-form.ts";
 import type { StationSource } from "./use-stations.ts";
 
 export interface ReturnFormProps extends ReturnFormOptions, BankSource {
+  /** Asks for stations. */
   stations: StationSource;
   /** Complains instead: of what was not received. Left out where the order takes no complaint. */
   onComplain?: (() => void) | undefined;

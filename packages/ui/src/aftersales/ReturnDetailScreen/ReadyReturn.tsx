@@ -30,7 +30,9 @@ export interface ReturnHrefs {
 }
 
 export interface ReadyReturnProps extends ReturnCalls {
+  /** The return as the server has it. */
   request: ReturnDetail;
+  /** Where its links lead. */
   hrefs: ReturnHrefs;
   /** Fetches and saves a file; without it nothing can be downloaded. May return a promise. */
   onDownload?: (attachment: Attachment) => unknown;

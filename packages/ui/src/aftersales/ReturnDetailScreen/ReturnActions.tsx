@@ -14,8 +14,11 @@ export interface ReturnCalls {
 }
 
 export interface ReturnActionsProps extends ReturnCalls {
+  /** The return as the server has it. */
   request: ReturnDetail;
+  /** The refund's page. */
   refundHref: string;
+  /** The order's page. */
   orderHref: string;
 }
 

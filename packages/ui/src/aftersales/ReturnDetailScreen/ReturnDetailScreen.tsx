@@ -4,6 +4,7 @@ import { CasePage, type CaseRequest } from "../CasePage/index.ts";
 import { ReadyReturn, type ReadyReturnProps } from "./ReadyReturn.tsx";
 
 export interface ReturnDetailScreenProps extends Omit<ReadyReturnProps, "request"> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<ReturnDetail>;
 }
 

@@ -10,7 +10,9 @@ export interface ReturnItemsFieldProps {
   lines: readonly OrderItem[];
   /** What goes back, in the order of the lines. */
   value: readonly ReturnItem[];
+  /** The customer chose or typed something else. */
   onChange: (items: ReturnItem[]) => void;
+  /** Nothing can be entered for now. @default false */
   disabled?: boolean;
   /** In words, what is wrong. */
   error?: string | undefined;

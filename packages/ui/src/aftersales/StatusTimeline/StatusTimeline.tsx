@@ -37,6 +37,7 @@ export interface TimelineLabel {
 export interface StatusTimelineProps<Entry extends TimelineEntry<unknown>> {
   /** In any order: shown newest first. */
   entries: readonly Entry[];
+  /** What an entry is called, and how good the news is. */
   label: (status: Entry["status_update"], entry: Entry) => TimelineLabel;
   /** @default "h2" */
   heading?: "h2" | "h3";

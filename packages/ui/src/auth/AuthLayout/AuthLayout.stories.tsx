@@ -22,3 +22,9 @@ export const LongText: Story = {
   args: { title: "Xác minh số điện thoại của tài khoản trước khi tiếp tục mua sắm" },
   globals: { viewport: { value: "small" } },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -6,6 +6,7 @@ import { card, color, container, plainList, space, text, weight } from "../../fo
 import { Lotus } from "./Lotus.tsx";
 
 export interface AuthLayoutProps {
+  /** Its heading. */
   title: string;
   /** What is asked for, and below it, as paragraphs, other ways to go. */
   children: ReactNode;

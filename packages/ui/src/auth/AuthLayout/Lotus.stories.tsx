@@ -22,3 +22,9 @@ export const Default: Story = {
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -13,6 +13,7 @@ export interface ForgotPasswordScreenProps extends Omit<RestorePasswordFormProps
   onSend: (phone: string) => Promise<CallOutcome>;
   /** Back to the phone number. */
   onChangePhone: () => void;
+  /** Where to sign in. */
   loginHref: string;
 }
 

@@ -165,3 +165,6 @@ export const NoConnection: Story = {
     await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -3,9 +3,13 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, resendableOtp, sentOtp, tooManySent, tooManyWrong } from "../../fixtures/otp.ts";
 import { OtpForm } from "./OtpForm.tsx";
+import { OtpField } from "./OtpField.tsx";
+import { ResendOtp } from "./ResendOtp.tsx";
+import { SentTo } from "./SentTo.tsx";
 
 const meta = {
   component: OtpForm,
+  subcomponents: { OtpField, ResendOtp, SentTo },
   args: { sent: sentOtp, onVerify: accepted(), onResend: accepted() },
   decorators: [
     (Story) => (
@@ -129,3 +133,6 @@ export const ReadFromTheMessage: Story = {
     await expect(canvas.getByLabelText("Mã xác nhận")).toHaveValue("246810");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

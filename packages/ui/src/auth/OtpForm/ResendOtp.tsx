@@ -7,6 +7,7 @@ import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, useSecondsLeft } from "../../primitives/index.ts";
 
 export interface ResendOtpProps {
+  /** When the code was sent, and when another may be. */
   sent: Pick<OtpSent, "resend_at" | "server_time">;
   /** Asks for another code. */
   onResend: () => Promise<CallOutcome>;

@@ -43,3 +43,9 @@ export const Wrong: Story = {
   args: { typed: "matkhau", error: "Mật khẩu phải có ít nhất 8 ký tự" },
   globals: { viewport: { value: "small" } },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

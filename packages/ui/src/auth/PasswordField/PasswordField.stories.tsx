@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { NewPasswordField } from "./NewPasswordField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
   component: PasswordField,
+  subcomponents: { NewPasswordField },
   args: { label: "Mật khẩu", name: "password", autoComplete: "current-password" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -31,4 +33,16 @@ export const Wrong: Story = {
       "Mật khẩu hiện tại chưa đúng",
     );
   },
+};
+
+/** One that is known, and one that is being chosen with some of its rules met. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <PasswordField {...args} />
+      <NewPasswordField label="Mật khẩu mới" typed="sen12" />
+    </div>
+  ),
 };

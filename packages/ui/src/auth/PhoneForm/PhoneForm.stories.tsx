@@ -56,3 +56,9 @@ export const NoConnection: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

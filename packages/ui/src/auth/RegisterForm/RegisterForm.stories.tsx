@@ -110,3 +110,6 @@ export const CameBack: Story = {
     await expect(canvas.getByLabelText("Mật khẩu")).toHaveValue("");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

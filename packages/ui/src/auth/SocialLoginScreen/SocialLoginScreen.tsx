@@ -12,6 +12,7 @@ export type SocialLoginProgress =
   | { state: "refused"; refusal: RefusedAnswer | null };
 
 export interface SocialLoginScreenProps {
+  /** How far signing in has come. */
   progress: SocialLoginProgress;
   /** Where signing in begins anew. */
   loginHref: string;

@@ -10,20 +10,25 @@ import { canBeBought, chosenLines } from "../selection.ts";
 export interface CartGroupCardProps {
   /** A shop's lines, at the quantities that were last wanted. */
   group: CartGroup;
+  /** Ids of the lines that are to be bought. */
   selected: ReadonlySet<number>;
   /** Ids of the lines that are being taken out. */
   leaving?: ReadonlySet<number>;
   /** The server's clock, ISO 8601. */
   now: string;
+  /** The address of a shop. */
   shopHref: (tenantId: number) => string;
+  /** The address of a product. */
   productHref: (productId: number) => string;
   /** What to say at a line, by its id. */
   noticeOf: (lineId: number) => LineNotice | undefined;
   /** Ticks or unticks lines of this shop. */
   onSelect: (lineIds: number[], selected: boolean) => void;
+  /** Another quantity was set: an absolute number. */
   onQuantity: (lineId: number, quantity: number) => void;
   /** Opens the choice of another variant for a line. */
   onVariant?: ((lineId: number) => void) | undefined;
+  /** Takes a line out. */
   onRemove: (lineId: number) => void;
 }
 

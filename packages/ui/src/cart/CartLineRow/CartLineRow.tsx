@@ -34,10 +34,13 @@ export interface CartLineRowProps {
   href: string;
   /** What became of the last wish, where it was not fulfilled. */
   notice?: LineNotice | undefined;
+  /** The line is to be bought, or not now. */
   onSelect: (selected: boolean) => void;
+  /** Another quantity was set: an absolute number. */
   onQuantity: (quantity: number) => void;
   /** Opens the choice of another variant; without it the variant is only told. */
   onVariant?: (() => void) | undefined;
+  /** Takes the line out. */
   onRemove: () => void;
 }
 

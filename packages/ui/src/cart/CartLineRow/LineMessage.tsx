@@ -6,8 +6,11 @@ import { Button } from "../../primitives/index.ts";
 import type { LineNotice } from "../line-notice.ts";
 
 export interface LineMessageProps {
+  /** The line as the server has it. */
   line: CartLine;
+  /** What there is to say of the line, if anything. */
   notice: LineNotice | undefined;
+  /** Another quantity was set: an absolute number. */
   onQuantity: (quantity: number) => void;
 }
 

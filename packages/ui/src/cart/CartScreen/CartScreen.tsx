@@ -11,6 +11,7 @@ export type CartRequest =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; cart: Cart };
 
 export interface CartScreenProps extends Omit<FilledCartProps, "cart" | "title"> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CartRequest;
   /** Where to go shopping, offered when the cart is empty. */
   homeHref: string;

@@ -4,7 +4,9 @@ import { Button, Checkbox, Notice } from "../../primitives/index.ts";
 import type { CartTicks } from "./use-cart-ticks.ts";
 
 export interface CartToolbarProps {
+  /** Which lines are chosen, and how all are. */
   ticks: CartTicks;
+  /** Takes the chosen lines out. */
   onRemoveChosen: () => void;
 }
 

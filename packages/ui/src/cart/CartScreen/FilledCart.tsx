@@ -30,17 +30,21 @@ export interface CartHrefs {
 }
 
 export interface FilledCartProps {
+  /** The cart as the server has it. */
   cart: Cart;
   /** A guest's cart is kept on the device and joins the customer's at sign-in. */
   owner: "guest" | "customer";
+  /** Where its links lead. */
   hrefs: CartHrefs;
   /** Ids of the ticked lines. */
   selected: ReadonlySet<number>;
+  /** Other lines are to be bought. */
   onSelectedChange: (selected: ReadonlySet<number>) => void;
   /** Quantities being saved, by line id: shown at once, until the server answers. */
   pending: ReadonlyMap<number, number>;
   /** What became of wishes that were not fulfilled, by line id. */
   lineNotices: ReadonlyMap<number, LineNotice>;
+  /** Another quantity was set: an absolute number. */
   onQuantityChange: (lineId: number, quantity: number) => void;
   /** What a product can be had in; rejects when that cannot be loaded. */
   loadChoices: (productId: number) => Promise<CartCreate>;

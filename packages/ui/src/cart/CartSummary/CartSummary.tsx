@@ -17,6 +17,7 @@ export interface CartSummaryProps {
   obstacle: string | null;
   /** What pressing leads to is being opened. */
   opening: boolean;
+  /** Whose cart it is: a guest's is kept on the device. */
   owner: "guest" | "customer";
   /** May return a promise: the button is busy until it settles. */
   onCheckout: () => unknown;

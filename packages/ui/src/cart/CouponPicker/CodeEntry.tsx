@@ -9,7 +9,9 @@ import { Button, TextField } from "../../primitives/index.ts";
 export type FindCoupon = (code: string) => Promise<Coupon | string>;
 
 export interface CodeEntryProps {
+  /** Asks the server for a coupon by its code. */
   find: FindCoupon;
+  /** The code was right. */
   onFound: (coupon: Coupon) => void;
 }
 

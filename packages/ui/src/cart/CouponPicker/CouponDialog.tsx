@@ -17,9 +17,11 @@ import { color, plainList, space, text, weight } from "../../foundations/index.t
 import { Button, Checkbox, Dialog, EmptyState, Notice } from "../../primitives/index.ts";
 
 export interface CouponDialogProps {
+  /** Coupons that can be chosen here. */
   available: readonly Coupon[];
   /** What is chosen when it opens. */
   chosenIds: readonly number[];
+  /** The goods, by shop, that a coupon is tried on. */
   basket: readonly ShopGoods[];
   /** The server's clock, ISO 8601. */
   now: string;
@@ -29,6 +31,7 @@ export interface CouponDialogProps {
   message?: string | undefined;
   /** Finds the coupon of a typed code; without it none can be typed. */
   onFind?: FindCoupon | undefined;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

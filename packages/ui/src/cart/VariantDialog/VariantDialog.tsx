@@ -15,6 +15,7 @@ export interface VariantDialogProps {
   load: (productId: number) => Promise<CartCreate>;
   /** Puts the variant in the line's place. */
   onChange: (variant: ProductVariant) => Promise<CallOutcome>;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

@@ -4,8 +4,11 @@ import { Picture, Price } from "../../primitives/index.ts";
 import { choiceNames, choicePicture, offerOf, type Choice } from "../../product/variant-choice.ts";
 
 export interface VariantOfferProps {
+  /** The product as the server has it. */
   product: CartCreate;
+  /** What has been chosen so far. */
   choice: Choice;
+  /** The line as the server has it. */
   line: CartLine;
 }
 

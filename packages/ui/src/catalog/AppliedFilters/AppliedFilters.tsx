@@ -8,9 +8,11 @@ import { Link } from "../../primitives/index.ts";
 import { toggled, usePriceRange } from "../Facets/facet-choices.ts";
 
 export interface AppliedFiltersProps {
+  /** What the address asks for. */
   filters: ListingFilters;
   /** Names of what is chosen. */
   facets: Facets;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
   /** The page is of the one category among the filters, and named after it. */
   ofCategory?: boolean | undefined;

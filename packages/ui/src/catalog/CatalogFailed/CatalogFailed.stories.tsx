@@ -39,3 +39,6 @@ export const TryingAgain: Story = {
 
 /** In English. */
 export const InEnglish: Story = { globals: { locale: "en" } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

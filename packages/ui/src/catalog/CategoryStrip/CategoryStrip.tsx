@@ -15,7 +15,9 @@ import {
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface CategoryStripProps {
+  /** In the order in which they are shown. */
   categories: readonly (Category | CategoryNode)[];
+  /** The address of a category. */
   categoryHref: (id: number) => string;
 }
 

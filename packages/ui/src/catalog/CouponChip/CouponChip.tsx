@@ -9,6 +9,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { useCouponText } from "./use-coupon-text.ts";
 
 export interface CouponChipProps {
+  /** The coupon as the server has it. */
   coupon: Coupon;
   /** The server's clock, ISO 8601: its window is measured against it. */
   now: string;

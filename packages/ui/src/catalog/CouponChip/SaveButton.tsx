@@ -4,10 +4,13 @@ import { Check } from "lucide-react";
 import { Button } from "../../primitives/index.ts";
 
 export interface SaveButtonProps {
+  /** The coupon as the server has it. */
   coupon: Coupon;
+  /** The customer has it already. */
   saved: boolean;
   /** Why it cannot be used any more; it cannot be saved then either. */
   problem: CouponProblem | null;
+  /** Saves the coupon for the customer. Without it there is no such button. */
   onSave?: ((coupon: Coupon) => unknown) | undefined;
 }
 

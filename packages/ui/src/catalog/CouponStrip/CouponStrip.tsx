@@ -6,9 +6,11 @@ import { CouponChip, type CouponChipProps } from "../CouponChip/index.ts";
 export interface CouponStripProps extends Pick<CouponChipProps, "now" | "onSave"> {
   /** What they are for, read aloud: "Mã của shop". */
   label: string;
+  /** In the order in which they are shown. */
   coupons: readonly Coupon[];
   /** Ids of those that the customer has. */
   savedIds?: readonly number[];
+  /** The address of a coupon. Without one a chip is no link. */
   couponHref?: (id: number) => string;
 }
 

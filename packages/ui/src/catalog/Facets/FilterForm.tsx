@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 export interface FilterFormProps<Filters> {
   /** What the list is narrowed to, without what the fields inside send. */
   base: Filters;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: Filters) => string;
   /** Reads the fields and goes there; without it, or without JavaScript, the browser itself does. */
   onChange?: ((fields: FormData) => void) | undefined;
+  /** The fields. */
   children: ReactNode;
 }
 

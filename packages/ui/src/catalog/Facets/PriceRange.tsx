@@ -4,8 +4,11 @@ import { Button, TextField } from "../../primitives/index.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export interface PriceRangeProps {
+  /** What the address asks for. */
   filters: ListingFilters;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
+  /** Goes to an address without a new page. Without it the browser does. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 

@@ -6,7 +6,9 @@ import { card, color, media, space, text, twoLines, weight, wholeCardLink } from
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
 
 export interface DealCardProps {
+  /** Its window, price and stock. */
   deal: FlashDeal;
+  /** Where it leads. */
   href: string;
 }
 

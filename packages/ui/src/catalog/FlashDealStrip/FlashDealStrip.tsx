@@ -10,6 +10,7 @@ import { DealCard } from "./DealCard.tsx";
 export interface FlashDealStripProps {
   /** Deals that run now, and the server's clock; the one that ends first in front. */
   deals: FlashDeals;
+  /** The address of a product. */
   productHref: (id: number) => string;
   /** All deals. */
   moreHref?: string;

@@ -29,7 +29,9 @@ export type Home =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | ({ state: "ready" } & HomeContent);
 
 export interface HomeScreenProps {
+  /** What the home page shows, part by part. */
   home: Home;
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** Ids of the coupons that the customer has. */
   savedCouponIds?: readonly number[];

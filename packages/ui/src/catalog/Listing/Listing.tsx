@@ -38,6 +38,7 @@ export interface ListingProps extends Pick<
    * `filters` are those of the address: what the page itself stands for (its mall, its shop) is not among them.
    */
   list: ProductList;
+  /** The address of a product. */
   productHref: (id: number) => string;
   /** Shown when there is nothing although nothing is filtered. */
   empty: ReactNode;

@@ -4,11 +4,17 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { LoadMore, Notice, Pagination } from "../../primitives/index.ts";
 
 export interface MoreProductsProps {
+  /** What the list holds so far, and whether there is more. */
   listing: ProductListing;
+  /** What the address asks for. */
   filters: ListingFilters;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
+  /** More is being fetched. @default false */
   loadingMore?: boolean;
+  /** More could not be fetched: said, and tried again. @default false */
   moreFailed?: boolean;
+  /** Fetches more. */
   onLoadMore: () => unknown;
 }
 

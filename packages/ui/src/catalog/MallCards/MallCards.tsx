@@ -20,7 +20,9 @@ import {
 import { Link, Picture } from "../../primitives/index.ts";
 
 export interface MallCardsProps {
+  /** In the order in which they are shown. */
   malls: readonly Mall[];
+  /** The address of a mall. */
   mallHref: (id: number) => string;
 }
 

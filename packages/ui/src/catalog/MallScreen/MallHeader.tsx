@@ -6,6 +6,7 @@ import { card, color, media, space, text } from "../../foundations/index.ts";
 import { Picture, Skeleton, TextLink } from "../../primitives/index.ts";
 
 export interface MallHeaderProps {
+  /** The mall as the server has it. */
   mall: Mall;
 }
 

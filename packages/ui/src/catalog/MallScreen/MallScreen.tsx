@@ -19,6 +19,7 @@ export interface MallScreenProps extends Omit<
   mall: Mall | undefined;
   /** Its shops. */
   shops?: readonly Tenant[];
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
 

@@ -6,6 +6,7 @@ import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
 import { Root } from "./ProductCard.styles.ts";
 
 export interface ProductCardProps {
+  /** The product as a list has it. */
   product: Product;
   /** Its page. */
   href: string;

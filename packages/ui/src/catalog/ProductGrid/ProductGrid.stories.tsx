@@ -5,6 +5,7 @@ import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx";
 
 const meta = {
   component: ProductGrid,
+  subcomponents: { ProductGridSkeleton },
   args: { products: productsOf(12), productHref: (id) => `#product-${id}` },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;

@@ -6,7 +6,9 @@ import { Skeleton } from "../../primitives/index.ts";
 import { ProductCard, type ProductCardProps } from "../ProductCard/index.ts";
 
 export interface ProductGridProps extends Pick<ProductCardProps, "heading" | "hideShop"> {
+  /** In the order in which they are shown. */
   products: readonly Product[];
+  /** The address of a product. */
   productHref: (id: number) => string;
   /** The first card's picture is what the first paint waits for: where nothing larger stands above. */
   priority?: boolean;

@@ -10,6 +10,7 @@ export interface ProductListScreenProps extends Omit<
   ListingProps,
   "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
 > {
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
   /**
    * What the list is of: the name of its category.

@@ -11,6 +11,7 @@ import { Shelf } from "../Shelf/index.ts";
 export interface RecentlyViewedProps {
   /** The newest look first, each with what it cost then, in dong. */
   items: readonly { product: Product; price_seen: number }[];
+  /** The address of a product. */
   productHref: (id: number) => string;
   /** Forgets all of it; may return a promise. */
   onClear: () => unknown;

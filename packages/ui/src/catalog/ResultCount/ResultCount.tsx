@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { color, text } from "../../foundations/index.ts";
 
 export interface ResultCountProps {
+  /** How many there are. */
   total: number;
 }
 

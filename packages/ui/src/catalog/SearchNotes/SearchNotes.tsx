@@ -3,7 +3,9 @@ import { TextLink } from "../../primitives/index.ts";
 import type { ProductList } from "../Listing/index.ts";
 
 export interface SearchNotesProps {
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: ProductList;
+  /** The address of a search's results. */
   searchHref: (keyword: string) => string;
 }
 

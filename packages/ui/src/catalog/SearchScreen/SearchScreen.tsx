@@ -14,6 +14,7 @@ export interface SearchScreenProps extends Omit<
   ListingProps,
   "productHref" | "empty" | "priority" | "hideShop" | "heading" | "ofCategory"
 > {
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** What many search for: where there is no keyword, or nothing was found. */
   topSearches?: readonly TopSearch[];

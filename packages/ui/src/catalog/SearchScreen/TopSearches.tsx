@@ -6,7 +6,9 @@ import { plainList, space, text } from "../../foundations/index.ts";
 import { LinkChip } from "../../primitives/index.ts";
 
 export interface TopSearchesProps {
+  /** What others look for, the most frequent first. */
   searches: readonly TopSearch[];
+  /** The address of a search's results. */
   searchHref: (keyword: string) => string;
 }
 

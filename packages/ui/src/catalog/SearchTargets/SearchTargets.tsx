@@ -18,7 +18,9 @@ import { Link, Picture } from "../../primitives/index.ts";
 import type { CatalogHrefs } from "../catalog-hrefs.ts";
 
 export interface SearchTargetsProps {
+  /** Shops, malls and categories that the search names. */
   targets: Targets;
+  /** Where its links lead. */
   hrefs: Pick<CatalogHrefs, "category" | "shop" | "mall">;
 }
 

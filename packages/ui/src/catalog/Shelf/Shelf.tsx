@@ -5,6 +5,7 @@ import { color, media, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/index.ts";
 
 export interface ShelfProps {
+  /** Its heading. */
   title: string;
   /** One line below the title. */
   text?: string;
@@ -12,6 +13,7 @@ export interface ShelfProps {
   aside?: ReactNode;
   /** Where all of it is, and how that is said: "Xem tất cả". */
   more?: { href: string; label: string };
+  /** What stands on it. */
   children: ReactNode;
 }
 

@@ -18,7 +18,9 @@ import {
 import { Link, Picture, Rating } from "../../primitives/index.ts";
 
 export interface ShopCardProps {
+  /** The shop as the server has it. */
   shop: Tenant;
+  /** Where it leads. */
   href: string;
   /** @default "h3" */
   heading?: "h2" | "h3" | "h4";

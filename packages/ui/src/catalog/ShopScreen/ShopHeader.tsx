@@ -5,6 +5,7 @@ import { Picture, Rating, Skeleton, TextLink, Time } from "../../primitives/inde
 import { Root } from "./ShopHeader.styles.ts";
 
 export interface ShopHeaderProps {
+  /** The shop as the server has it. */
   shop: Tenant;
   /** The mall that it is in. */
   mallHref: string;

@@ -21,7 +21,9 @@ export interface ShopScreenProps extends Omit<
   coupons?: { now: string; items: readonly Coupon[] };
   /** Ids of the coupons that the customer has. */
   savedCouponIds?: readonly number[];
+  /** Saves a coupon for the customer. Without it there is no such button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
 

@@ -6,7 +6,9 @@ import { Button, Select } from "../../primitives/index.ts";
 import { FilterForm } from "../Facets/FilterForm.tsx";
 
 export interface SortSelectProps {
+  /** What the address asks for. */
   filters: ListingFilters;
+  /** The address of the same list with other filters. */
   hrefOf: (filters: ListingFilters) => string;
   /** Goes to an address without loading the page anew. */
   onNavigate?: (href: string) => void;

@@ -9,12 +9,15 @@ import { DeliveryLine } from "../DeliveryLine/index.ts";
 import { CheckoutLineRow } from "./CheckoutLineRow.tsx";
 
 export interface CheckoutGroupCardProps {
+  /** One shop's goods, delivery and coupons. */
   group: CheckoutGroup;
   /** How many lines the shops before it have: lines are counted over the whole payment. */
   firstIndex: number;
+  /** The address of a product. */
   productHref: (productId: number) => string;
   /** What to say at a place, if anything. */
   messageAt: (place: CheckoutPlace) => string | undefined;
+  /** Another way of delivery was chosen. */
   onDelivery: (type: DeliveryType) => void;
 }
 

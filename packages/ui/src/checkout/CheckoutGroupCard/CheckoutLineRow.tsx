@@ -8,6 +8,7 @@ import { color, radius, space, text, twoLines, weight } from "../../foundations/
 import { Link, Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface CheckoutLineRowProps {
+  /** The line as the server has it. */
   line: CheckoutLine;
   /** The product's page. */
   href: string;

@@ -15,6 +15,7 @@ export type CheckoutRequest =
   | { state: "ready"; checkout: Checkout };
 
 export interface CheckoutScreenProps extends Omit<ReadyCheckoutProps, "checkout"> {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CheckoutRequest;
   /** The order list. */
   ordersHref: string;

@@ -17,9 +17,11 @@ import { useCheckoutChanges } from "./use-checkout-changes.ts";
 import { useCheckoutMessages, type CheckoutRefusal } from "./use-checkout-messages.ts";
 
 export interface ReadyCheckoutProps {
+  /** What is bought, as the server adds it up. */
   checkout: Checkout;
   /** Chooses where it goes: an `AddressChoice`. */
   addressChoice: ReactNode;
+  /** The address of a product. */
   productHref: (productId: number) => string;
   policyHref: (policy: Policy) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
@@ -28,6 +30,7 @@ export interface ReadyCheckoutProps {
   onFindCoupon?: FindCoupon;
   /** Whom the invoice is made out to; null while none is wanted. */
   vat: VatInvoice | null;
+  /** Other invoice details, or none. */
   onVatChange: (details: VatInvoice | null) => void;
   /** The total that the customer saw before, when the server's is another now; null otherwise. Dong. */
   previousTotal?: number | null;

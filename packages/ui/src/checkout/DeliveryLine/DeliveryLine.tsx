@@ -9,13 +9,17 @@ import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveryIcons, useDeliveryTimes } from "../DeliveryPicker/index.ts";
 
 export interface DeliveryLineProps {
+  /** Whose delivery it is. */
   shopName: string;
   /** Ways to deliver; none while no address is chosen. */
   methods: readonly ShippingMethod[];
+  /** What is chosen. */
   value: DeliveryType | null;
   /** Where and when the goods can be fetched; null where that is not offered. */
   pickup: PickupPlace | null;
+  /** The customer chose or typed something else. */
   onChange: (type: DeliveryType) => void;
+  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 

@@ -8,10 +8,13 @@ import { useDeliveryTimes } from "./use-delivery-times.ts";
 export interface DeliveryPickerProps {
   /** Ways to deliver. */
   methods: readonly ShippingMethod[];
+  /** What is chosen. */
   value: DeliveryType | null;
   /** Where the goods can be fetched; null where that is not offered. */
   pickup: PickupPlace | null;
+  /** The customer chose or typed something else. */
   onChange: (type: DeliveryType) => void;
+  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 

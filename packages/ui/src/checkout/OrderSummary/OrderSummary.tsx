@@ -6,6 +6,7 @@ import { card, space, text, weight } from "../../foundations/index.ts";
 import { PriceLine, PriceLines } from "../PriceLine/index.ts";
 
 export interface OrderSummaryProps {
+  /** The server's sums, line by line. */
   totals: CheckoutTotals;
   /** Products in it. */
   lineCount: number;

@@ -4,9 +4,13 @@ import { RadioGroup } from "../../primitives/index.ts";
 import { paymentIcons } from "./payment-icons.ts";
 
 export interface PaymentMethodPickerProps {
+  /** The ways of paying that are offered. */
   choices: readonly PaymentChoice[];
+  /** What is chosen. */
   value: PaymentMethod;
+  /** The customer chose or typed something else. */
   onChange: (method: PaymentMethod) => void;
+  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 

@@ -20,11 +20,13 @@ export type PaymentResultRequest =
   | { state: "ready"; result: PaymentResult };
 
 export interface PaymentResultScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: PaymentResultRequest;
   /** The order list. */
   ordersHref: string;
   /** An order's own page; rows lead nowhere without it. */
   orderHref?: (orderId: number) => string;
+  /** The home page. */
   homeHref: string;
   /** Asks once more how the payment ended. May return a promise. */
   onCheckAgain: () => unknown;

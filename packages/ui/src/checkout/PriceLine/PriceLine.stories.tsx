@@ -4,6 +4,7 @@ import { PriceLine, PriceLines } from "./PriceLine.tsx";
 
 const meta = {
   component: PriceLine,
+  subcomponents: { PriceLines },
   args: { label: "Phí giao hàng", amount: 25_000 },
   render: (args) => (
     <PriceLines>

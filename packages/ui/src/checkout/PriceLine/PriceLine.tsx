@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
 
 export interface PriceLineProps {
+  /** What the amount is for. */
   label: ReactNode;
   /** Dong. */
   amount: number;
@@ -29,6 +30,7 @@ export function PriceLine({ label, amount, kind = "line" }: PriceLineProps) {
 }
 
 export interface PriceLinesProps {
+  /** Price lines. */
   children: ReactNode;
   /** The amounts are being worked out anew: they stay, paler. */
   busy?: boolean;

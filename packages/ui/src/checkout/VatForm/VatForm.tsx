@@ -13,6 +13,7 @@ export interface VatFormProps {
   value?: VatInvoice | null;
   /** Keeps the details. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (details: VatInvoice) => Promise<CallOutcome>;
+  /** The customer wants no invoice after all. */
   onCancel: () => void;
 }
 

@@ -47,16 +47,23 @@ export type CouponList =
     };
 
 export interface CouponHallScreenProps {
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: CouponList;
+  /** What the address asks for. */
   filters: CouponHallFilters;
   /** Root categories that have a coupon. */
   categories: readonly CouponCategory[];
+  /** In the order in which they are shown. */
   malls: readonly { id: number; name: string }[];
+  /** The address of the same list with other filters. */
   hrefOf: (filters: CouponHallFilters) => string;
   /** Takes the keyword, trimmed; an empty one takes the search off. */
   onSearch: (keyword: string) => void;
+  /** The address of a coupon. */
   couponHref: (id: number) => string;
+  /** Coupons that the customer has already. */
   savedIds: readonly number[];
+  /** Saves a coupon for the customer. */
   onSave: (coupon: Coupon) => unknown;
 }
 

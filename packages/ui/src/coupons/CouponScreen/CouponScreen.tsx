@@ -25,6 +25,7 @@ export type CouponRequest =
   | { state: "ready"; coupon: CouponDetail };
 
 export interface CouponScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CouponRequest;
   /** The customer has it already. */
   saved: boolean;
@@ -34,6 +35,7 @@ export interface CouponScreenProps {
   onSave: (coupon: Coupon) => unknown;
   /** Puts the code on the clipboard. Resolves to whether it is there. */
   onCopy: (code: string) => Promise<boolean>;
+  /** Where its links lead. */
   hrefs: {
     home: string;
     /** All coupons. */

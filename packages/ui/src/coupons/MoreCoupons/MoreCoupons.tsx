@@ -4,8 +4,11 @@ import { LoadMore } from "../../primitives/index.ts";
 export interface MoreCouponsProps {
   /** How many are shown, and how many there are. */
   shown: number;
+  /** How many there are in all. */
   total: number;
+  /** Fetches more. */
   onLoadMore: () => unknown;
+  /** More is being fetched. @default false */
   loadingMore?: boolean | undefined;
   /** The next page could not be loaded; asking again is the same press. */
   moreFailed?: boolean | undefined;

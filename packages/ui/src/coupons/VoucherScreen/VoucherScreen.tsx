@@ -28,15 +28,19 @@ export type VoucherList =
     };
 
 export interface VoucherScreenProps {
+  /** Which tab is on. */
   tab: VoucherState;
   /** The address of a tab: it lives in the URL. */
   tabHref: (tab: VoucherState) => string;
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: VoucherList;
+  /** The address of a coupon. */
   couponHref: (id: number) => string;
   /** Where the goods are that a coupon fits. */
   goodsHref: (coupon: MyCoupon) => string;
   /** All coupons that can be saved. */
   hallHref: string;
+  /** Where the coupons are used. */
   cartHref: string;
 }
 

@@ -61,3 +61,9 @@ export const Starting: Story = {
     await expect(await screen.findByRole("button", { name: "Chụp" })).toBeDisabled();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

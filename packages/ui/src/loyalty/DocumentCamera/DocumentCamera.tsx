@@ -8,11 +8,13 @@ import { Button, Dialog, Notice } from "../../primitives/index.ts";
 export type OpenCamera = () => Promise<MediaStream>;
 
 export interface DocumentCameraProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Width of the document by its height: the frame has its form. */
   ratio: number;
   /** A picture was taken. */
   onShoot: (picture: File) => void;
+  /** It is to be closed. */
   onClose: () => void;
   /** @default the device's own, at the back where there is one */
   openCamera?: OpenCamera | undefined;

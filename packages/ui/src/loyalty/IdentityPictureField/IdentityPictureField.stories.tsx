@@ -76,3 +76,9 @@ export const Locked: Story = {
     await expect(canvas.getByLabelText(/^Chọn ảnh/)).toBeDisabled();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

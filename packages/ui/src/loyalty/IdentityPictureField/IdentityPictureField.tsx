@@ -18,6 +18,7 @@ export interface IdentityPictureFieldProps {
   error?: string | undefined;
   /** Nothing can be changed: the form is being sent. */
   locked?: boolean;
+  /** Opens the device's camera. Without one a picture is chosen. */
   openCamera?: OpenCamera | undefined;
 }
 

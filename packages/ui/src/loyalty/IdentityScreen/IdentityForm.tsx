@@ -14,9 +14,11 @@ import {
 } from "../IdentityPictureField/index.ts";
 
 export interface IdentityFormProps {
+  /** Sends a picture, and says where it is then. */
   onUpload: UploadPicture;
   /** Sends. Resolves to nothing on success, to the backend's answer when it refuses. */
   onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
+  /** Opens the device's camera. Without one a picture is chosen. */
   openCamera?: OpenCamera | undefined;
 }
 

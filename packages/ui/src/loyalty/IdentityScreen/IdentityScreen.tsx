@@ -14,8 +14,11 @@ export type IdentityRequest =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; identity: Identity };
 
 export interface IdentityScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: IdentityRequest;
+  /** Sends a picture, and says where it is then. */
   onUpload: UploadPicture;
+  /** Hands the identity in. */
   onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
   /** @default the device's own */
   openCamera?: OpenCamera | undefined;

@@ -33,3 +33,9 @@ export const LongText: Story = {
   args: { holder: longNamedCustomer.full_name },
   globals: { viewport: { value: "small" } },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

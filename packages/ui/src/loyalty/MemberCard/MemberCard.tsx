@@ -7,7 +7,9 @@ import { lazyPart } from "../../lazy-part/index.ts";
 import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
 
 export interface MemberCardProps {
+  /** Number, tier and points, as the server has them. */
   card: Card;
+  /** How many points there are. */
   points: number;
   /** Whose it is. */
   holder: string;

@@ -26,3 +26,9 @@ export const Default: Story = {
 
 /** The bars fit the smallest phone. */
 export const SmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

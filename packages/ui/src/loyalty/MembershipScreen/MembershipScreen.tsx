@@ -24,10 +24,13 @@ export type MembershipRequest =
     };
 
 export interface MembershipScreenProps {
+  /** What is shown, or that it is still loading or could not be had. */
   request: MembershipRequest;
   /** Whose card it is. */
   holder: string;
+  /** The points' history, page by page. */
   history: PointList;
+  /** The address of an order. */
   orderHref: (orderId: number) => string;
   /** The code that is out; null while none was asked for. */
   sent: OtpSent | null;
@@ -35,7 +38,9 @@ export interface MembershipScreenProps {
   typed?: MembershipFormData | undefined;
   /** Asks for a code. */
   onJoin: (data: MembershipFormData) => Promise<CallOutcome>;
+  /** Checks the code. */
   onVerify: (otp: string) => Promise<CallOutcome>;
+  /** Sends another code. */
   onResend: () => Promise<CallOutcome>;
   /** Back to the form. */
   onChangeDetails: () => void;

@@ -20,7 +20,9 @@ export type PointList =
     };
 
 export interface PointHistoryProps {
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: PointList;
+  /** The address of an order. */
   orderHref: (orderId: number) => string;
 }
 

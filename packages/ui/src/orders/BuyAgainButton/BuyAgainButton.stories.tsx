@@ -80,3 +80,9 @@ export const Failed: Story = {
     await expect(canvas.getByRole("button", { name: press })).toBeEnabled();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

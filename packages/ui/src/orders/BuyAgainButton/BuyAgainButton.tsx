@@ -17,7 +17,9 @@ export interface BuyAgainCalls {
 }
 
 export interface BuyAgainButtonProps extends BuyAgainCalls {
+  /** The order as the server has it. */
   order: Pick<Order, "id" | "code">;
+  /** As a button's. */
   size?: ButtonProps["size"];
 }
 

@@ -8,8 +8,11 @@ import { Button, ButtonLink, Dialog, Picture, TextLink } from "../../primitives/
 export interface NotInCartDialogProps {
   /** What became of each line of the order; null: closed. */
   lines: readonly BuyAgainLine[] | null;
+  /** Where the coupons are used. */
   cartHref: string;
+  /** The address of a product. */
   productHref: (productId: number) => string;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

@@ -1,12 +1,23 @@
+import type { Order } from "@sen/api";
+import {
+  AttachmentCreator,
+  ComplaintStatus,
+  OrderStatus,
+  PaymentStatus,
+  RefundStatus,
+  ReturnStatus,
+} from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
+import { OrderLine } from "./OrderLine.tsx";
 
 const meta = {
   component: OrderCard,
+  subcomponents: { OrderCardSkeleton, OrderLine },
   args: {
     order: createdOrder,
     href: "#order",
@@ -136,6 +147,51 @@ export const Matrix: Story = {
       if (subtitle !== undefined) await expect(cards[index]).toHaveTextContent(subtitle);
     }
   },
+};
+
+const received: Order = {
+  ...createdOrder,
+  order_status: OrderStatus.completed,
+  payment_status: PaymentStatus.complete,
+};
+
+const sheet = (orders: readonly Partial<Order>[]): Story => ({
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {orders.map((order, index) => (
+        <OrderCard key={index} {...args} order={{ ...received, ...order }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(orders.length);
+  },
+});
+
+/** Every status of a return that the customer asked for; cancelled and rejected ones leave the order its own title. */
+export const EveryReturn: Story = {
+  ...sheet(
+    Object.values(ReturnStatus).map((return_status) => ({
+      return_status,
+      return_creator_type: AttachmentCreator.customer,
+    })),
+  ),
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Every status of a complaint; compensating is shown as in progress. */
+export const EveryComplaint: Story = {
+  ...sheet(Object.values(ComplaintStatus).map((complaint_status) => ({ complaint_status }))),
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Every status of a refund. */
+export const EveryRefund: Story = {
+  ...sheet(Object.values(RefundStatus).map((refund_status) => ({ refund_status }))),
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
 };
 
 /** Under "Trả hàng" a rejected return says so, where the all tab stays with the order. */

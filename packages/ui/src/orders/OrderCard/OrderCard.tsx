@@ -9,6 +9,7 @@ import { Card } from "./OrderCard.styles.ts";
 import { OrderLine } from "./OrderLine.tsx";
 
 export interface OrderCardProps {
+  /** The order as the list has it. */
   order: Order;
   /**
    * The tab it is shown on: what that tab is about speaks first.

@@ -6,6 +6,7 @@ import { color, radius, space, text, twoLines, weight } from "../../foundations/
 import { Picture, Price, VisuallyHidden } from "../../primitives/index.ts";
 
 export interface OrderLineProps {
+  /** The product as it was bought. */
   item: OrderItem;
 }
 

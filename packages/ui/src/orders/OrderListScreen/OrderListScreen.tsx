@@ -31,10 +31,13 @@ export type OrderList =
     };
 
 export interface OrderListScreenProps {
+  /** Which tab is on. */
   tab: OrderTab;
   /** The address of a tab; what is searched for is searched there too. */
   tabHref: (tab: OrderTab) => string;
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: OrderList;
+  /** What the search field is given. */
   search: OrderSearchProps;
   /** An order's own page; cards lead nowhere without it. */
   orderHref?: (order: Order) => string;
@@ -42,6 +45,7 @@ export interface OrderListScreenProps {
   shopHref: string;
   /** Cancels. Resolves to nothing on success, to the backend's answer when it refuses. */
   onCancelOrder: (order: Order, body: CancelOrderBody) => Promise<CallOutcome>;
+  /** Buys an order's goods again. */
   again: BuyAgainCalls;
 }
 

@@ -30,3 +30,10 @@ export const Searched: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith("");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { keyword: "ấm trà" },
+};

@@ -34,3 +34,6 @@ export const PassesMeanwhile: Story = {
     await expect(args.onPass).toHaveBeenCalledOnce();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

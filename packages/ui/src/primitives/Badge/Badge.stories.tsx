@@ -3,7 +3,11 @@ import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
 import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
 
-const meta = { component: Badge, args: { children: "Miễn phí giao hàng" } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  subcomponents: { CountBadge, StatusBadge },
+  args: { children: "Miễn phí giao hàng" },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

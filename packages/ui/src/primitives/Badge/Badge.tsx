@@ -10,6 +10,7 @@ export interface BadgeProps {
   tone?: Tone;
   /** Decoration before the words. */
   icon?: ReactNode;
+  /** Its words. */
   children: ReactNode;
 }
 

@@ -76,3 +76,6 @@ export const AfterAStep: Story = {
     await expect(shownFirst).toHaveBeenCalledWith("Áo thun cổ tròn");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

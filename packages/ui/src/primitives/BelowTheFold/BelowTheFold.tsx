@@ -5,6 +5,7 @@ import { skippedOffScreen } from "../../foundations/index.ts";
 export interface BelowTheFoldProps {
   /** About how high it is, in px: the scroll bar goes by this until the browser has laid it out once. */
   height: number;
+  /** The section. */
   children: ReactNode;
 }
 

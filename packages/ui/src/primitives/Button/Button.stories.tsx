@@ -4,9 +4,11 @@ import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
-const meta = { component: Button, args: { children: "Thêm vào giỏ", onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: "Thêm vào giỏ", onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,6 +60,7 @@ export const Matrix: Story = {
 export const ReadableInEveryState: Story = {
   ...Matrix,
   tags: [],
+  parameters: {},
   play: async ({ canvasElement }) => {
     const controls = canvasElement.querySelectorAll<HTMLElement>("button, a");
     await expect(controls.length).toBe(tones.length * 9);

@@ -31,6 +31,7 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
   busy?: boolean;
   /** May return a promise: the button is busy until it settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,6 +6,7 @@ import { color, media, radius, shadow, sidewaysScroll, space } from "../../found
 export interface CarouselProps {
   /** What it shows: "Khuyến mãi nổi bật". */
   label: string;
+  /** Words for what is read aloud. */
   labels: { previous: string; next: string };
   /** One slide each. */
   children: ReactNode;

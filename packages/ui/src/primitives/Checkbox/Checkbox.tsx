@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { color, hiddenVisually, motion, radius, space, text } from "../../foundations/index.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size"> {
+  /** What is agreed to or chosen. */
   label: ReactNode;
   /** Keeps the label for those who hear it only (a line of a cart, where the line says it all). */
   hideLabel?: boolean;
@@ -10,6 +11,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   indeterminate?: boolean;
   /** In words, what is wrong. */
   error?: string | undefined;
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

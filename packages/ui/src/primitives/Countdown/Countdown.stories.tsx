@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Countdown } from "./Countdown.tsx";
+import { ServerClock } from "./server-clock.ts";
 
 const meta = {
   component: Countdown,
+  subcomponents: { ServerClock },
   args: {
     now: "2026-11-21T03:00:00Z",
     endsAt: "2026-11-21T05:05:09Z",
@@ -39,4 +41,16 @@ export const Ends: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
     await expect(canvas.getByRole("timer")).toHaveTextContent("00:00:00");
   },
+};
+
+/** Hours, and days. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <Countdown {...args} />
+      <Countdown {...args} endsAt="2026-11-24T04:00:00Z" />
+    </>
+  ),
 };

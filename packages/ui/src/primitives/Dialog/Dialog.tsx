@@ -6,12 +6,15 @@ import { useOverlayEntry } from "../../overlay-history/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Esc, Back, the cross, or a press beside it. The owner sets `open` to false. */
   onClose: () => void;
+  /** Its heading, which also names it for screen readers. */
   title: string;
   /** "Đóng". */
   closeLabel: string;
+  /** What stands in it, below its title. */
   children: ReactNode;
   /** Buttons at the end; the main one last. */
   actions?: ReactNode;

@@ -4,6 +4,7 @@ import { StateRoot } from "./StateRoot.ts";
 export interface EmptyStateProps {
   /** A drawing or a large icon. */
   picture: ReactNode;
+  /** Its heading. */
   title: string;
   /** What to do next. */
   children?: ReactNode;

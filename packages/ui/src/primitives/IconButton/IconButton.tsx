@@ -15,6 +15,7 @@ export interface IconButtonProps extends Omit<
    * @default "bare"
    */
   look?: "bare" | "outlined" | "floating";
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

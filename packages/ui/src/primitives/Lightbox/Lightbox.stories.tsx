@@ -50,3 +50,6 @@ export const OnePicture: Story = {
     await expect(page.queryByText("1 / 1")).toBeNull();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

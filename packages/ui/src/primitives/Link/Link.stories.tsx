@@ -4,6 +4,7 @@ import { Link, LinkProvider, TextLink, type LinkProps } from "./Link.tsx";
 
 const meta = {
   component: TextLink,
+  subcomponents: { LinkProvider },
   args: { href: "#orders", children: "Xem đơn hàng của bạn" },
 } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -52,4 +53,18 @@ export const WithTheApplicationsLink: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Giỏ hàng" }));
     await expect(followed).toHaveBeenCalledWith("/cart", true);
   },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <TextLink {...args} />
+      <p>
+        Sen, <TextLink {...args} />.
+      </p>
+    </>
+  ),
 };

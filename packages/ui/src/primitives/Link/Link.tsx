@@ -11,6 +11,7 @@ import { styled } from "styled-components";
 import { color, motion } from "../../foundations/index.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
   /** Replaces the history entry instead of adding one (filters, tabs). */
   replace?: boolean;
@@ -21,6 +22,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
    * @default "intent"
    */
   prefetch?: "intent" | "none";
+  /** The element itself. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -40,6 +42,7 @@ const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink);
 export interface LinkProviderProps {
   /** The application's link: takes `href` and the hints above. Its identity must not change between renders. */
   component: ComponentType<LinkProps>;
+  /** What uses the link. */
   children: ReactNode;
 }
 

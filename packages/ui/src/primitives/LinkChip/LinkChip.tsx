@@ -4,7 +4,9 @@ import { color, media, motion, radius, space, text } from "../../foundations/ind
 import { Link } from "../Link/index.ts";
 
 export interface LinkChipProps {
+  /** Its words. */
   children: ReactNode;
+  /** Where it leads. */
   href: string;
   /** Decoration before the words. */
   icon?: ReactNode;

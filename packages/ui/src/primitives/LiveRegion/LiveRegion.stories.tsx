@@ -33,3 +33,10 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm 1 sản phẩm");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => <Adding />,
+};

@@ -28,6 +28,19 @@ export const End: Story = {
   },
 };
 
+/** More, being fetched, and the end. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <LoadMore {...args} />
+      <LoadMore {...args} busy />
+      <LoadMore {...args} more={false} progress="Đã xem tất cả 180 sản phẩm" />
+    </>
+  ),
+};
+
 /** The next page did not come: said, and asked for again by a press. */
 export const Failed: Story = {
   args: { failed: { title: "Chưa tải thêm được", retryLabel: "Thử lại" } },

@@ -10,7 +10,9 @@ export interface LoadMoreProps {
   progress: string;
   /** There is more. */
   more: boolean;
+  /** More is being fetched. */
   busy?: boolean;
+  /** Fetches more. */
   onLoadMore: () => unknown;
   /** Said in its place when the next page did not come; nothing while all came. */
   failed?: { title: string; retryLabel: string } | undefined;

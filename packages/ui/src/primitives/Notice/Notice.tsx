@@ -6,7 +6,9 @@ import { radius, space, text, tints, weight } from "../../foundations/index.ts";
 export interface NoticeProps {
   /** @default "info" */
   tone?: "info" | "success" | "warning" | "danger";
+  /** Its heading. */
   title?: string;
+  /** What there is to say beyond the title. */
   children?: ReactNode;
   /** One step that helps: a small button or a text link. */
   action?: ReactNode;

@@ -7,9 +7,11 @@ import { pageNumbers } from "./page-numbers.ts";
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** The number of the last page. */
   lastPage: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
+  /** Words for what is read aloud. */
   labels: { pages: string; page: (page: number) => string; previous: string; next: string };
 }
 

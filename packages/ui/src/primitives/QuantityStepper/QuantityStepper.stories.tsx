@@ -81,6 +81,7 @@ export const Matrix: Story = {
 export const VisibleInEveryState: Story = {
   ...Matrix,
   tags: [],
+  parameters: {},
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
   },

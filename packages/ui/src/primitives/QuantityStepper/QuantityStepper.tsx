@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { color, media, motion, radius, weight } from "../../foundations/index.ts";
 
 export interface QuantityStepperProps {
+  /** The quantity. */
   value: number;
   /** @default 1 */
   min?: number;
@@ -13,7 +14,9 @@ export interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** A typed number was above `max`, which is taken instead; called after `onChange`, also where that changes nothing. */
   onAboveMax?: () => void;
+  /** Words for what is read aloud. */
   labels: { quantity: string; decrease: string; increase: string };
+  /** Nothing can be entered for now. @default false */
   disabled?: boolean;
   /** @default "medium" */
   size?: "small" | "medium";

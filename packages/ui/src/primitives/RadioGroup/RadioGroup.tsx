@@ -26,10 +26,13 @@ export interface RadioOption<Value extends string | number> {
 export interface RadioGroupProps<Value extends string | number> {
   /** What is being chosen. */
   legend: string;
+  /** The question stands elsewhere: it is read aloud alone. @default false */
   hideLegend?: boolean;
+  /** In their order. */
   options: readonly RadioOption<Value>[];
   /** The chosen value; none yet when undefined. */
   value: Value | undefined;
+  /** The customer chose or typed something else. */
   onChange: (value: Value) => void;
   /**
    * Plain rows (two beside each other where the place is wide), framed cards for choices that say something about themselves, or pills for short ones.

@@ -11,9 +11,11 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldTexts, SelectHTMLAttributes<HTMLSelectElement> {
+  /** In their order. */
   options: readonly SelectOption[];
   /** First entry, with the empty value: "Chọn tỉnh, thành phố". */
   placeholder?: string;
+  /** The element itself. */
   ref?: Ref<HTMLSelectElement>;
 }
 

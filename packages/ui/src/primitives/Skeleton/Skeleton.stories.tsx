@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Loading, Skeleton } from "./Skeleton.tsx";
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, subcomponents: { Loading } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,4 +41,16 @@ export const Card: Story = {
       "true",
     );
   },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <Skeleton height="24px" width="60%" />
+      <Skeleton height="120px" />
+    </div>
+  ),
 };

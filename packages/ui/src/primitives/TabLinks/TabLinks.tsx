@@ -22,6 +22,7 @@ export interface TabLink {
 export interface TabLinksProps {
   /** What the tabs choose among: "Trạng thái đơn hàng". */
   label: string;
+  /** In their order; the current one is marked. */
   tabs: readonly TabLink[];
   /** The `href` of the tab that is on. */
   current: string;

@@ -15,6 +15,7 @@ export interface TextAreaProps
    * @default Unicode code points
    */
   lengthOf?: (text: string) => number;
+  /** The element itself. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

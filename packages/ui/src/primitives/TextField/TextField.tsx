@@ -9,6 +9,7 @@ export interface TextFieldProps extends FieldTexts, InputHTMLAttributes<HTMLInpu
   digitsOnly?: boolean;
   /** At the end of the box: a unit, or a button such as "show password". */
   end?: ReactNode;
+  /** The element itself. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -19,3 +19,6 @@ export const Day: Story = {
     await expect(canvas.getByText("21/11/2026")).toBeVisible();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -15,6 +15,7 @@ export interface VideoPlayerProps {
   poster?: string | undefined;
   /** What is to be known of its qualities: that they are still being made. */
   note?: string | undefined;
+  /** Words for what is read aloud. */
   labels: {
     /** What it shows, read aloud. */
     video: string;

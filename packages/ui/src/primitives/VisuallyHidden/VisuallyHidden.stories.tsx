@@ -25,3 +25,6 @@ export const Heading: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: /trình đọc/ })).toBeInTheDocument();
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -13,7 +13,9 @@ import type { Purchase } from "./use-purchase.ts";
 const VariantSheet = lazyDialog(() => import("./VariantSheet.tsx").then((module) => module.VariantSheet));
 
 export interface BuyBoxProps {
+  /** The product as the server has it. */
   product: ProductDetail;
+  /** What is chosen to be bought, and how it changes. */
   purchase: Purchase;
 }
 

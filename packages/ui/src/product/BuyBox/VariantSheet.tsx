@@ -16,10 +16,13 @@ import { useMissingText } from "./use-missing-text.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 export interface VariantSheetProps {
+  /** The product as the server has it. */
   product: ProductDetail;
+  /** What is chosen to be bought, and how it changes. */
   purchase: Purchase;
   /** What was pressed, and is done when the choice is made. */
   way: "cart" | "now";
+  /** It is to be closed. */
   onClose: () => void;
 }
 

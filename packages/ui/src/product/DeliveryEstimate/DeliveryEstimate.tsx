@@ -21,7 +21,9 @@ export interface Destination {
 }
 
 export interface DeliveryEstimateProps {
+  /** Where it is sent from, how long that takes and what it costs. */
   delivery: ProductDelivery;
+  /** Where to, if the customer has said so. */
   destination?: Destination;
 }
 

@@ -13,7 +13,9 @@ export interface PlaceDialogProps {
   provinceId: number | null;
   /** Preferred ones first; rejects when they cannot be loaded. */
   load: () => Promise<readonly Province[]>;
+  /** One was chosen. */
   onChoose: (province: Province) => void;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

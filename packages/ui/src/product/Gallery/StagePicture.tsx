@@ -3,6 +3,7 @@ import type { MediaItem } from "../MediaViewer/index.ts";
 import { STAGE_SIZES } from "./gallery-preload.ts";
 
 export interface StagePictureProps {
+  /** The picture. */
   item: Pick<MediaItem, "url" | "alt">;
   /** It is what the page's first paint waits for. */
   priority?: boolean;

@@ -107,3 +107,6 @@ export const TwoFingersZoom: Story = {
     finger("pointerup", 2, x + 60);
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

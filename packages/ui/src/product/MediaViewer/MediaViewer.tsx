@@ -6,9 +6,11 @@ import { ProductVideo } from "../ProductVideo/ProductVideo.tsx";
 import type { MediaItem } from "./media-item.ts";
 
 export interface MediaViewerProps {
+  /** Pictures and films, in their order. */
   items: readonly MediaItem[];
   /** Which is shown first. */
   index: number;
+  /** It is to be closed. */
   onClose: () => void;
 }
 

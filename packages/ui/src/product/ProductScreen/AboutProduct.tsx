@@ -8,11 +8,15 @@ import { SpecificationTable } from "../SpecificationTable/index.ts";
 import { REVIEWS_ID } from "./ProductHeading.tsx";
 
 export interface AboutProductProps {
+  /** The product as the server has it. */
   product: ProductDetail;
+  /** What customers wrote so far, and whether there is more. */
   reviews: ProductReviews;
+  /** Fetches more reviews. */
   onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */
   reviewing?: Reviewing | undefined;
+  /** The shop's page. */
   shopHref: string;
 }
 

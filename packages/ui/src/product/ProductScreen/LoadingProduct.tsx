@@ -12,6 +12,7 @@ import { Root } from "./ProductScreen.styles.ts";
 export interface LoadingProductProps {
   /** The card of the list that the customer comes from. */
   known?: ProductCard;
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
 }
 

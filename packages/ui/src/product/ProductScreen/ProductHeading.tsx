@@ -7,6 +7,7 @@ import { Rating } from "../../primitives/Rating/index.ts";
 export const REVIEWS_ID = "reviews";
 
 export interface ProductHeadingProps {
+  /** Name, rating and how often it was sold. */
   product: Pick<ProductCard, "name" | "rating" | "rating_count" | "sold_count">;
   /** The reviews are on the page to be gone to. */
   reviewsShown: boolean;

@@ -25,12 +25,15 @@ export type ProductPage =
     };
 
 export interface ProductScreenProps extends PurchaseCalls {
+  /** The product, or that it is still loading or could not be had. */
   state: ProductPage;
+  /** Where its links lead. */
   hrefs: CatalogHrefs;
   /** Ids of the coupons that the customer has. */
   savedCouponIds?: readonly number[];
   /** May return a promise. Without it coupons are shown without a button. */
   onSaveCoupon?: (coupon: Coupon) => unknown;
+  /** Fetches more reviews. */
   onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */
   reviewing?: Reviewing;

@@ -48,3 +48,6 @@ export const WithoutPoster: Story = {
 
 /** Over the whole screen: the choice of quality keeps clear of the closing button. */
 export const OverTheScreen: Story = { args: { place: "screen" } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

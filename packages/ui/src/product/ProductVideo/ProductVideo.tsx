@@ -4,6 +4,7 @@ import { VideoPlayer, type VideoPlayerProps } from "../../primitives/VideoPlayer
 import type { MediaItem } from "../MediaViewer/media-item.ts";
 
 export interface ProductVideoProps extends Pick<VideoPlayerProps, "place"> {
+  /** The film with its qualities and its poster. */
   video: Pick<MediaItem, "alt" | "sources" | "thumbnail_url" | "url">;
 }
 

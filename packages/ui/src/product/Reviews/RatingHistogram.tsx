@@ -6,6 +6,7 @@ import { card, color, radius, space, text, weight } from "../../foundations/inde
 import { Rating } from "../../primitives/Rating/index.ts";
 
 export interface RatingHistogramProps {
+  /** How many gave how many stars. */
   summary: RatingSummary;
 }
 

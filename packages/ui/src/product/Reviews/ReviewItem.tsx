@@ -12,6 +12,7 @@ import { LikeButton, type ReviewLike } from "./LikeButton.tsx";
 import { Root } from "./ReviewItem.styles.ts";
 
 export interface ReviewItemProps {
+  /** The review as the server has it. */
   review: Review;
   /** Its likes as they are now; those it came with without it. */
   like?: ReviewLike | undefined;

@@ -30,6 +30,7 @@ export type ProductReviews =
 export interface ReviewsProps {
   /** Its heading can be linked to. */
   id?: string;
+  /** What customers wrote so far, and whether there is more. */
   reviews: ProductReviews;
   /** Known from the product before the first page is. */
   summary: RatingSummary;

@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { card, color, space, text, weight } from "../../foundations/index.ts";
 
 export interface SpecificationTableProps {
+  /** In the order in which they are shown. */
   specifications: readonly Specification[];
   /** The brand stands first, where it has one. */
   maker: Maker | null;

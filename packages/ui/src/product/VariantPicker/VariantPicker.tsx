@@ -8,7 +8,9 @@ import { useChoiceText } from "./use-choice-text.ts";
 export interface VariantPickerProps {
   /** Two variance groups at most, every variant with its stock. */
   product: Choosable;
+  /** What has been chosen so far. */
   choice: Choice;
+  /** One was chosen. */
   onChoose: (choice: Choice) => void;
 }
 

@@ -8,9 +8,11 @@ import { CATEGORY_MENU_ID } from "../Header/MenuPanel.tsx";
 import type { ShellPaths, ShellPlace } from "../shell-types.ts";
 
 export interface BottomBarProps {
+  /** Where the shop's own links lead. */
   paths: ShellPaths;
   /** Where the page belongs; none on pages such as a product's. */
   place?: ShellPlace | undefined;
+  /** How many notifications are unread. */
   unreadCount: number;
 }
 

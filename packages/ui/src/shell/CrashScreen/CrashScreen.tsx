@@ -7,6 +7,7 @@ import { EmptyState } from "../../primitives/EmptyState/index.ts";
 import { useToast } from "../../primitives/Toast/index.ts";
 
 export interface CrashScreenProps {
+  /** The home page. */
   homeHref: string;
   /** Opens the start page anew: two seconds after this one is shown (spec §2 and §9), or when the link is pressed. */
   onGoHome: () => void;

@@ -9,8 +9,11 @@ import { Wordmark } from "../Wordmark/index.ts";
 import type { ShellLanguage, ShellMall, ShellPaths } from "../shell-types.ts";
 
 export interface FooterProps {
+  /** Where the shop's own links lead. */
   paths: ShellPaths;
+  /** In the order in which they are shown. */
   malls: readonly ShellMall[];
+  /** The language now, and how it is changed. */
   language: ShellLanguage;
 }
 

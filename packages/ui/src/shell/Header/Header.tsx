@@ -11,14 +11,19 @@ import { Root } from "./Header.styles.ts";
 import { CATEGORY_MENU_ID, MenuPanel } from "./MenuPanel.tsx";
 
 export interface HeaderProps {
+  /** Where the shop's own links lead. */
   paths: ShellPaths;
+  /** In the order in which they are shown. */
   malls: readonly ShellMall[];
   /** The mall that the page belongs to, or that the customer was in last. */
   currentMallId?: number;
   /** First level only. */
   categories: readonly ShellCategory[];
+  /** Who is signed in, and what waits for them. */
   customer: ShellCustomer;
+  /** The language now, and how it is changed. */
   language: ShellLanguage;
+  /** What the search field is given. */
   search: Omit<SearchBoxProps, "action">;
 }
 

@@ -10,7 +10,9 @@ export const CATEGORY_MENU_ID = "sen-categories";
 export interface MenuPanelProps {
   /** For the `popoverTarget` of the button that opens it. */
   id: string;
+  /** Its heading. */
   title: string;
+  /** In their order; the current one is marked. */
   links: readonly { href: string; label: string; current?: boolean }[];
 }
 

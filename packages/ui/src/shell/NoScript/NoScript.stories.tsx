@@ -12,8 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A page that is nothing without it: what it would be, how to have it, and where to go meanwhile. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Giỏ hàng cần JavaScript" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mở lại trang" })).toHaveAttribute("href", "#/cart");
@@ -26,3 +24,6 @@ export const Default: Story = {
 export const Readable: Story = { args: { area: undefined } };
 
 export const English: Story = { args: { area: "login" }, globals: { locale: "en" } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

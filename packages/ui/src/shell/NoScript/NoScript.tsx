@@ -14,6 +14,7 @@ export interface NoScriptProps {
   area: ScriptedArea | undefined;
   /** The page's own address. */
   here: string;
+  /** Where the shop's own links lead. */
   paths: ShellPaths;
 }
 

@@ -6,7 +6,9 @@ import { ButtonLink } from "../../primitives/Button/index.ts";
 import { EmptyState } from "../../primitives/EmptyState/index.ts";
 
 export interface NotFoundScreenProps {
+  /** The home page. */
   homeHref: string;
+  /** The list of all products. */
   productsHref: string;
 }
 

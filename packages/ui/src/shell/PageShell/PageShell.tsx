@@ -29,6 +29,7 @@ export interface PageShellProps extends HeaderProps {
   progress?: ReactNode;
   /** Read aloud when it changes: the new page's title after a step. Empty on the first page, which the browser announces. */
   announcement?: string;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -36,14 +36,21 @@ export interface ListState {
 export interface SearchComboboxProps {
   /** Receives what the box is to pass on. */
   handlers: Ref<ComboboxHandlers>;
+  /** The field, for whoever focuses it. */
   input: RefObject<HTMLInputElement | null>;
   /** What is typed in the box. */
   keyword: string;
+  /** Whether it is shown. */
   open: boolean;
+  /** The list is to open or close. */
   onOpenChange: (open: boolean) => void;
+  /** Asks for suggestions to what was typed. */
   suggest: (keyword: string) => Promise<SearchSuggestion[]>;
+  /** What this customer searched before, kept on the device; without it nothing of it is offered. */
   history: SearchHistory | undefined;
+  /** One was chosen. */
   onChoose: (offered: Offered) => void;
+  /** The list of suggestions opened, closed or moved on. */
   onListChange: (list: ListState) => void;
 }
 

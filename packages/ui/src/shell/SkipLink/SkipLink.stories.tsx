@@ -26,3 +26,12 @@ export const Default: Story = {
     await expect(getComputedStyle(link).clipPath).toBe("none");
   },
 };
+
+/** As it is looked at: focused. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: ({ canvas }) => {
+    canvas.getAllByRole("link")[0]?.focus();
+  },
+};

@@ -13,3 +13,9 @@ export const Default: Story = {
     await expect(line.getBoundingClientRect().top).toBe(0);
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

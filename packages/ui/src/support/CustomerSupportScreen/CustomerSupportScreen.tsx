@@ -9,6 +9,7 @@ import { LinkChip, TextLink } from "../../primitives/index.ts";
 export interface CustomerSupportScreenProps {
   /** The malls, each with a counter. */
   malls: readonly Pick<Mall, "id" | "name" | "address" | "hotline" | "opening_hours">[];
+  /** Where its links lead. */
   hrefs: {
     orders: string;
     mall: (id: number) => string;

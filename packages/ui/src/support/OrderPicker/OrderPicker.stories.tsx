@@ -45,3 +45,6 @@ export const Failed: Story = {
   args: { orders: { state: "failed", onRetry: fn() } },
   globals: { locale: "en" },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

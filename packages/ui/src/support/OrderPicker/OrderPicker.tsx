@@ -11,7 +11,9 @@ export interface OrderPickerProps {
   orders: OrderList;
   /** Null for a question about no order. */
   value: number | null;
+  /** The customer chose or typed something else. */
   onChange: (orderId: number | null) => void;
+  /** What is wrong with it, in words. */
   error?: string | undefined;
 }
 

@@ -6,7 +6,9 @@ import { ButtonLink, LinkChip, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText.tsx";
 
 export interface PolicyScreenProps {
+  /** Which one. */
   policy: Policy;
+  /** Where its links lead. */
   hrefs: {
     policy: (policy: Policy) => string;
     customerSupport: string;

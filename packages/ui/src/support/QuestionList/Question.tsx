@@ -7,6 +7,7 @@ import { Button, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText.tsx";
 
 export interface QuestionProps {
+  /** The question with its answer. */
   question: QuestionEntity;
   /** It stands open at first. */
   open: boolean;

@@ -4,9 +4,11 @@ import { card, color, motion, plainList, size, space, text, weight } from "../..
 import { Question, type QuestionProps } from "./Question.tsx";
 
 export interface QuestionListProps extends Pick<QuestionProps, "onFeedback"> {
+  /** In the order in which they are shown. */
   questions: readonly QuestionEntity[];
   /** The question that the address names. */
   openId?: number | null;
+  /** Where its links lead. */
   hrefs: {
     /** The address of one answer. */
     question: (question: QuestionEntity) => string;

@@ -18,3 +18,6 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith("phi giao");
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

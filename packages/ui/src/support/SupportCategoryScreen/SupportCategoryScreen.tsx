@@ -8,11 +8,14 @@ import { CategoryIcon } from "../category-icon.tsx";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 
 export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {
+  /** Which of the nine. */
   category: SupportCategory;
+  /** What is shown, or that it is still loading or could not be had. */
   request:
     | { state: "loading" }
     | { state: "failed"; onRetry: () => unknown }
     | { state: "ready"; questions: readonly Question[] };
+  /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
     support: string;
     category: (category: SupportCategory) => string;

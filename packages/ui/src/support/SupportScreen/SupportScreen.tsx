@@ -17,10 +17,13 @@ export type FoundQuestions =
   | null;
 
 export interface SupportScreenProps extends Pick<QuestionListProps, "onFeedback"> {
+  /** What the search field is given. */
   search: QuestionSearchProps;
+  /** What the search found, or that it is still looking. */
   found: FoundQuestions;
   /** The customer's open tickets, the latest first, some of them; null for a guest and while they are not known. */
   openTickets: { tickets: readonly TicketSummary[]; total: number } | null;
+  /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"] & {
     category: (category: SupportCategory) => string;
     myQuestions: string;

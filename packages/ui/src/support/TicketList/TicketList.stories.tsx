@@ -1,3 +1,4 @@
+import { TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
@@ -12,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Unread is framed and counted in words; files alone are told; each card is one link. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 tin mới")).toBeVisible();
     await expect(canvas.getByText("Đã gửi tệp")).toBeVisible();
@@ -21,6 +20,18 @@ export const Default: Story = {
       "href",
       "#/support/my-questions/43",
     );
+  },
+};
+
+/** Every state that a question can be in, each by its own word. */
+export const EveryStatus: Story = {
+  args: {
+    tickets: Object.values(TicketStatus).flatMap((status) =>
+      ticketSummaries.slice(0, 1).map((ticket) => ({ ...ticket, id: status, status })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(Object.values(TicketStatus).length);
   },
 };
 
@@ -34,3 +45,6 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -18,7 +18,9 @@ import {
 import { Badge, Link, Picture, StatusBadge, Time } from "../../primitives/index.ts";
 
 export interface TicketListProps {
+  /** In the order in which they are shown. */
   tickets: readonly TicketSummary[];
+  /** The address of a question. */
   ticketHref: (id: number) => string;
   /** @default "h2" */
   heading?: "h2" | "h3";

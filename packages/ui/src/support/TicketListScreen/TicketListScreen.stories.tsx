@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Three of twelve: the rest comes when asked for. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Tất cả");
     await userEvent.click(canvas.getByRole("button", { name: "Xem thêm" }));
@@ -47,3 +45,6 @@ export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } 
 export const MoreFailed: Story = {
   args: { list: { state: "ready", tickets: ticketSummaries, total: 12, moreFailed: true, onLoadMore: fn() } },
 };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

@@ -36,9 +36,13 @@ export type TicketPages =
     };
 
 export interface TicketListScreenProps {
+  /** Which of them are shown. */
   standing: TicketStanding;
+  /** The address of the same list with others shown. */
   standingHref: (standing: TicketStanding) => string;
+  /** What the list holds so far, or that it is still loading or could not be had. */
   list: TicketPages;
+  /** Where its links lead. */
   hrefs: { ticket: (id: number) => string; newRequest: string; support: string };
 }
 

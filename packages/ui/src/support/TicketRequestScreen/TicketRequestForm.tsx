@@ -19,11 +19,13 @@ import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 import { useTicketForm, type TicketFormOptions, type TicketFormValues } from "./use-ticket-form.ts";
 
 export interface TicketRequestFormProps extends TicketFormOptions, Pick<QuestionListProps, "onFeedback"> {
+  /** The customer's orders to choose from, or that they are still loading. */
   orders: OrderPickerProps["orders"];
   /** Answers that may help already, the best first. */
   suggestions: readonly Question[];
   /** What it is about so far, so that answers can be looked for. */
   onAbout: (about: Pick<TicketFormValues, "category" | "subject">) => void;
+  /** Where its links lead. */
   hrefs: QuestionListProps["hrefs"];
 }
 

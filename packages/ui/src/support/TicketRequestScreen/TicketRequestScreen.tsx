@@ -7,6 +7,7 @@ import { TicketRequestForm, type TicketRequestFormProps } from "./TicketRequestF
 export interface TicketRequestScreenProps extends TicketRequestFormProps {
   /** Waits until a kept draft has been read: the form starts from it once. */
   loading: boolean;
+  /** The support's first page. */
   supportHref: string;
 }
 

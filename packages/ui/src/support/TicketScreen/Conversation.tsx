@@ -7,6 +7,7 @@ import { card, color, plainList, radius, space, text, weight } from "../../found
 import { Time } from "../../primitives/index.ts";
 
 export interface ConversationProps {
+  /** What was written and what happened, in one conversation. */
   ticket: Pick<Ticket, "messages" | "histories">;
 }
 

@@ -1,3 +1,4 @@
+import { TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
@@ -28,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Customer care has asked: both sides with their files, the order, an answer, a way to close. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Cuộc trò chuyện" })).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Tệp của bạn" })).toBeVisible();
@@ -37,6 +36,14 @@ export const Default: Story = {
       "href",
       "#/account/purchase/detail?id=9001",
     );
+  },
+};
+
+/** Customer care has answered, and asks for nothing: it can be written on, or closed. */
+export const Answered: Story = {
+  args: { request: { state: "ready", data: { ...askedTicket, status: TicketStatus.answered } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Gửi tin nhắn" })).toBeVisible();
   },
 };
 
@@ -137,3 +144,6 @@ export const LongText: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

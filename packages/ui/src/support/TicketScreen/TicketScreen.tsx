@@ -4,6 +4,7 @@ import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
 import { ReadyTicket, type TicketCalls } from "./ReadyTicket.tsx";
 
 export interface TicketScreenProps extends TicketCalls {
+  /** What is shown, or that it is still loading or could not be had. */
   request: CaseRequest<Ticket>;
 }
 

@@ -1,0 +1,1 @@
+export { I18nextProvider } from "react-i18next";

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+
+const src = fileURLToPath(new URL("../src", import.meta.url));
+const files = globSync("**/*.tsx", { cwd: src }).filter((file) => !file.endsWith(".stories.tsx"));
+
+/** Where a name of an exported `…Props` stands without a description right above it. */
+function undescribed(file: string): string[] {
+  const code = readFileSync(`${src}/${file}`, "utf8");
+  const { program, comments } = parseSync(file, code);
+  const described = new Set(
+    comments
+      .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+      .map(({ end }) => end + (/^\s*/.exec(code.slice(end))?.[0].length ?? 0)),
+  );
+  return program.body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration") return [];
+    const { declaration } = statement;
+    if (declaration?.type !== "TSInterfaceDeclaration" || !declaration.id.name.endsWith("Props")) return [];
+    return declaration.body.body.flatMap((member) =>
+      member.type === "TSPropertySignature" &&
+      member.key.type === "Identifier" &&
+      !described.has(member.start)
+        ? [
+            `packages/ui/src/${file}: say above \`${member.key.name}\` in ${declaration.id.name} what it is (/** … */)`,
+          ]
+        : [],
+    );
+  });
+}
+
+it("says of every property of every component what it is", () => {
+  expect(files.flatMap(undescribed)).toEqual([]);
+});

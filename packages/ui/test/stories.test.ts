@@ -1,0 +1,66 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, it } from "vitest";
+import { isVisual, storyFiles, storyIds } from "./story-files.ts";
+
+const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
+
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z][a-z]/.test(name) &&
+  (typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value));
+
+const components = Object.entries(groups).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter(([name, value]) => isComponent(name, value))
+    .map(([name, component]) => ({ name, component, group: /src\/(\w[\w-]*)/.exec(path)?.[1] ?? "" })),
+);
+
+it("has a documentation page for every component that a group exports", () => {
+  const documented = new Set(
+    storyFiles.flatMap(
+      ({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})] as unknown[],
+    ),
+  );
+  const names = new Set(storyFiles.map(({ path }) => /(\w+)\.stories\.tsx$/.exec(path)?.[1]));
+  const missing = components
+    .filter(({ name, component }) => !documented.has(component) && !names.has(name))
+    .map(
+      ({ name, group }) =>
+        `${group}: write ${name}/${name}.stories.tsx with \`component: ${name}\`, or name it in \`subcomponents\` of the stories it belongs to`,
+    );
+  expect(missing).toEqual([]);
+});
+
+it("has a story for the visual check in every file of stories", () => {
+  const missing = storyFiles
+    .filter(({ stories }) => ![...stories.values()].some(isVisual))
+    .map(
+      ({ path }) =>
+        `${path}: give its Matrix \`tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } }\``,
+    );
+  expect(missing).toEqual([]);
+});
+
+it("lets the cloud photograph the same stories as the check on this machine", () => {
+  const isInTheCloud = ({ parameters }: StoryObj) =>
+    (parameters?.["chromatic"] as { disableSnapshot?: boolean } | undefined)?.disableSnapshot === false;
+  const differing = storyFiles.flatMap(({ path, stories }) =>
+    [...stories]
+      .filter(([, story]) => isVisual(story) !== isInTheCloud(story))
+      .map(([name]) => `${path} ${name}: the tag \`visual\` and \`disableSnapshot: false\` go together`),
+  );
+  expect(differing).toEqual([]);
+});
+
+it("leads from page to page by stories that there are", () => {
+  const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const lost = Object.entries(pages).flatMap(([page, text]) =>
+    [...text.matchAll(/\?path=\/story\/([\w-]+)/g)]
+      .filter(([, id]) => !storyIds.has(id ?? ""))
+      .map(([, id]) => `${page}: there is no story ${String(id)}`),
+  );
+  expect(lost).toEqual([]);
+});

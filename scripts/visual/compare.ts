@@ -1,0 +1,54 @@
+import pixelmatch from "pixelmatch";
+import sharp from "sharp";
+
+/** How two pictures differ. */
+export interface Difference {
+  /** How many pixels differ, other than by the smoothing of edges. */
+  pixels: number;
+  /** A PNG of the second picture, pale, with the differing pixels marked. */
+  picture: Buffer;
+}
+
+/** The same machine draws both, so that no step of a color is too small to be a change. */
+const THRESHOLD = 0;
+
+/** The browser rounds the smoothed edges of a page that it repaints up or down by one step: on so few pixels that is no change. */
+const ROUNDED_PIXELS = 100;
+
+/** How the second PNG differs from the first; null if they show the same. */
+export async function compare(before: Buffer, after: Buffer): Promise<Difference | null> {
+  if (before.equals(after)) return null;
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [first, second] = await Promise.all(
+    [before, after].map((picture) => pixelsOf(picture, width, height)),
+  );
+  if (!first || !second || first.equals(second)) return null;
+  const marked = Buffer.alloc(first.length);
+  const pixels = pixelmatch(first, second, marked, width, height, { threshold: THRESHOLD });
+  if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounding(first, second))) return null;
+  const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, picture };
+}
+
+/** RGBA; what a smaller picture does not have is transparent. */
+async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const size = await sharp(picture).metadata();
+  return sharp(picture)
+    .ensureAlpha()
+    .extend({
+      right: width - size.width,
+      bottom: height - size.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+}
+
+/** Whether no value differs by more than one step of 255. */
+function isRounding(first: Buffer, second: Buffer): boolean {
+  return first.every((value, at) => Math.abs(value - (second[at] ?? 0)) <= 1);
+}

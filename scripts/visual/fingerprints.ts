@@ -1,0 +1,103 @@
+import { createHash, type Hash } from "node:crypto";
+import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { LockedPackages } from "./locked-packages.ts";
+import { ModuleGraph, type Reach } from "./module-graph.ts";
+
+/** What every story's look follows from, whatever it imports. Folders stand for all their files. */
+const GLOBAL_FILES = [
+  ".storybook/main.ts",
+  ".storybook/story-resolution.ts",
+  "packages/ui/vite",
+  "packages/ui/src/compiled-icon.ts",
+  "packages/ui/src/styled-element.ts",
+  "apps/storefront/public",
+];
+const GLOBAL_ENTRY = ".storybook/preview.tsx";
+const GLOBAL_PACKAGES = [
+  "storybook",
+  "@storybook/react-vite",
+  "@storybook/addon-docs",
+  "@storybook/addon-a11y",
+  "@storybook/addon-vitest",
+  "@chromatic-com/storybook",
+  "vite",
+  "stylis",
+  "magic-string",
+  "lucide-react",
+  "@fontsource/be-vietnam-pro",
+];
+
+/** What a story's look follows from, as one word per story: if it is the same in two trees, the story looks the same. */
+export class Fingerprints {
+  readonly #root: string;
+  readonly #graph: ModuleGraph;
+  readonly #locked: LockedPackages;
+  readonly #contents = new Map<string, string>();
+  #shared: string | undefined;
+
+  /** @param root a tree of this repository */
+  constructor(root: string) {
+    this.#root = root;
+    this.#graph = new ModuleGraph(root);
+    this.#locked = LockedPackages.read(root);
+  }
+
+  /** Of a file of stories, by its path in the tree. */
+  of(file: string): string {
+    const hash = createHash("sha256").update(this.#ofAll());
+    this.#add(hash, this.#graph.reach([file]));
+    return hash.digest("hex");
+  }
+
+  #ofAll(): string {
+    if (this.#shared !== undefined) return this.#shared;
+    const hash = createHash("sha256");
+    this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]));
+    const files = GLOBAL_FILES.flatMap((path) => filesIn(this.#root, path));
+    this.#add(hash, { files: new Set(files), packages: new Set(GLOBAL_PACKAGES) });
+    return (this.#shared = hash.digest("hex"));
+  }
+
+  #add(hash: Hash, { files, packages }: Reach): void {
+    for (const file of [...files].sort()) hash.update(`${file} ${this.#contentOf(file)}\n`);
+    for (const name of [...packages].sort()) hash.update(`${name} ${this.#locked.fingerprintOf(name)}\n`);
+  }
+
+  #contentOf(file: string): string {
+    const known = this.#contents.get(file);
+    if (known !== undefined) return known;
+    const content = createHash("sha256")
+      .update(readFileSync(join(this.#root, file)))
+      .digest("hex");
+    this.#contents.set(file, content);
+    return content;
+  }
+}
+
+/** Files of stories in a tree, by their paths in it. */
+export function storyFiles(root: string): string[] {
+  return globSync("packages/ui/src/**/*.stories.tsx", { cwd: root });
+}
+
+/** Whether two trees lock the same versions of all that their stories are built with. */
+export function lockTheSame(root: string, other: string): boolean {
+  const [one, two] = [root, other].map((tree) => {
+    const locked = LockedPackages.read(tree);
+    const { packages } = new ModuleGraph(tree).reach([GLOBAL_ENTRY, ...storyFiles(tree)]);
+    return [...new Set([...packages, ...GLOBAL_PACKAGES])]
+      .sort()
+      .map((name) => `${name} ${locked.fingerprintOf(name)}`)
+      .join("\n");
+  });
+  return one === two;
+}
+
+/** A file's path itself, or those of a folder's files; tests change no story. */
+function filesIn(root: string, path: string): string[] {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.\w+$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}

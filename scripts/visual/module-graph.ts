@@ -1,0 +1,202 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseSync } from "vite";
+
+/** Everything that an entry can reach: files of the tree, by their paths in it, and packages from outside. */
+export interface Reach {
+  files: ReadonlySet<string>;
+  packages: ReadonlySet<string>;
+}
+
+/** What one statement takes from another module; "*" is all of it. */
+interface Taken {
+  from: string;
+  names: readonly string[] | "*";
+}
+
+interface Module {
+  taken: readonly Taken[];
+  /** `export { a as b } from "./x"`: b, a, ./x. */
+  passedOn: readonly { name: string; original: string; from: string }[];
+  /** `export * from "./x"`. */
+  passedOnWhole: readonly string[];
+  /** It does nothing but pass on, so who takes one thing from it depends on that one alone. */
+  isBarrel: boolean;
+  ownExports: ReadonlySet<string>;
+  /** Files of texts that it speaks. */
+  texts: readonly string[];
+}
+
+const EXTENSIONS = ["", ".ts", ".tsx"];
+const SOURCE = /\.[jt]sx?$/;
+const LOCALES = "packages/i18n/src/locales";
+
+/** Where components name the texts that they show. */
+const SPEAKING = "packages/ui/src/";
+
+/** These carry every text and are taken by every story: which texts a module shows is told by the namespaces it names. */
+const CARRY_ALL_TEXTS = ["packages/i18n/src/all.ts", "packages/i18n/src/load-namespace.ts"];
+
+/**
+ * The imports of a source tree of this repository. Barrels are seen through: a module that takes `Price` from
+ * `primitives/index.ts` reaches Price, not all primitives. Nothing is built or run.
+ */
+export class ModuleGraph {
+  readonly #root: string;
+  readonly #modules = new Map<string, Module>();
+  readonly #files = new Map<string, boolean>();
+
+  /** @param root the tree's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** What these files reach, themselves among it. */
+  reach(entries: readonly string[]): Reach {
+    const files = new Set<string>();
+    const packages = new Set<string>();
+    const waiting = [...entries];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (files.has(file)) continue;
+      files.add(file);
+      const { taken, passedOn, passedOnWhole, texts } = this.#module(file);
+      for (const text of texts) files.add(text);
+      const needed: Taken[] = [
+        ...taken,
+        ...passedOn.map(({ original, from }) => ({ from, names: [original] })),
+        ...passedOnWhole.map((from) => ({ from, names: "*" as const })),
+      ];
+      for (const { from, names } of needed) {
+        const target = this.#resolve(from, file);
+        if (target.package !== undefined) packages.add(target.package);
+        if (target.file !== undefined) waiting.push(...this.#sources(target.file, names));
+      }
+    }
+    return { files, packages };
+  }
+
+  /** Where these names of a module come from: itself, or what stands behind a barrel. */
+  #sources(file: string, names: readonly string[] | "*"): string[] {
+    if (!this.#module(file).isBarrel || names === "*") return [file];
+    return names.flatMap((name) => this.#source(file, name) ?? [file]);
+  }
+
+  #source(file: string, name: string): string[] | undefined {
+    const module = this.#module(file);
+    if (!module.isBarrel) return module.ownExports.has(name) ? [file] : undefined;
+    const entry = module.passedOn.find((passed) => passed.name === name);
+    if (entry) {
+      const target = this.#resolve(entry.from, file).file;
+      // From a package: the barrel itself says which.
+      return target === undefined ? [file] : this.#sources(target, [entry.original]);
+    }
+    for (const from of module.passedOnWhole) {
+      const target = this.#resolve(from, file).file;
+      const found = target === undefined ? undefined : this.#source(target, name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #module(file: string): Module {
+    const known = this.#modules.get(file);
+    if (known) return known;
+    const module = SOURCE.test(file) ? this.#read(file) : EMPTY;
+    this.#modules.set(file, module);
+    return module;
+  }
+
+  #read(file: string): Module {
+    const code = readFileSync(join(this.#root, file), "utf8");
+    const { module, program } = parseSync(file, code);
+    const taken: Taken[] = module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest, entries }) => ({
+        from: moduleRequest.value,
+        names: entries.some(({ importName }) => importName.kind !== "Name")
+          ? "*"
+          : entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? ""),
+      }));
+    for (const { moduleRequest } of module.dynamicImports) {
+      const written = /^["'`](.*)["'`]$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1];
+      if (written !== undefined) taken.push({ from: written, names: "*" });
+    }
+    const exported = module.staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
+    const passedOn = exported.flatMap(({ moduleRequest, importName, exportName }) =>
+      moduleRequest && importName.kind === "Name"
+        ? [{ name: exportName.name ?? "", original: importName.name ?? "", from: moduleRequest.value }]
+        : [],
+    );
+    const passedOnWhole = exported.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest && importName.kind !== "Name" ? [moduleRequest.value] : [],
+    );
+    return {
+      taken: CARRY_ALL_TEXTS.includes(file) ? taken.filter(({ from }) => !from.includes("/locales/")) : taken,
+      passedOn,
+      passedOnWhole,
+      isBarrel: program.body.every(
+        (statement) =>
+          statement.type === "ExportAllDeclaration" ||
+          (statement.type === "ExportNamedDeclaration" && statement.source !== null),
+      ),
+      ownExports: new Set(
+        exported
+          .filter(({ moduleRequest }) => !moduleRequest)
+          .map(({ exportName }) => exportName.name ?? "default"),
+      ),
+      texts: (file.startsWith(SPEAKING) ? namespacesOf(code) : []).flatMap((name) =>
+        ["vi", "en"]
+          .map((locale) => `${LOCALES}/${locale}/${name}.json`)
+          .filter((path) => this.#isFile(path)),
+      ),
+    };
+  }
+
+  #resolve(specifier: string, importer: string): { file?: string; package?: string } {
+    const path = specifier.replace(/\?.*$/, "");
+    if (path.startsWith(".")) return this.#file(join(dirname(importer), path));
+    const own = /^@sen\/(?<name>[^/]+)(?:\/(?<entry>.+))?$/.exec(path)?.groups;
+    if (own) return this.#ownPackage(own["name"] ?? "", own["entry"]);
+    return { package: /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path };
+  }
+
+  /** An entry of a package of this repository, as the condition `@sen/source` finds it. */
+  #ownPackage(name: string, entry: string | undefined) {
+    const source = `packages/${name}/src`;
+    if (entry === undefined) return this.#file(`${source}/index.ts`);
+    if (entry === "global.css") return this.#file(`${source}/foundations/global-css.ts`);
+    if (entry === "fonts.css") return this.#file(`${source}/foundations/fonts.css`);
+    const single = this.#file(`${source}/${entry}.ts`);
+    return single.file === undefined ? this.#file(`${source}/${entry}/index.ts`) : single;
+  }
+
+  #file(path: string): { file?: string } {
+    const found = EXTENSIONS.map((extension) => `${path}${extension}`).find((one) => this.#isFile(one));
+    return found === undefined ? {} : { file: found };
+  }
+
+  #isFile(path: string): boolean {
+    const known = this.#files.get(path);
+    if (known !== undefined) return known;
+    const is = statSync(join(this.#root, path), { throwIfNoEntry: false })?.isFile() === true;
+    this.#files.set(path, is);
+    return is;
+  }
+}
+
+const EMPTY: Module = {
+  taken: [],
+  passedOn: [],
+  passedOnWhole: [],
+  isBarrel: false,
+  ownExports: new Set(),
+  texts: [],
+};
+
+/** The namespaces of texts that a module asks for. */
+export function namespacesOf(code: string): string[] {
+  const asked = [...code.matchAll(/useTranslation\(\s*(?<names>\[[^\]]*\]|"[^"]*")/g)];
+  return asked.flatMap(({ groups }) =>
+    [...(groups?.["names"] ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name ?? ""),
+  );
+}

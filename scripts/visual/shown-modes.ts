@@ -1,0 +1,45 @@
+/** A way in which a story is looked at: values of Storybook's globals, in a window of this size (px). */
+export interface Mode {
+  name: string;
+  globals: Record<string, string>;
+  width: number;
+  height: number;
+}
+
+/** What Storybook says of a prepared story; the parts that are Chromatic's are the same that the cloud reads. */
+export interface StorySettings {
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+  /** Globals that the story sets itself. */
+  globals?: Record<string, unknown>;
+}
+
+/**
+ * The modes in which a story is photographed: those of its Chromatic parameters, without those that it disables and those
+ * that would show it in a language or scheme that it does not have.
+ *
+ * @throws a sentence if a mode names a viewport that the parameters do not have
+ */
+export function modesOf({ parameters, globals: own = {} }: StorySettings): Mode[] {
+  return Object.entries(parameters.chromatic?.modes ?? {}).flatMap(
+    ([name, { viewport, disable, ...rest }]) => {
+      const globals = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+      const isPinned = Object.entries(globals).some(([key, value]) => key in own && own[key] !== value);
+      if (disable === true || isPinned) return [];
+      const styles = parameters.viewport?.options?.[String(viewport)]?.styles;
+      if (!styles) {
+        throw new Error(`The mode "${name}" names the viewport "${String(viewport)}", which there is not.`);
+      }
+      return [
+        {
+          name,
+          globals,
+          width: Number.parseInt(styles.width, 10),
+          height: Number.parseInt(styles.height, 10),
+        },
+      ];
+    },
+  );
+}

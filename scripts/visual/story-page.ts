@@ -1,0 +1,211 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { BrowserContext, CDPSession, Page, Request } from "playwright-core";
+import type { Mode, StorySettings } from "./shown-modes.ts";
+
+/** The part of Storybook's preview that its own test runner uses, too. */
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, value: unknown): void;
+    once(event: string, listener: (value: unknown) => void): void;
+    off(event: string, listener: (value: unknown) => void): void;
+    last(event: string): [Record<string, unknown>?] | undefined;
+  };
+  __STORYBOOK_PREVIEW__?: { ready(): Promise<void> };
+}
+
+/** A story that is rendered and played within this time is photographed, in ms. */
+const STORY_MS = 60_000;
+/** What Storybook says of a story that does not work. */
+const FAILURES = ["storyErrored", "storyThrewException", "playFunctionThrewException", "storyMissing"];
+/** Where a story is opened. */
+const PHONE = { width: 360, height: 800 };
+/** The page has come to rest when nothing has changed for so many frames. */
+const RESTING_FRAMES = 4;
+/** Higher than this a picture is cut off, px. */
+const HIGHEST = 12_000;
+
+/** A browser page that shows the stories of one built Storybook, one after the other. */
+export class StoryPage {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #origin: string;
+  readonly #running = new Set<Request>();
+  #story = "";
+  #shown: Mode = { name: "", globals: {}, ...PHONE };
+
+  private constructor(page: Page, cdp: CDPSession, origin: string) {
+    this.#page = page;
+    this.#cdp = cdp;
+    this.#origin = origin;
+    page.setDefaultTimeout(STORY_MS);
+    page.on("request", (request) => this.#running.add(request));
+    page.on("requestfinished", (request) => this.#running.delete(request));
+    page.on("requestfailed", (request) => this.#running.delete(request));
+  }
+
+  static async open(context: BrowserContext, origin: string): Promise<StoryPage> {
+    const page = await context.newPage();
+    return new StoryPage(page, await context.newCDPSession(page), origin);
+  }
+
+  async close(): Promise<void> {
+    await this.#page.close();
+  }
+
+  /** Loads the page anew and renders and plays a story in it, on a phone. Returns what Storybook knows of the story. */
+  async open(story: string): Promise<StorySettings> {
+    this.#story = story;
+    this.#shown = { name: "", globals: {}, ...PHONE };
+    await this.#page.setViewportSize(PHONE);
+    await this.#load();
+    // The audit of accessibility has tests of its own.
+    await this.#page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+      channel?.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+    });
+    await this.#finish("setCurrentStory", { storyId: story, viewMode: "story" });
+    return this.#page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+      const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
+      const { storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+        storyGlobals?: StorySettings["globals"];
+      };
+      const { chromatic, viewport } = parameters;
+      return JSON.parse(
+        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals }),
+      ) as StorySettings;
+    });
+  }
+
+  /**
+   * Photographs the open story in these modes, from the top of its page to its end, after its play function.
+   *
+   * @returns PNGs, in the order of the modes
+   * @throws what the story threw
+   */
+  async photograph(modes: readonly Mode[]): Promise<Buffer[]> {
+    const photos: Buffer[] = [];
+    for (const mode of modes) {
+      await this.#change(mode);
+      await inTime(this.#rest(), "still");
+      photos.push(await this.#picture(mode));
+    }
+    return photos;
+  }
+
+  async #load(): Promise<void> {
+    this.#running.clear();
+    await this.#page.goto(`${this.#origin}/iframe.html`);
+    await this.#page.waitForFunction(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__ !== undefined);
+    await this.#page.evaluate(() => (window as StorybookWindow).__STORYBOOK_PREVIEW__?.ready());
+  }
+
+  /** Shows the story in another mode. A new language or width mounts and plays it anew; a scheme is nothing but colors. */
+  async #change(mode: Mode): Promise<void> {
+    const before = this.#shown;
+    const isRepainted = before.width === mode.width && before.globals["locale"] === mode.globals["locale"];
+    this.#shown = mode;
+    if (before.width !== mode.width) await this.#page.setViewportSize(mode);
+    await this.#finish("updateGlobals", { globals: mode.globals });
+    if (!isRepainted) await this.#finish("forceRemount", { storyId: this.#story });
+  }
+
+  /** Tells Storybook something, and waits until the story has been rendered and played for it. */
+  async #finish(event: string, value: unknown): Promise<void> {
+    const over = this.#page.evaluate(
+      ([name, told, failures]) =>
+        new Promise<void>((resolve, reject) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+          const fail = (error: unknown) => {
+            const { message, description } = (error ?? {}) as { message?: string; description?: string };
+            end();
+            reject(new Error(message ?? description ?? String(error)));
+          };
+          const succeed = () => {
+            end();
+            resolve();
+          };
+          const end = () => {
+            channel?.off("storyFinished", succeed);
+            for (const failure of failures) channel?.off(failure, fail);
+          };
+          channel?.once("storyFinished", succeed);
+          for (const failure of failures) channel?.once(failure, fail);
+          channel?.emit(name, told);
+        }),
+      [event, value, FAILURES] as const,
+    );
+    await inTime(over, "rendered and played");
+  }
+
+  /** Waits until fonts, pictures, films and late code are there, and nothing changes any more. */
+  async #rest(): Promise<void> {
+    for (;;) {
+      await this.#page.evaluate(async (frames) => {
+        for (const image of document.images) image.loading = "eager";
+        const films = [...document.querySelectorAll("video")].map(
+          (film) =>
+            new Promise<void>((resolve) => {
+              film.pause();
+              if (film.readyState >= 2 || film.error !== null || film.networkState === 3) resolve();
+              for (const event of ["loadeddata", "error", "stalled"]) {
+                film.addEventListener(event, () => {
+                  resolve();
+                });
+              }
+              if (film.preload === "none" || (film.currentSrc === "" && film.src === "")) resolve();
+            }),
+        );
+        await Promise.all([
+          ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+          ...films,
+        ]);
+        await document.fonts.ready;
+        await new Promise<void>((resolve) => {
+          let still = 0;
+          const observer = new MutationObserver(() => {
+            still = 0;
+          });
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            characterData: true,
+          });
+          const frame = () => {
+            still += 1;
+            if (still <= frames) {
+              requestAnimationFrame(frame);
+              return;
+            }
+            observer.disconnect();
+            resolve();
+          };
+          requestAnimationFrame(frame);
+        });
+      }, RESTING_FRAMES);
+      if (this.#running.size === 0) return;
+    }
+  }
+
+  async #picture({ width, height }: Mode): Promise<Buffer> {
+    const whole = await this.#page.evaluate(() => document.documentElement.scrollHeight);
+    const { data } = await this.#cdp.send("Page.captureScreenshot", {
+      format: "png",
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height: Math.min(Math.max(whole, height), HIGHEST), scale: 1 },
+    });
+    return Buffer.from(data, "base64");
+  }
+}
+
+async function inTime(work: Promise<void>, what: string): Promise<void> {
+  const late = new AbortController();
+  const limit = pause(STORY_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`It was not ${what} within ${String(STORY_MS / 1000)} s.`);
+  });
+  limit.catch(() => undefined);
+  await Promise.race([work, limit]);
+  late.abort();
+}
