@@ -7,6 +7,7 @@ import { ButtonLink, Picture, Rating } from "../../primitives/index.ts";
 import { CaseSection } from "../CasePage/index.ts";
 
 export interface ItemReviewsProps {
+  /** The order whose items can be reviewed. */
   order: Pick<
     OrderDetail,
     "order_status" | "return_status" | "cancel_status" | "order_detail_items" | "item_reviews" | "now"

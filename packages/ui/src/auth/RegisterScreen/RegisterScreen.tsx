@@ -8,6 +8,7 @@ import { RegisterForm, type RegisterFormProps } from "../RegisterForm/index.ts";
 export interface RegisterScreenProps extends RegisterFormProps {
   /** Where somebody who has an account signs in. */
   loginHref: string;
+  /** The address of a policy. */
   policyHref: (policy: Policy) => string;
 }
 

@@ -33,3 +33,9 @@ export const Default: Story = {
 
 /** On a desktop. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
+
+/** Everything that an article may hold, on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -18,6 +18,7 @@ import {
 import { Badge, Link, Picture, Time } from "../../primitives/index.ts";
 
 export interface BlogCardProps {
+  /** The article, without its text. */
   article: Article;
   /** Its page. */
   href: string;

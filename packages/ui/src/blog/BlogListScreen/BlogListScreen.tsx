@@ -26,15 +26,21 @@ export type BlogList =
   | { state: "ready"; articles: readonly Article[]; total: number; lastPage: number };
 
 export interface BlogListScreenProps {
+  /** The articles: on their way, failed, or there. */
   list: BlogList;
+  /** What the list is narrowed to. */
   filters: BlogFilters;
   /** Shown in front of a list that nothing narrows; none otherwise. */
   highlights: readonly Article[];
+  /** Topics to choose from. */
   topics: readonly BlogTopic[];
+  /** Tags to choose from. */
   tags: readonly BlogTag[];
+  /** The address of the same list with other filters. */
   hrefOf: (filters: BlogFilters) => string;
   /** Goes to an address without loading the page anew. */
   onNavigate: (href: string) => unknown;
+  /** An article's page. */
   blogHref: (id: number) => string;
   /** The feed of this language. */
   feedHref: string;

@@ -27,10 +27,13 @@ export interface BlogScreenHrefs {
 }
 
 export interface BlogScreenProps {
+  /** The article: on its way, failed, or there. */
   page: BlogPage;
+  /** Where the screen's links lead. */
   hrefs: BlogScreenHrefs;
   /** Resolves to whether it was taken. */
   onLike: (isLiked: boolean) => Promise<boolean>;
+  /** Shares the article's address, or copies it. */
   onShare: () => Promise<ShareOutcome>;
   /** Goes to a page of this site without loading it anew. */
   onNavigate: (href: string) => unknown;

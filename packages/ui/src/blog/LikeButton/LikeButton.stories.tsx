@@ -45,3 +45,16 @@ export const Failed: Story = {
     await expect(canvas.queryByText(/not saved/)).not.toBeInTheDocument();
   },
 };
+
+/** Liked and not, on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", justifyItems: "start", gap: 16 }}>
+      <LikeButton {...args} />
+      <LikeButton {...args} isLiked count={1} />
+      <LikeButton {...args} count={0} />
+    </div>
+  ),
+};

@@ -23,6 +23,7 @@ export interface ReadyCheckoutProps {
   addressChoice: ReactNode;
   /** The address of a product. */
   productHref: (productId: number) => string;
+  /** The address of a policy. */
   policyHref: (policy: Policy) => string;
   /** What the customer changed. May return a promise: the sums are pale, and placing waits, until it settles. */
   onChange: (change: UpdateCheckoutBody) => unknown;

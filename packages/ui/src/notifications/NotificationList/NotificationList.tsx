@@ -24,6 +24,7 @@ export interface NotificationOpening {
 }
 
 export interface NotificationListProps {
+  /** Notices, the newest first. */
   notifications: readonly Notification[];
   /** What pressing one opens; null where that is nothing: it leads nowhere, or here. */
   openingOf: (notification: Notification) => NotificationOpening | null;

@@ -27,14 +27,17 @@ export type NotificationPageState =
   | { state: "ready"; notifications: readonly Notification[]; page: number; lastPage: number };
 
 export interface NotificationScreenProps extends Pick<NotificationListProps, "openingOf" | "onRead"> {
+  /** The tab that is open. */
   tab: NotificationTab;
   /** Address of a page of a tab, counted from 1. */
   hrefOf: (tab: NotificationTab, page?: number) => string;
+  /** The page of the settings. */
   settingsHref: string;
   /** Where there is something to do when nothing has happened yet. */
   productsHref: string;
   /** Unread under each tab; null until it is known. */
   unread: UnreadCounts | null;
+  /** The page of notices that is shown: on its way, failed, or there. */
   list: NotificationPageState;
   /** Marks all of every tab; gives the refusal. */
   onReadAll: () => Promise<CallOutcome>;

@@ -29,10 +29,12 @@ import {
 export type PushOnDevice = "on" | "off" | "blocked" | "unsupported";
 
 export interface NotificationSettingsScreenProps {
+  /** The settings: on their way, failed, or there. */
   request:
     | { state: "loading" }
     | { state: "failed"; onRetry: () => unknown }
     | { state: "ready"; settings: NotificationSettings };
+  /** Whether this device can be told, and how it is turned on and off. */
   push: PushOnDevice | undefined;
   /** Keeps the choice; gives the refusal. */
   onSave: (ways: NotificationWays) => Promise<CallOutcome>;

@@ -5,6 +5,7 @@ import { Picture, PictureProvider, type PictureImageProps } from "./Picture.tsx"
 
 const meta = {
   component: Picture,
+  subcomponents: { PictureProvider },
   args: { src: teapotPicture, alt: "Ấm trà gốm Bát Tràng", sizes: "160px" },
   decorators: [
     (Story) => (

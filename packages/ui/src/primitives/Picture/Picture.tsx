@@ -85,6 +85,7 @@ export interface PictureProviderProps {
    * between renders.
    */
   component: ComponentType<PictureImageProps>;
+  /** The part of the application whose pictures are shown so. */
   children: ReactNode;
 }
 

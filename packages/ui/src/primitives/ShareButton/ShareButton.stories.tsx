@@ -44,3 +44,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/sao chép địa chỉ/)).toBeVisible();
   },
 };
+
+/** Before it is pressed. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

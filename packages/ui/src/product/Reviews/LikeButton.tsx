@@ -14,6 +14,7 @@ export interface ReviewLike {
 export interface LikeButtonProps {
   /** Whose review it is, so that buttons are told apart. */
   name: string;
+  /** How many liked the review, and whether this customer did. */
   like: ReviewLike;
 }
 

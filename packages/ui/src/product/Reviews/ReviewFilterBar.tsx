@@ -21,10 +21,13 @@ export interface ReviewedVariant {
 }
 
 export interface ReviewFilterBarProps {
+  /** What the reviews are narrowed to and how they are ordered. */
   filters: ReviewFilters;
+  /** How many reviews there are, by stars and with pictures. */
   summary: RatingSummary;
   /** What can be bought; nothing to choose where there are fewer than two. */
   variants: readonly ReviewedVariant[];
+  /** Hears of another choice. */
   onChange: (filters: ReviewFilters) => void;
 }
 

@@ -38,6 +38,7 @@ export interface ReviewsProps {
   onLoadMore: () => unknown;
   /** Which are shown; all of them, and nothing to choose, without `onFilter`. */
   filters?: ReviewFilters;
+  /** Narrows or orders the reviews otherwise. */
   onFilter?: ((filters: ReviewFilters) => void) | undefined;
   /** What can be bought, to narrow to. */
   variants?: readonly ReviewedVariant[];

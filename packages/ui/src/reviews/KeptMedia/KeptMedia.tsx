@@ -8,7 +8,9 @@ import { Picture } from "../../primitives/index.ts";
 export interface KeptMediaProps {
   /** Those that stay. */
   media: readonly ReviewMedia[];
+  /** Takes a picture or video out of the review. */
   onRemove: (id: number) => void;
+  /** Nothing can be taken out while it is sent. */
   disabled: boolean;
 }
 

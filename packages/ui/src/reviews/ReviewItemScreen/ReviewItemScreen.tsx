@@ -9,7 +9,9 @@ import { ButtonLink, EmptyState, Notice, Picture } from "../../primitives/index.
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
 export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
+  /** The ordered item with what was written of it: on its way, failed, or there. */
   request: CaseRequest<ReviewedItem>;
+  /** Where the screen's links lead. */
   hrefs: { order: (orderId: number) => string; review: (reviewId: number) => string };
 }
 

@@ -10,11 +10,13 @@ import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../for
 import { Button, ButtonLink, Notice, TextArea, Time, useToast } from "../../primitives/index.ts";
 
 export interface CommentsProps {
+  /** Comments of customers, the oldest first. */
   comments: readonly ReviewComment[];
   /** Where a guest signs in; null for a customer. */
   loginHref: string | null;
   /** What is being typed. */
   comment: string;
+  /** Hears of each change of the comment that is being typed. */
   onCommentChange: (text: string) => void;
   /** Sends it. Resolves to nothing on success, to the backend's answer when it refuses. */
   onComment: (content: string) => Promise<CallOutcome>;

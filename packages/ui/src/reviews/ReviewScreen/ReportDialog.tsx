@@ -8,6 +8,7 @@ import { Button, Dialog, Notice, RadioGroup } from "../../primitives/index.ts";
 type Reason = ReportReviewBody["reason"];
 
 export interface ReportDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Reports it. Resolves to nothing on success, to the backend's answer when it refuses. */
   onReport: (reason: Reason) => Promise<CallOutcome>;

@@ -10,7 +10,9 @@ import { Comments, type CommentsProps } from "./Comments.tsx";
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog.tsx";
 
 export interface ReviewScreenProps extends Omit<CommentsProps, "comments"> {
+  /** The review: on its way, failed, or there. */
   request: CaseRequest<ReviewDetail>;
+  /** The reviewed product's page. */
   productHref: (productId: number) => string;
   /** Its likes as they are now. */
   likeOf: (review: ReviewDetail) => ReviewLike;

@@ -8,9 +8,11 @@ import { color, hiddenVisually, radius, space, text, weight } from "../../founda
 export interface StarsFieldProps {
   /** None yet when null. */
   value: ReviewStars | null;
+  /** Hears of each choice of stars, 1 to 5. */
   onChange: (stars: ReviewStars) => void;
   /** In words, what is wrong. */
   error?: string | undefined;
+  /** Nothing can be chosen while it is sent. */
   disabled?: boolean;
 }
 

@@ -25,3 +25,15 @@ export const Default: Story = {
 
 /** Before an account, in English: terms and privacy. */
 export const Registering: Story = { args: { by: "register" }, globals: { locale: "en" } };
+
+/** Before an order and before an account, on one sheet. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <PolicyLinks {...args} by="order" />
+      <PolicyLinks {...args} by="register" />
+    </div>
+  ),
+};

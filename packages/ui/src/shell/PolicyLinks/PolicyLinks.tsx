@@ -7,6 +7,7 @@ import { TextLink } from "../../primitives/Link/index.ts";
 export interface PolicyLinksProps {
   /** What one agrees to them by. */
   by: "order" | "register";
+  /** The address of a policy. */
   policyHref: (policy: Policy) => string;
 }
 
