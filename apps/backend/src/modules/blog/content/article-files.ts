@@ -86,8 +86,9 @@ export function readBlogFiles(from = folder): BlogFiles {
 }
 
 function readArticle(from: string, slug: string): Article {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    {throw new StartFailure(`“${slug}” is no name for an article.`);}
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    throw new StartFailure(`“${slug}” is no name for an article.`);
+  }
   const [vi, en] = LANGUAGES.map((language) => frontMatter(join(from, `${slug}.${language}.md`)));
   if (!vi || !en) throw new StartFailure(`${slug} is not there in both languages.`);
   const { title, summary, ...article } = understood(vi.file, articleSchema, vi.values);
@@ -100,8 +101,9 @@ function readArticle(from: string, slug: string): Article {
 }
 
 function frontMatter(file: string) {
-  if (!existsSync(file))
-    {throw new StartFailure(`${file} is missing: an article is written in both languages.`);}
+  if (!existsSync(file)) {
+    throw new StartFailure(`${file} is missing: an article is written in both languages.`);
+  }
   const [, head, markdown] = FRONT_MATTER.exec(readFileSync(file, "utf8").replaceAll("\r\n", "\n")) ?? [];
   if (head === undefined || markdown === undefined || markdown.trim() === "") {
     throw new StartFailure(`${file} has no front matter between two lines of ---, or nothing after it.`);

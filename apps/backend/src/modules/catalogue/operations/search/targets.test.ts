@@ -18,7 +18,9 @@ async function named(keyword: string, lang: "vi" | "en" = "vi"): Promise<string[
 }
 
 beforeAll(async () => {
-  await shop.db.execute(sql`insert into search_synonyms (phrase, meant) values (sen_spelled('dế'), sen_spelled('điện thoại'))`);
+  await shop.db.execute(
+    sql`insert into search_synonyms (phrase, meant) values (sen_spelled('dế'), sen_spelled('điện thoại'))`,
+  );
   await shop.db.execute(sql`update categories set name_vi = 'Điện thoại', name_en = 'Phones' where id = 5`);
   await shop.db.execute(sql`update categories set name_vi = 'Áo dài', name_en = 'Ao dai' where id = 3`);
   await shop.db.execute(sql`update tenants set name = 'Gốm Và Trà', search_text = 'gom va tra' where id = 1`);
