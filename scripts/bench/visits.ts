@@ -26,6 +26,9 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     "register code": "/register/otp",
     "forgot password": "/login/forgot-password",
     verify: "/account/verify",
+    blogs: "/blogs",
+    article: "/blog/1",
+    "coupon hall": "/coupons",
     "not found": "/nothing-here",
   };
 }
@@ -54,6 +57,11 @@ export async function customerPages(url: string): Promise<Record<string, string>
     addresses: "/account/address",
     password: "/account/password",
     membership: "/register/membership",
+    profile: "/account/profile",
+    vouchers: "/account/voucher",
+    identity: "/register/identity-card",
+    notices: "/notification",
+    "notice settings": "/account/notification",
     orders: "/account/purchase",
     order: `/account/purchase/detail?id=${arrived}`,
     complaint: `/account/purchase/complaint/${complained}`,

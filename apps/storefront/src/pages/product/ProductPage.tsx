@@ -11,8 +11,10 @@ import { useReviews } from "../../data/reviews.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { throwIfMissing } from "../../data/missing-page.ts";
 import { ProductPageHead } from "../../head/ProductPageHead.tsx";
+import { usePublicUrl } from "../../head/public-url.ts";
 import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
 import { usePaths } from "../../paths.ts";
+import { sharePage } from "../../shell/share-page.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { useWantedInAddress } from "../../shell/use-wanted-in-address.ts";
 
@@ -28,6 +30,8 @@ export default function ProductPage() {
   const likeOf = useReviewLikes(id);
   const calls = usePurchaseCalls(product);
   const address = useWantedInAddress();
+  const paths = usePaths();
+  const url = usePublicUrl() + paths.product(id);
   useTrackView(product);
   useRecordView(product);
 
@@ -48,7 +52,8 @@ export default function ProductPage() {
         state={state}
         hrefs={useCatalogHrefs()}
         onLoadMoreReviews={loadMore}
-        reviewing={{ filters, onFilter, likeOf, reviewHref: usePaths().review }}
+        reviewing={{ filters, onFilter, likeOf, reviewHref: paths.review }}
+        onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void mutate()}
         {...useSavedCoupons()}
         {...calls}

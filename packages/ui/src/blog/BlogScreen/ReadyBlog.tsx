@@ -14,7 +14,7 @@ type ReadyBlogProps = Omit<BlogScreenProps, "page"> & Omit<Extract<BlogPage, { s
 
 /** The article itself above, what belongs to it below. */
 export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation(["blog", "catalog"]);
   const { compact } = useFormat();
   const { headings, tags, products, related, topic, type } = blog;
   const wasUpdated = blog.updated_at.slice(0, 10) !== blog.published_at.slice(0, 10);
@@ -93,9 +93,9 @@ export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
             <LikeButton isLiked={reaction.is_liked} count={reaction.like_count} onLike={given.onLike} />
             <ShareButton
               labels={{
-                share: t("article.share"),
-                copied: t("article.shared"),
-                failed: t("article.share_failed"),
+                share: t("catalog:share.action"),
+                copied: t("catalog:share.copied"),
+                failed: t("catalog:share.failed"),
               }}
               onShare={given.onShare}
             />

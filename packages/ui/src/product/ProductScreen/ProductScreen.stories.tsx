@@ -38,6 +38,7 @@ const meta = {
     onBuyNow: accepted(),
     onSaveCoupon: fn(),
     onLoadMoreReviews: fn(),
+    onShare: fn(() => Promise.resolve("copied" as const)),
     onDealEnd: fn(),
     destination: { picker: { provinceId: null, load: async () => provinces, onChoose: fn() } },
   },
@@ -57,6 +58,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: "desktop" } };
+
+/** Its link is handed on; copied where the device has no sheet for it. */
+export const Shared: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Chia sẻ" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText("Đã sao chép liên kết")).toBeVisible();
+  },
+};
 
 /** Choosing changes price and stock; what is chosen goes into the cart, and a message leads there. */
 export const Default: Story = {

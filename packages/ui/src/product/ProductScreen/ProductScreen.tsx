@@ -2,6 +2,7 @@ import type { Coupon, ProductCard, ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import type { CatalogHrefs } from "../../catalog/catalog-hrefs.ts";
 import { FailedState } from "../../primitives/FailedState/index.ts";
+import type { ShareOutcome } from "../../primitives/ShareButton/index.ts";
 import type { PurchaseCalls } from "../BuyBox/index.ts";
 import type { Destination } from "../DeliveryEstimate/index.ts";
 import type { ProductReviews } from "../Reviews/index.ts";
@@ -37,6 +38,8 @@ export interface ProductScreenProps extends PurchaseCalls {
   onLoadMoreReviews: () => unknown;
   /** What can be done with reviews beside reading them. */
   reviewing?: Reviewing;
+  /** Hands the product's link on. Without it there is no button for it. */
+  onShare?: () => Promise<ShareOutcome>;
   /** The deal has ended: time to ask what it costs now. */
   onDealEnd?: () => void;
   /** Where the customer wants it; the browser's to know. */

@@ -5,6 +5,7 @@ import { ProductGrid, ProductGridSkeleton } from "../../catalog/ProductGrid/inde
 import { Shelf } from "../../catalog/Shelf/index.ts";
 import { BelowTheFold } from "../../primitives/BelowTheFold/index.ts";
 import { Breadcrumb } from "../../primitives/Breadcrumb/index.ts";
+import { ShareButton } from "../../primitives/ShareButton/index.ts";
 import { BuyBox, usePurchase } from "../BuyBox/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { Gallery } from "../Gallery/index.ts";
@@ -68,6 +69,16 @@ export function ReadyProduct({
           <BuyBox product={product} purchase={purchase} />
           <DeliveryEstimate delivery={product.delivery} destination={page.destination} />
           <ReturnPolicy />
+          {page.onShare && (
+            <ShareButton
+              labels={{
+                share: t("catalog:share.action"),
+                copied: t("catalog:share.copied"),
+                failed: t("catalog:share.failed"),
+              }}
+              onShare={page.onShare}
+            />
+          )}
         </div>
       </div>
       <BelowTheFold height={1400}>

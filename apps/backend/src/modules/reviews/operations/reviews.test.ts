@@ -1,6 +1,6 @@
 import type { OperationId } from "@sen/api";
 import { meanRating, REVIEW_COMMENT_LIMIT, REVIEW_EDIT_MS } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -26,6 +26,7 @@ import {
   reviewReports,
   reviews,
   tenants,
+  notices,
 } from "../../../database/schema/index.ts";
 import { removeAccount } from "../../account-removal/remove-account.ts";
 
@@ -343,6 +344,8 @@ describe("the operator", () => {
     const { id, item } = await written();
     await operatorSays(shop, "review", "answer", String(id), "--text", "Cảm ơn bạn!");
     expect((await detail(id)).body.data.tenant_reply).toBe("Cảm ơn bạn!");
+    const [told] = await shop.db.select().from(notices).orderBy(desc(notices.id)).limit(1);
+    expect(told).toMatchObject({ kind: "review_answered", source_id: item.product_id, read_at: null });
     await operatorSays(shop, "review", "answer", String(id), "--text", "Shop cảm ơn!");
     const shown = (await list(item.product_id)).items.find((one) => one.id === id);
     expect(shown).toMatchObject({ tenant_reply: "Shop cảm ơn!" });
