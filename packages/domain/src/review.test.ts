@@ -1,19 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { histogramAfter, meanRating, ratingOf, REVIEW_STARS, type ReviewStars } from "./review.ts";
 import {
-  histogramAfter,
   mayEditReview,
-  meanRating,
-  ratingOf,
   REVIEW_EDIT_MS,
-  REVIEW_STARS,
   reviewEditEnd,
   reviewStanding,
   type ReviewableItem,
   type ReviewableOrder,
   type ReviewStanding,
-  type ReviewStars,
-} from "./review.ts";
+} from "./review-standing.ts";
 import { CancellationKind } from "./enumerations.ts";
 import { OrderStatus, ReturnStatus } from "./statuses.ts";
 import { reviewCommentSchema, reviewFilesSchema, reviewFormSchema, tidyParagraphs } from "./review-form.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { ReviewItemScreen, type ReviewFormDraft } from "@sen/ui/reviews";
 import { useNavigate } from "react-router-dom";
-import { useReviewedItem } from "../../data/reviews.ts";
+import { useReviewedItem } from "../../data/reviewed-item.ts";
 import { uploadReviewFile } from "../../data/upload-file.ts";
 import { useStoredDraft } from "../../drafts/use-stored-draft.ts";
 import { PageHead } from "../../head/PageHead.tsx";

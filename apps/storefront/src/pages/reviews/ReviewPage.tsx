@@ -1,7 +1,7 @@
 import { useTranslation } from "@sen/i18n";
 import { ReviewScreen } from "@sen/ui/reviews";
 import { useReviewLikes } from "../../data/review-likes.ts";
-import { useReview } from "../../data/reviews.ts";
+import { useReview } from "../../data/review.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
