@@ -1,9 +1,9 @@
-import { schemeCss } from "../packages/ui/src/foundations/global-css.ts";
+import { tokensCss } from "../packages/ui/src/foundations/global-css.ts";
 
 /** The declarations of a rule of the schemes' CSS. */
 function declarationsOf(selector: string): string {
-  const start = schemeCss.indexOf(`${selector}{`) + selector.length + 1;
-  return schemeCss.slice(start, schemeCss.indexOf("}", start));
+  const start = tokensCss.indexOf(`${selector}{`) + selector.length + 1;
+  return tokensCss.slice(start, tokensCss.indexOf("}", start));
 }
 
 /**

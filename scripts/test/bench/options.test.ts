@@ -18,7 +18,7 @@ describe("the bench's command line", () => {
 
   it("names the parts there are when one is unknown", () => {
     expect(() => readOptions(["--only", "speed"])).toThrow(
-      /No such part: speed\. There are lines, .*, made, calls, orders\./,
+      /No such part: speed\. There are lines, .*, made, calls, orders, notices, size\./,
     );
   });
 

@@ -23,7 +23,10 @@ export async function seedWhenEmpty(
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       signal,
     });
-    child.on("message", (progress) => onProgress(progress as SeedProgress));
+    child.on("message", (message: { progress?: SeedProgress }) => {
+      // In development Node's own messages of what it has loaded come along.
+      if (message.progress) onProgress(message.progress);
+    });
     child.once("error", reject);
     child.once("close", resolve);
   });

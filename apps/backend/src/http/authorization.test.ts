@@ -34,6 +34,8 @@ interface Theirs {
   refund: number;
   ticket: number;
   notice: number;
+  item: number;
+  review: number;
   address: number;
   bodies: Partial<Record<OperationId, unknown>>;
 }
@@ -52,10 +54,11 @@ const byId = (what: "order" | "return" | "refund" | "ticket" | "notice" | "addre
   }));
 
 /**
- * Every operation that asks for a token. `own`: it names nothing, and is about whoever sends the token. Otherwise: how another
- * customer names what is not theirs, and the status that they get (200 where they get their own cart as it is).
+ * Every operation that asks for a token. `own`: it names nothing, and is about whoever sends the token; `public`: it names what
+ * everybody may read, and is about what the sender has there. Otherwise: how another customer names what is not theirs, and
+ * the status that they get (200 where they get their own cart as it is).
  */
-const table: Readonly<Record<string, "own" | NamesTheirs>> = {
+const table: Readonly<Record<string, "own" | "public" | NamesTheirs>> = {
   logout: "own",
   listSessions: "own",
   endOtherSessions: "own",
@@ -158,6 +161,14 @@ const table: Readonly<Record<string, "own" | NamesTheirs>> = {
   updateNotificationSettings: "own",
   savePushSubscription: "own",
   removePushSubscription: "own",
+  getReviewMarks: "public",
+  getReviewedItem: named(403, ({ item }) => ({ params: { id: item } })),
+  createReview: named(403, ({ item }) => ({ body: { order_detail_item_id: item, rating: 5 } })),
+  updateReview: named(403, ({ review }) => ({ params: { id: review }, body: { rating: 1 } })),
+  uploadReviewMedia: "own",
+  commentReview: "public",
+  likeReview: "public",
+  reportReview: "public",
 };
 
 const tokens = { owner: "", stranger: "", temporary: "", ended: "", forged: "" };
@@ -196,6 +207,8 @@ beforeAll(async () => {
     return: one("returns.id"),
     refund: one("refunds.id"),
     ticket: one("tickets.id"),
+    item: one<number>("order_detail_item_id"),
+    review: one<number>("reviews.id"),
     notice: notified.body.data.data[0].id,
     address: one("addresses.id"),
     bodies: known.bodies,
@@ -218,7 +231,7 @@ it("is asked of every operation that needs a token, and of no other", () => {
 describe("without a whole sign-in", () => {
   it.each(secured)("%s opens to no guest, no forged or ended session, and no temporary token", async (id) => {
     const entry = table[id];
-    const sent = entry === undefined || entry === "own" ? {} : entry.sent(theirs);
+    const sent = entry === undefined || typeof entry === "string" ? {} : entry.sent(theirs);
     const statusOf = async (token?: string) =>
       (await shop.call(id, { ...sent, params: { ...placeholders, ...sent.params }, ...(token && { token }) }))
         .status;
@@ -239,7 +252,7 @@ describe("without a whole sign-in", () => {
 const placeholders = { id: 1, itemId: 1, sessionId: crypto.randomUUID(), customerId: 1 };
 
 const naming = Object.entries(table).filter(
-  (entry): entry is [OperationId, NamesTheirs] => entry[1] !== "own",
+  (entry): entry is [OperationId, NamesTheirs] => typeof entry[1] !== "string",
 );
 
 /** Everything that the database holds of the owner's, but what signing in and counting leave. */

@@ -13,7 +13,7 @@ process.channel?.unref();
 
 /** To the program that started this one, or else to who did. */
 const tell = process.send
-  ? (progress: SeedProgress) => process.send?.(progress)
+  ? (progress: SeedProgress) => process.send?.({ progress })
   : spacedOut(3_000, (progress: SeedProgress) => console.log(seedProgressText(progress)));
 
 await runCommand(
