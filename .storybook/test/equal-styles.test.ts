@@ -22,6 +22,9 @@ const SHORTLY_MS = 1_000;
 const LOOKS = 60;
 const LOOK_MS = 500;
 
+/** Icons are swapped where they are compiled: at run time the library's own stand there, as the plugin's documentation says. */
+const COMPILED_ONLY = "primitives/IconProvider/IconProvider Matrix";
+
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 let browser: Browser;
@@ -114,7 +117,8 @@ it.each(modes)(
 
     expect(compiled.size).toBeGreaterThan(100);
     expect([...runtime.keys()]).toEqual([...compiled.keys()]);
-    const found = [...compiled].map(([story, boxes]) => ({
+    const comparable = [...compiled].filter(([story]) => story !== COMPILED_ONLY);
+    const found = comparable.map(([story, boxes]) => ({
       story,
       differs: differences([boxes, runtime.get(story) ?? []], properties).slice(0, 5),
     }));

@@ -339,6 +339,10 @@ describe("likes, comments and reports", () => {
   });
 });
 
+it("files of reviews are taken from customers alone", async () => {
+  expect((await shop.call("uploadReviewMedia")).status).toBe(401);
+});
+
 describe("the operator", () => {
   it("answers for the shop, and answers anew", async () => {
     const { id, item } = await written();
