@@ -21,7 +21,7 @@ export function useRecentlyViewed(exceptId?: number) {
   const { mutate } = useSWRConfig();
   const asked = status === "in" ? viewedQuery(customerId) : null;
   const own = useQuery(asked).data?.data;
-  const ids = entries.map(({ product_id }) => product_id);
+  const ids = entries.flatMap(({ product_id }) => (product_id === exceptId ? [] : [product_id]));
   const cards = useQuery(status === "out" && ids.length > 0 ? cardsQuery(ids) : null).data?.data.items ?? [];
   const items =
     status === "in"
