@@ -1,6 +1,7 @@
 import type { OrderDetail } from "@sen/api";
 import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
@@ -9,7 +10,7 @@ import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
 import { customerAccount, stations } from "../../fixtures/request-context.ts";
-import { ReturnCreateScreen } from "./ReturnCreateScreen.tsx";
+import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
 
 const ready = (data: OrderDetail) => ({ state: "ready", data }) as const;
@@ -302,6 +303,31 @@ export const NotOffered: Story = {
   args: { request: ready(onTheWayDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Xem đơn hàng" })).toHaveAttribute("href", "#order-9001");
+  },
+};
+
+/** A return was opened elsewhere while this form is filled in: it stays, and what was typed with it. */
+export const OpenedElsewhere: Story = {
+  render: function Changing(args) {
+    const [request, setRequest] = useState<ReturnCreateScreenProps["request"]>(args.request);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setRequest(ready({ ...onTheWayDetail, id: deliveredDetail.id }));
+          }}
+        >
+          Đơn đổi
+        </button>
+        <ReturnCreateScreen {...args} request={request} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("button", { name: "Gửi yêu cầu trả hàng" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Đơn đổi" }));
+    await expect(canvas.getByRole("button", { name: "Gửi yêu cầu trả hàng" })).toBeVisible();
   },
 };
 

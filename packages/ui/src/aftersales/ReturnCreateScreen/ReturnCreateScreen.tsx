@@ -31,10 +31,14 @@ export function ReturnCreateScreen({ request, hrefs, complaint, ...form }: Retur
   const { t } = useTranslation("aftersales");
   const [doneFor, setDoneFor] = useState<number | null>(null);
   const [complaining, setComplaining] = useState(false);
+  // The form stays once it is open: the order may change while it is being sent, and what became of that is still to be told.
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  const order = request.state === "ready" ? request.data : null;
+  if (order && openFor !== order.id && offersAction(order, "return")) setOpenFor(order.id);
 
   function page(order: OrderDetail) {
     if (doneFor === order.id) return <ReturnSent returnHref={hrefs.return(order.id)} />;
-    if (!offersAction(order, "return")) {
+    if (openFor !== order.id) {
       return (
         <EmptyState
           heading="h1"
