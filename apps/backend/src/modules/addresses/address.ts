@@ -55,7 +55,12 @@ export async function addressOf(db: Queryable, customer: Customer, id: number) {
 
 /** One change of a customer's addresses at a time: which is the default depends on all of them. */
 export async function lockAddresses(tx: Transaction, customer: Customer): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("update");
+  // No more than this: several who keep the account at once would each wait for the other to let it go.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer.id))
+    .for("no key update");
 }
 
 /** Takes the default away from whichever address has it. */

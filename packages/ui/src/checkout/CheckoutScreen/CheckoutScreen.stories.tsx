@@ -72,7 +72,7 @@ export const FiveShops: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("button", { name: /^Đổi cách giao hàng/ })).toHaveLength(5);
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(pageHeight()).toBeLessThan(3200);
+    await expect(pageHeight()).toBeLessThan(3300);
     const inView = (text: string) => {
       const { top, bottom } = canvas.getByRole("button", { name: text }).getBoundingClientRect();
       return top >= 0 && bottom <= window.innerHeight;
