@@ -166,8 +166,9 @@ async function withShop(
   }
 }
 
-const folderOf = (products: number): string =>
-  products > 100_000 ? "bench-million" : products > 10_000 ? "bench-large" : "bench";
+function folderOf(products: number): string {
+  return products > 100_000 ? "bench-million" : products > 10_000 ? "bench-large" : "bench";
+}
 
 /** The pages of the first products of the list, or of all. */
 async function productUrls(url: string, count?: number): Promise<string[]> {
