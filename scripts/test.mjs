@@ -1,108 +1,15 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { baseCommit, changedFiles, isOfJourneysOnly, reachOf, testsBesideGraph } from "./changed.mjs";
-import { countPlaywright, countVitest, createGate } from "./gate.mjs";
-import { ensureFfmpeg } from "./ffmpeg.mjs";
+import { spawnSync } from "node:child_process";
 import { ensureInstalled } from "./install.mjs";
-import { root, run } from "./processes.mjs";
+import { environment, root } from "./processes.mjs";
 
 /**
- * The gate, as one run for two cores: what only reads beside what builds, then the tests. The last line counts.
- * `npm test -- --changed [commit]` runs what the change since that commit (or since the main branch) can reach.
+ * `npm test`. On a fresh checkout any Node from 20.19 on runs this file; the gate itself runs on the project's own, which is
+ * installed first.
  */
-const reports = `${root}/.cache/reports`;
-const change = readChange(process.argv.slice(2));
-const { stage, suite, result, leftOut } = createGate(console.log, change ? reachOf(change.files) : {});
-if (change) console.log(`${change.files.length} files have changed since ${change.commit.slice(0, 10)}.`);
-
 await ensureInstalled();
-const { ensureBrowser } = await import("./browser.mjs");
-const CHROME_PATH = await ensureBrowser();
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-await stage("generated code", () => npm("generate"));
-await Promise.all([check(), build(), stage("ffmpeg", videos)]);
-await moduleTests();
-await vitest("stories", "stories in light and dark", ["stories"], ofChange());
-await journeys();
-
-const { passed, failed } = result();
-if (leftOut().length > 0) {
-  console.log(`\nLeft out, since the change cannot reach it: ${leftOut().join(", ")}.`);
-}
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
-
-/** Installed beside the checks, which mostly compute while this mostly waits for the disk. */
-async function videos() {
-  if (await ensureFfmpeg()) return;
-  console.log(
-    "There is no ffmpeg here, and tests of what it makes of videos are left out. Set FFMPEG_PATH to one.",
-  );
-}
-
-async function check() {
-  await stage("types", () => npm("check:types"));
-  await stage("lint", () => npm("check:lint"));
-  await stage("circular imports", () => npm("check:cycles"));
-  await stage("format", () => npm("check:format"));
-  await stage("unused files and dependencies", () => npm("check:unused"));
-  await stage("contract", () => npm("check:contract"));
-}
-
-async function build() {
-  await stage("build", () => run("turbo", ["run", "build", "--output-logs=errors-only"], { quiet: true }));
-  await stage("packages as published", () =>
-    run("node", ["scripts/check-packages.mjs"], { quiet: true, env: { CHROME_PATH } }),
-  );
-  await stage("reports of the packages' interfaces", () =>
-    run("node", ["scripts/api-reports.mjs"], { quiet: true }),
-  );
-  await stage("size budgets", async () => console.log((await npm("size")).trimEnd()));
-}
-
-function npm(script) {
-  return run("npm", ["run", "--silent", script], { quiet: true });
-}
-
-/** The change to be tested, as the command line names it; null for everything. */
-function readChange([option, base, ...more]) {
-  if (option === undefined) return null;
-  if (option !== "--changed" || more.length > 0) {
-    console.error("Write npm test, or npm test -- --changed [commit].");
-    process.exit(2);
-  }
-  const commit = baseCommit(base);
-  return { commit, files: changedFiles(commit) };
-}
-
-/** Vitest's option to run only what imports something that changed. */
-function ofChange() {
-  return change ? [`--changed=${change.commit}`] : [];
-}
-
-async function moduleTests() {
-  const projects = ["unit", "storefront", "backend", "scripts"];
-  await vitest("modules' tests", "unit, server and start tests", projects, ofChange());
-  const others = change ? testsBesideGraph(change.files) : [];
-  if (others.length > 0) await vitest("other tests", "tests that no import leads to", projects, others);
-}
-
-/** `part` is what a change may leave out (`changed.mjs`), `title` what is run. */
-function vitest(part, title, projects, filters) {
-  const report = `${reports}/${title.replaceAll(/\W+/g, "-")}.json`;
-  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...filters];
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const work = () =>
-    run("vitest", [...args, ...reporters], { quiet: true, env: { CHROME_PATH, NO_COLOR: "1" } });
-  return suite(part, work, { title, report, count: countVitest, mayBeEmpty: change !== null });
-}
-
-function journeys() {
-  const report = `${reports}/journeys.json`;
-  const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
-  const only = change && isOfJourneysOnly(change.files) ? [`--only-changed=${change.commit}`] : [];
-  const args = ["test", "--config=e2e/playwright.config.ts", ...only];
-  const work = () => run("playwright", args, { quiet: true, env });
-  return suite("journeys", work, { report, count: countPlaywright, mayBeEmpty: change !== null });
-}
+const { status } = spawnSync("node", ["scripts/run-gate.mjs", ...process.argv.slice(2)], {
+  cwd: root,
+  env: environment,
+  stdio: "inherit",
+});
+process.exit(status ?? 1);
