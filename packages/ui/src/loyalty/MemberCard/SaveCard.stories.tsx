@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
+import { Toaster } from "../../primitives/index.ts";
 import { qrPath } from "./code-paths.ts";
 import { SaveCard } from "./SaveCard.tsx";
 
 const meta = {
   component: SaveCard,
   args: { card: memberCard, holder: "Nguyễn Thị Sen", onSave: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof SaveCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +45,7 @@ export const Default: Story = {
     const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
     await userEvent.click(canvas.getByRole("button", { name: press }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-    await expect(await screen.findByText("Đã lưu ảnh thẻ về máy")).toBeVisible();
+    await expect(await canvas.findByText("Đã lưu ảnh thẻ về máy")).toBeVisible();
     const [picture] = onSave.mock.calls[0] ?? [];
     await expect(picture?.type).toBe("image/png");
     const bitmap = await createImageBitmap(picture ?? new Blob());
@@ -81,7 +90,7 @@ export const NotDrawn: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: press }));
-    await expect(await screen.findByText(/Không lưu được ảnh thẻ/)).toBeVisible();
+    await expect(await canvas.findByText(/Không lưu được ảnh thẻ/)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
