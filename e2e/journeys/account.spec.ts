@@ -40,7 +40,7 @@ for (const { who, prefix, tag } of shoppers) {
       const submit = page.getByRole("button", { name: /^(Gửi kiểm tra|Send for checking)$/ });
 
       async function send(first: number) {
-        await page.getByLabel(/^(Số căn cước công dân|Number of the ID card)$/).fill(number);
+        await page.getByLabel(/^(Số căn cước công dân|ID card number)$/).fill(number);
         await page.getByLabel(/^(Chọn ảnh: Mặt trước|Choose a picture: Front)/).setInputFiles([photo(first)]);
         await page
           .getByLabel(/^(Chọn ảnh: Mặt sau|Choose a picture: Back)/)
@@ -89,7 +89,7 @@ for (const { who, prefix, tag } of shoppers) {
       await password.fill("Khongdung1");
       await remove.click();
       await expect(password).toHaveAccessibleDescription(
-        /^(Mật khẩu hiện tại chưa đúng|The present password is not right)$/,
+        /^(Mật khẩu hiện tại chưa đúng|The current password is not right)$/,
       );
       await password.fill(customer.password);
       await remove.click();

@@ -5,7 +5,7 @@ export const accountMessages = {
     en: "This cannot be a date of birth",
   },
   PASSWORD_REQUIRED: { vi: "Vui lòng nhập mật khẩu", en: "Please enter the password" },
-  PASSWORD_WRONG: { vi: "Mật khẩu hiện tại chưa đúng", en: "The present password is not right" },
+  PASSWORD_WRONG: { vi: "Mật khẩu hiện tại chưa đúng", en: "The current password is not right" },
   PASSWORD_NOT_SET: {
     vi: "Tài khoản chưa có mật khẩu, vui lòng đặt mật khẩu trước",
     en: "The account has no password yet, please set one first",
