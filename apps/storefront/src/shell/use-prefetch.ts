@@ -77,5 +77,5 @@ const IDLE_AFTER_MS = 2_000;
 
 async function loadNextPages({ leadsTo = [] }: Row, i18n: I18n): Promise<void> {
   await fetchClient();
-  for (const next of siteMap) if (leadsTo.includes(next.page)) await loadPage(next, i18n);
+  for (const next of siteMap.filter(({ page }) => leadsTo.includes(page))) await loadPage(next, i18n);
 }
