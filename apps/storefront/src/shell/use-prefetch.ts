@@ -53,6 +53,12 @@ interface Connection {
   effectiveType?: string;
 }
 
+function isGoodLine(): boolean {
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && effectiveType === "4g";
+}
+
 /**
  * Loads the pages that the open one leads to, and what asks the API, once the page is at rest and on a line that is good
  * for it: a tap then waits for neither.
@@ -60,9 +66,7 @@ interface Connection {
 export function useIdlePrefetch(row: Row | null): void {
   const i18n = useI18n();
   useEffect(() => {
-    const { connection } = navigator as { connection?: Connection };
-    if (!row?.leadsTo || connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g")
-      return undefined;
+    if (!row?.leadsTo || !isGoodLine()) return undefined;
     const timer = setTimeout(() => {
       loadNextPages(row, i18n).catch(() => undefined); // The step itself tells what went wrong.
     }, IDLE_AFTER_MS);
