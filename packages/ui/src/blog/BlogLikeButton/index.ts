@@ -1,1 +1,1 @@
-export { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
+export { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
