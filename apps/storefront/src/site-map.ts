@@ -122,10 +122,10 @@ export const siteMap: readonly Row[] = [
   {
     path: "/",
     page: "catalog/HomePage",
-    texts: ["catalog", "product"],
+    texts: ["catalog", "product", "blog"],
     queries: () => ({
       required: [bannersQuery(), recommendedQuery()],
-      optional: [flashDealsQuery(), couponsQuery()],
+      optional: [flashDealsQuery(), couponsQuery(), blogHighlightsQuery()],
     }),
     keepSeconds: MINUTE,
     place: "home",
