@@ -6,7 +6,7 @@ import { readPort, root, run as runCommand } from "../processes.mjs";
 import { startShop, type Shop } from "../shop.mjs";
 import { measureCalls } from "./calls.ts";
 import { measureAccountAccessibility } from "./account-accessibility.ts";
-import { mainPages, productCount, productIds } from "./catalog.ts";
+import { blogPages, mainPages, productCount, productIds } from "./catalog.ts";
 import type { Figure, Part, Run, RunFigure } from "./figures.ts";
 import { measureFirstPress } from "./first-press.ts";
 import { measureGuesses } from "./guesses.ts";
@@ -83,7 +83,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   if (options.parts.every((part) => part === "lines")) return;
   await ensureInstalled();
   await measure("orders", measureOrders);
-  await measure("notices", measureNotices);
+  await measure("notices", async () => measureNotices(await ensureBrowser()));
   await measure("guesses", measureGuesses);
   await measureSizes(measure);
   if (options.parts.every((part) => ["lines", "orders", "notices", "guesses", "size"].includes(part))) return;
@@ -111,7 +111,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       const pages = await mainPages(url);
       await measure("scripts", () => measureScripts(url, pages, browser));
       await measure("html", () => measureHtml(url, pages));
-      await measure("lighthouse", () => measureLighthouse(url, pages, browser));
+      await measure("lighthouse", () => measureLighthouse(url, { ...pages, ...blogPages }, browser));
       await measure("steps", () => measureListToProduct(url, browser));
       await measure("press", () => measureFirstPress(url, browser));
       await measure("sheet", () => measureVariantSheet(url, browser));

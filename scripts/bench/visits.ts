@@ -1,4 +1,4 @@
-import { mainPages } from "./catalog.ts";
+import { blogPages, mainPages } from "./catalog.ts";
 import type { Phone, StoredState } from "./phone.ts";
 
 /** The customer of the seed who has an order in every state. */
@@ -28,8 +28,7 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     "register code": "/register/otp",
     "forgot password": "/login/forgot-password",
     verify: "/account/verify",
-    blogs: "/blogs",
-    article: "/blog/1",
+    ...blogPages,
     "coupon hall": "/coupons",
     "not found": "/nothing-here",
   };
