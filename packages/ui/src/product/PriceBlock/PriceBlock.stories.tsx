@@ -35,6 +35,9 @@ export const CheaperThanSeen: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("Rẻ hơn 40.000 đ so với lần xem trước")).toHaveLength(1);
+    const [cheaper, plain] = canvas.getAllByText(/^[\d.]+\sđ$/, { selector: "[data-size] > span" });
+    const sizeOf = (price?: HTMLElement) => price && getComputedStyle(price).fontSize;
+    await expect(sizeOf(cheaper)).toBe(sizeOf(plain));
   },
 };
 

@@ -42,7 +42,7 @@ export function PriceBlock({
   return (
     <Root data-deal={deal === null ? undefined : ""}>
       <p>
-        {offer?.from === true && <span>{t("price.from")}</span>}
+        {offer?.from === true && <span data-from>{t("price.from")}</span>}
         <Price
           amount={offer?.price ?? product.price_after_discount}
           original={offer === null ? product.original_price_after_tax : offer.original}
@@ -91,7 +91,7 @@ const Root = styled.div`
     gap: ${space[1]} ${space[2]};
     overflow-wrap: anywhere;
   }
-  > p > span:first-child:not(:last-child) {
+  > p > [data-from] {
     color: ${color.inkMuted};
     font: ${text.small};
   }

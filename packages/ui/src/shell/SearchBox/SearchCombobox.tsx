@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from "react";
 import { styled } from "styled-components";
-import { color, oneLine, radius, shadow, space, text, weight } from "../../foundations/index.ts";
+import { color, oneLine, radius, shadow, space, text, twoLines, weight } from "../../foundations/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { LiveRegion } from "../../primitives/LiveRegion/index.ts";
 import { Picture } from "../../primitives/Picture/index.ts";
@@ -276,6 +276,7 @@ const Root = styled.div`
     cursor: pointer;
   }
   [role="option"] > span:nth-child(2) {
+    ${twoLines}
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -8,8 +8,17 @@ import { anchorOf, isAfter, orderBy, sortColumns, type Anchor } from "./orders.t
 import { listText } from "./questions.ts";
 import { readRanked } from "./ranked.ts";
 
-/** Every so many products of a list one is an anchor: a page is read from the one before it. */
-const ANCHOR_EVERY = 240;
+/** A part that begins before this product of its list is counted off from the beginning. */
+const NEAR = 240;
+/**
+ * Anchors of a list at most: a page is read from the one before it. As many however long the list is, so that in a narrow list,
+ * whose products lie far apart in the index, reading on from one passes over no more of the index than in a wide one.
+ */
+const MOST_ANCHORS = 1_000;
+/** Products from one anchor to the next at least. */
+const LEAST_APART = 20;
+/** So many products may have come since the anchors of a list were read: a part further behind its end is empty. */
+const NEWCOMERS = 240;
 /** How many times longer than anything else anchors are kept: products move little among so many. */
 const ANCHORS_KEPT = 10;
 
@@ -32,7 +41,7 @@ async function readSorted(
   { offset, count, sort }: Part,
   seconds: number,
 ): Promise<number[]> {
-  const anchor = offset < ANCHOR_EVERY ? null : await anchorBefore(db, query, { offset, sort }, seconds);
+  const anchor = offset < NEAR ? null : await anchorBefore(db, query, { offset, sort }, seconds);
   if (anchor?.isBeyond) return [];
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select i.product_id from product_index i
@@ -55,24 +64,33 @@ async function anchorBefore(
   { offset, sort }: Pick<Part, "offset" | "sort">,
   seconds: number,
 ): Promise<Beginning | null> {
-  const text = `${sort} ${listText(query, null)}`;
-  const anchors = await kept(db, { what: "anchors", text, seconds: seconds * ANCHORS_KEPT }, () =>
+  // Servers of before keep bare lists of anchors, each 240 apart, under the text without this word.
+  const text = `spaced ${sort} ${listText(query, null)}`;
+  const { apart, anchors } = await kept(db, { what: "anchors", text, seconds: seconds * ANCHORS_KEPT }, () =>
     readAnchors(db, query, sort),
   );
-  const wanted = Math.floor(offset / ANCHOR_EVERY);
+  const wanted = Math.floor(offset / apart);
   const number = Math.min(wanted, anchors.length);
   const at = anchors[number - 1];
-  // One more than are known may have come since.
-  return at ? { at, place: number * ANCHOR_EVERY, isBeyond: wanted > anchors.length + 1 } : null;
+  const isBeyond = offset >= (anchors.length + 1) * apart + NEWCOMERS;
+  return at ? { at, place: number * apart, isBeyond } : null;
 }
 
-async function readAnchors(db: Database, query: ListingQuery, sort: ProductSort): Promise<Anchor[]> {
-  const { rows } = await db.execute<{ anchors: Anchor[] }>(sql`
-    select coalesce(json_agg(${anchorOf(sort)} order by i.place), '[]') as anchors
+/** Each so many products of a list one, in its order. */
+interface Anchors {
+  apart: number;
+  anchors: Anchor[];
+}
+
+async function readAnchors(db: Database, query: ListingQuery, sort: ProductSort): Promise<Anchors> {
+  const { rows } = await db.execute<{ apart: number | null; anchors: Anchor[] }>(sql`
+    select max(i.apart) as apart, coalesce(json_agg(${anchorOf(sort)} order by i.place), '[]') as anchors
     from (
-      select ${sortColumns(sort)}, row_number() over (order by ${orderBy(sort)}) as place
+      select ${sortColumns(sort)}, row_number() over (order by ${orderBy(sort)}) as place,
+        greatest(${LEAST_APART}::integer, ceil(count(*) over () / ${MOST_ANCHORS}::real)::integer) as apart
       from product_index i where ${conditionsOf(query)}
     ) as i
-    where i.place % ${ANCHOR_EVERY} = 0`);
-  return rows[0]?.anchors ?? [];
+    where i.place % i.apart = 0`);
+  const [read] = rows;
+  return { apart: read?.apart ?? LEAST_APART, anchors: read?.anchors ?? [] };
 }
