@@ -16,6 +16,7 @@ import {
 } from "../../fixtures/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/request-context.ts";
+import { guide } from "./ComplaintDetailScreen.guide.ts";
 import { ComplaintDetailScreen } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -23,6 +24,7 @@ const desktop = { viewport: { value: "desktop" } };
 
 const meta = {
   component: ComplaintDetailScreen,
+  parameters: { guide },
   args: {
     request: ready(compensatingComplaint),
     hrefs: caseHrefs,

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
+import { guide } from "./LikeButton.guide.ts";
 import { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
 
 const taken: LikeButtonProps["onLike"] = () => Promise.resolve(true);
 
 const meta = {
   component: LikeButton,
+  parameters: { guide },
   args: { isLiked: false, count: 1249, onLike: taken },
 } satisfies Meta<typeof LikeButton>;
 export default meta;

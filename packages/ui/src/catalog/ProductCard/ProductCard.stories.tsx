@@ -9,10 +9,12 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/products.ts";
+import { guide } from "./ProductCard.guide.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
   component: ProductCard,
+  parameters: { guide },
   args: { product: shirt, href: "#san-pham" },
   decorators: [
     (Story) => (

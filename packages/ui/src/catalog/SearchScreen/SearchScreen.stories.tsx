@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
+import { guide } from "./SearchScreen.guide.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import { ListSearch } from "../ListSearch/index.ts";
 import { SearchNotes } from "../SearchNotes/index.ts";
@@ -12,6 +13,7 @@ const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
+  parameters: { guide },
   subcomponents: { ListSearch, SearchNotes },
   args: {
     list: { state: "ready", listing, onLoadMore },

@@ -9,12 +9,14 @@ import {
   shirtDetail,
 } from "../../fixtures/product-details.ts";
 import type { ReviewLike } from "./LikeButton.tsx";
+import { guide } from "./Reviews.guide.ts";
 import { Reviews } from "./Reviews.tsx";
 
 const onLike = fn();
 
 const meta = {
   component: Reviews,
+  parameters: { guide },
   args: {
     reviews: { state: "ready", pages: [reviewPage] },
     summary: shirtDetail.rating_summary,
