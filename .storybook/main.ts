@@ -1,6 +1,10 @@
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { senUi } from "../packages/ui/vite/index.ts";
+import { fragmentUsesPlugin } from "./docs/fragment-uses.ts";
 import { storyResolution } from "./story-resolution.ts";
+
+const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -12,11 +16,16 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "@chromatic-com/storybook",
   ],
+  previewAnnotations: (entries = []) => [...entries, place("./docs/annotations.tsx")],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), senUi({ runtime: process.env["SEN_STYLES"] === "runtime" })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
+      fragmentUsesPlugin(place("..")),
+    ],
     resolve: { ...vite.resolve, ...storyResolution },
   }),
 };

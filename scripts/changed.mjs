@@ -115,7 +115,7 @@ export function testsBesideGraph(files) {
   return [
     ...(reach["tests that read the repository"] ? readingTests(files) : []),
     ...(reach["start tests"] ? STARTING : []),
-    ...(reach.stories ? [".storybook/test/equal-styles.test.ts"] : []),
+    ...(reach.stories ? [".storybook/test/matrix-stories.test.ts"] : []),
   ];
 }
 

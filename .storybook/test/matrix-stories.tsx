@@ -1,7 +1,11 @@
 import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { allTexts } from "../../packages/i18n/src/all.ts";
+import { localeInstance } from "../locales.ts";
 import * as preview from "../preview.tsx";
+import { longTexts } from "./long-texts.ts";
 
 interface StoryFile {
   default: Meta;
@@ -11,6 +15,8 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>("../../packages/ui/src/**/*.stories.tsx", { eager: true });
 
 setProjectAnnotations(preview);
+
+const shown: { root: ReturnType<typeof createRoot>; Story: ComponentType }[] = [];
 
 /**
  * Shows every matrix story, one below the other, each in an element that names it. None is played: what a story does
@@ -23,8 +29,30 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
     place.dataset["story"] = `${path.replace(/^.*\/src\//, "").replace(".stories.tsx", "")} ${name}`;
     document.body.append(place);
     const Story = composeStory(story, meta);
+    place.style.padding = Story.parameters["layout"] === "fullscreen" ? "0" : "16px";
+    shown.push({ root: createRoot(place), Story });
+  }
+}
+
+for (const { root, Story } of shown) {
+  flushSync(() => {
+    root.render(<Story />);
+  });
+}
+
+/** Shows all of them anew with longer texts. */
+function showLongTexts(): void {
+  for (const locale of ["vi", "en"] as const) {
+    const i18n = localeInstance(locale);
+    for (const [namespace, texts] of Object.entries(allTexts[locale])) {
+      i18n.addResourceBundle(locale, namespace, longTexts(texts), false, true);
+    }
+  }
+  for (const { root, Story } of shown) {
     flushSync(() => {
-      createRoot(place).render(<Story />);
+      root.render(<Story key="long" />);
     });
   }
 }
+
+Object.assign(window, { showLongTexts });

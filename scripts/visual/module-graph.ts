@@ -59,20 +59,33 @@ export class ModuleGraph {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       if (files.has(file)) continue;
       files.add(file);
-      const { taken, passedOn, passedOnWhole, texts } = this.#module(file);
-      for (const text of texts) files.add(text);
-      const needed: Taken[] = [
-        ...taken,
-        ...passedOn.map(({ original, from }) => ({ from, names: [original] })),
-        ...passedOnWhole.map((from) => ({ from, names: "*" as const })),
-      ];
-      for (const { from, names } of needed) {
-        const target = this.#resolve(from, file);
-        if (target.package !== undefined) packages.add(target.package);
-        if (target.file !== undefined) waiting.push(...this.#sources(target.file, names));
-      }
+      for (const text of this.#module(file).texts) files.add(text);
+      const needed = this.#needs(file);
+      for (const name of needed.packages) packages.add(name);
+      waiting.push(...needed.files);
     }
     return { files, packages };
+  }
+
+  /** The files that one module takes something from, barrels seen through. */
+  imports(file: string): string[] {
+    return this.#needs(file).files;
+  }
+
+  #needs(file: string): { files: string[]; packages: string[] } {
+    const { taken, passedOn, passedOnWhole } = this.#module(file);
+    const needed: Taken[] = [
+      ...taken,
+      ...passedOn.map(({ original, from }) => ({ from, names: [original] })),
+      ...passedOnWhole.map((from) => ({ from, names: "*" as const })),
+    ];
+    const targets = needed.map(({ from, names }) => ({ names, ...this.#resolve(from, file) }));
+    return {
+      files: targets.flatMap(({ file: target, names }) =>
+        target === undefined ? [] : this.#sources(target, names),
+      ),
+      packages: targets.flatMap(({ package: name }) => name ?? []),
+    };
   }
 
   /** Where these names of a module come from: itself, or what stands behind a barrel. */

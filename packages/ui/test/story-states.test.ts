@@ -12,9 +12,10 @@ import {
   SupportCategory,
   TicketStatus,
 } from "@sen/domain";
-import { isValidElement } from "react";
 import { describe, expect, it } from "vitest";
-import { storyFiles, type StoryFile } from "./story-files.ts";
+import { EnumerationsRead } from "./enumerations-read.ts";
+import { storyFiles } from "./story-files.ts";
+import { valuesByField } from "./story-values.ts";
 
 /** A fragment, and what of its properties an enumeration of `domain` says. */
 interface Shown {
@@ -45,46 +46,95 @@ const everyState: readonly Shown[] = [
   { fragment: "catalog/CouponChip", field: "value_type", states: COUPON_VALUE_TYPES },
 ];
 
-/** Every value that a field has in what a story is given, or in the elements that it renders. */
-function valuesOf(field: string, given: unknown, seen = new Set<unknown>()): unknown[] {
-  if (typeof given !== "object" || given === null || seen.has(given)) return [];
-  seen.add(given);
-  const whole = isValidElement(given) ? given.props : given;
-  return Object.entries(whole as object).flatMap(([key, value]) => [
-    ...(key === field ? [value] : []),
-    ...valuesOf(field, value, seen),
-  ]);
-}
+/**
+ * What a fragment reads and no story is given, with the reason. `fragment` is empty where it holds for all of them.
+ */
+const reachedOtherwise: readonly (readonly [fragment: string, field: string, why: string])[] = [
+  ["", "prefetch", "says when code is fetched: nothing of it is seen"],
+  ["primitives/Picture", "widest", "says which file is offered: the box is the same"],
+  [
+    "auth/PasswordField",
+    "autoComplete",
+    "is told to password managers alone; NewPasswordField sets the other",
+  ],
+  ["account/AddressForm", "levels", "comes by a call, which WithoutDistricts plays"],
+  ["aftersales/ReturnCreateScreen", "levels", "comes by a call, as in AddressForm"],
+  [
+    "aftersales/ReturnCreateScreen",
+    "delivery_type",
+    "decides only whether the place is filled in: FetchedAtTheMall",
+  ],
+  ["aftersales/OrderDetailScreen", "refusal", "comes by a call, which AddressOutOfReach plays"],
+  [
+    "aftersales/ComplaintCreateDialog",
+    "initialReason",
+    "is what the choice begins with: every reason is in it",
+  ],
+  ["aftersales/FinishScreen", "status", "counts only as open or closed: WithRequest and ClosedRequest"],
+  [
+    "checkout/PaymentResultScreen",
+    "payment_status",
+    "is read by resultOfPayment, whose every outcome has a story",
+  ],
+  [
+    "checkout/PaymentResultScreen",
+    "payment_method",
+    "is read by resultOfPayment, whose every outcome has a story",
+  ],
+  ["orders/BuyAgainButton", "message_code", "comes by a call, in the server's words: Partly and Nothing"],
+  ["product/BuyBox", "tone", "is made by what is pressed, which its stories play"],
+  ["shell/SearchBox", "kind", "comes by a call, which its stories play"],
+  ["shell/PageShell", "place", "is handed on to BottomBar"],
+  [
+    "shell/PageShell",
+    "needsScript",
+    "is handed on to NoScript, which a browser with JavaScript does not show",
+  ],
+  ["support/QuestionList", "category", "is a part of an address alone"],
+  ["support/TicketRequestScreen", "category", "is what the choice begins with: every category is in it"],
+  ["support/TicketScreen", "category", "is one word of the head, which TicketList shows of each"],
+];
 
-function shownIn({ meta, stories }: StoryFile, field: string): Set<unknown> {
-  return new Set(
-    [...stories.values()].flatMap((story) => {
-      const args = { ...meta.args, ...story.args };
-      return [...valuesOf(field, args), ...valuesOf(field, rendered(story.render ?? meta.render, args))];
-    }),
-  );
-}
+const isReachedOtherwise = (fragment: string, field: string) =>
+  reachedOtherwise.some(([one, name]) => name === field && (one === "" || one === fragment));
 
-/** The elements of a story that puts several of its fragment on one sheet; a story with hooks shows its args alone. */
-function rendered(render: unknown, args: object): unknown {
-  if (typeof render !== "function") return undefined;
-  try {
-    return (render as (args: object, context: object) => unknown)(args, { args, globals: { locale: "vi" } });
-  } catch {
-    return undefined;
-  }
-}
+const filesOf = (fragment: string) =>
+  storyFiles.filter(({ path }) => path.startsWith(`packages/ui/src/${fragment}/`));
 
 describe.each(everyState)("$fragment", ({ fragment, field, states }) => {
   it(`has a story of every ${field}`, () => {
-    const files = storyFiles.filter(({ path }) => path.startsWith(`packages/ui/src/${fragment}/`));
-    const shown = new Set(files.flatMap((file) => [...shownIn(file, field)]));
+    const files = filesOf(fragment);
+    const shown = files.map((file) => valuesByField(file).get(field));
     const missing = Object.entries(states)
-      .filter(([, state]) => !shown.has(state))
+      .filter(([, state]) => !shown.some((values) => values?.has(state)))
       .map(
         ([name, state]) =>
           `${files[0]?.path ?? fragment}: add a story whose ${field} is ${name} (${String(state)})`,
       );
     expect(missing).toEqual([]);
   });
+});
+
+describe("every fragment", () => {
+  it("has a story of whatever its properties can say, and of every state of the contract that it reads", () => {
+    const read = new EnumerationsRead();
+    const unneeded = new Set(reachedOtherwise.map(([fragment, field]) => `${fragment} ${field}`));
+    const missing = read.fragments.flatMap((fragment) => {
+      const files = filesOf(fragment);
+      if (files.length === 0) return [];
+      const shown = files.map(valuesByField);
+      return read.of(fragment).flatMap(({ field, values, defaults }) => {
+        const lost = [...values].filter(
+          (value) => !defaults.has(JSON.stringify(value)) && !shown.some((one) => one.get(field)?.has(value)),
+        );
+        if (lost.length === 0) return [];
+        for (const name of [fragment, ""]) unneeded.delete(`${name} ${field}`);
+        return isReachedOtherwise(fragment, field)
+          ? []
+          : [`${fragment}: add stories whose ${field} is ${lost.join(", ")}`];
+      });
+    });
+    expect(missing).toEqual([]);
+    expect([...unneeded]).toEqual([]);
+  }, 60_000);
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accountHrefs } from "../../fixtures/account.ts";
+import { guide } from "./AccountMenu.guide.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {
   component: AccountMenu,
+  parameters: { guide },
   args: { hrefs: accountHrefs, current: "address", onSignOut: fn() },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
@@ -47,4 +49,17 @@ export const Matrix: Story = {
       </div>
     ),
   ],
+};
+
+/** Every entry as the one that is on, in the lists of the account's first page. */
+export const EveryEntry: Story = {
+  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {(Object.keys(accountHrefs) as (keyof typeof accountHrefs)[]).map((current) => (
+        <AccountMenu key={current} {...args} look="lists" current={current} />
+      ))}
+    </div>
+  ),
 };

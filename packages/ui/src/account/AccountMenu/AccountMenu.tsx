@@ -116,6 +116,11 @@ const Root = styled.nav`
   a[aria-current] > svg {
     color: inherit;
   }
+  ${media.forcedColors} {
+    a[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
   &[data-look="column"] [data-arrow] {
     display: none;
   }

@@ -5,10 +5,12 @@ import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fi
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./AddressBookScreen.guide.ts";
 import { AddressBookScreen } from "./AddressBookScreen.tsx";
 
 const meta = {
   component: AddressBookScreen,
+  parameters: { guide },
   args: {
     book: { state: "ready", addresses: [homeAddress, officeAddress] },
     places,

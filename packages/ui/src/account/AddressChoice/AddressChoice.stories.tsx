@@ -3,10 +3,12 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { guide } from "./AddressChoice.guide.ts";
 import { AddressChoice, AddressChoiceSkeleton } from "./AddressChoice.tsx";
 
 const meta = {
   component: AddressChoice,
+  parameters: { guide },
   subcomponents: { AddressChoiceSkeleton },
   args: {
     addresses: [homeAddress, officeAddress],

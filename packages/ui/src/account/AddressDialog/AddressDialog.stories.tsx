@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { homeAddress } from "../../fixtures/addresses.ts";
+import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
 import { acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { guide } from "./AddressDialog.guide.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
   component: AddressDialog,
+  parameters: { guide },
   args: {
     task: { kind: "edit", address: homeAddress },
     places,
@@ -113,3 +115,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { task: { kind: "add" } },
 };
+
+/** One of several: it can be made the default. */
+export const NotTheDefault: Story = { args: { task: { kind: "edit", address: officeAddress } } };

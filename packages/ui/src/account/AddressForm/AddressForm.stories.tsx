@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { homeAddress, longAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
+import { homeAddress, longAddress, officeAddress, twoLevelAddress } from "../../fixtures/addresses.ts";
 import { places, placesOutOfOrder, placesFailingOnce, twoLevelPlaces } from "../../fixtures/places.ts";
+import { guide } from "./AddressForm.guide.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
   component: AddressForm,
+  parameters: { guide },
   args: { places, onSubmit: accepted(), onCancel: fn() },
   decorators: [
     (Story) => (
@@ -278,3 +280,6 @@ export const Matrix: Story = {
     await waitFor(() => expect(invalid()).toHaveLength(3));
   },
 };
+
+/** An address at work. */
+export const Office: Story = { args: { address: officeAddress } };

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { places } from "../../fixtures/places.ts";
+import { guide } from "./AddressPicker.guide.ts";
 import { AddressPicker, type AddressPickerProps } from "./AddressPicker.tsx";
 
 function Chooser(props: AddressPickerProps) {
@@ -22,6 +23,7 @@ function Chooser(props: AddressPickerProps) {
 
 const meta = {
   component: Chooser,
+  parameters: { guide },
   args: {
     addresses: [homeAddress, officeAddress],
     value: homeAddress.id,

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
+import { guide } from "./ChangePasswordForm.guide.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
 const meta = {
   component: ChangePasswordForm,
+  parameters: { guide },
   args: { username: "0901234567", forgotHref: "#forgot", onChange: accepted() },
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/otp.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./EmailSettings.guide.ts";
 import { EmailSettings } from "./EmailSettings.tsx";
 
 const { phone: _none, ...times } = sentOtp;
@@ -12,6 +13,7 @@ const sent: EmailOtpSent = { ...times, email: "moi@example.com" };
 
 const meta = {
   component: EmailSettings,
+  parameters: { guide },
   args: {
     email: "sen@example.com",
     isVerified: true,

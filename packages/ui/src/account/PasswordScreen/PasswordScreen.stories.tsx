@@ -3,11 +3,12 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sessions } from "../../fixtures/otp.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./PasswordScreen.guide.ts";
 import { PasswordScreen } from "./PasswordScreen.tsx";
 
 const meta = {
   component: PasswordScreen,
-  parameters: { layout: "padded" },
+  parameters: { guide, layout: "padded" },
   args: {
     username: "0901234567",
     forgotHref: "#forgot",

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { freeToRemove, stillInUse } from "../../fixtures/account.ts";
+import { guide } from "./RemoveAccountScreen.guide.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 
 const meta = {
   component: RemoveAccountScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", removal: freeToRemove },
     blockerHref: ({ kind, order_id }) => `#${kind}-${order_id}`,

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { sessions } from "../../fixtures/otp.ts";
+import { guide } from "./SessionList.guide.ts";
 import { SessionList } from "./SessionList.tsx";
 
 const meta = {
   component: SessionList,
+  parameters: { guide },
   args: { sessions, onEnd: accepted(), onEndOthers: accepted() },
 } satisfies Meta<typeof SessionList>;
 export default meta;

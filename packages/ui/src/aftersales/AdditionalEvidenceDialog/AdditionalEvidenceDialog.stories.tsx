@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenFile, chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { Button } from "../../primitives/index.ts";
+import { guide } from "./AdditionalEvidenceDialog.guide.ts";
 import { AdditionalEvidenceDialog, type AdditionalEvidenceDialogProps } from "./AdditionalEvidenceDialog.tsx";
 
 function Opened(props: AdditionalEvidenceDialogProps) {
@@ -32,6 +33,7 @@ function Opened(props: AdditionalEvidenceDialogProps) {
 
 const meta = {
   component: Opened,
+  parameters: { guide },
   args: {
     open: true,
     upload: uploads(),

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/banks.ts";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { Button } from "../../primitives/index.ts";
+import { guide } from "./BankAccountForm.guide.ts";
 import { BankAccountForm, type BankAccountFormProps } from "./BankAccountForm.tsx";
 import { BankAccountFields } from "./BankAccountFields.tsx";
 import { BankPicker } from "./BankPicker.tsx";
@@ -21,6 +22,7 @@ function WithButton(props: BankAccountFormProps) {
 
 const meta = {
   component: WithButton,
+  parameters: { guide },
   subcomponents: { BankAccountFields, BankPicker },
   args: { id: "bank", banks, onSubmit: accepted() },
 } satisfies Meta<typeof WithButton>;

@@ -1,3 +1,4 @@
+import { CANCEL_REASONS, OrderStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
@@ -10,12 +11,14 @@ import {
   parcelBackDetail,
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
+import { guide } from "./CancelledDetailScreen.guide.ts";
 import { CancelledDetailScreen } from "./CancelledDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: CancelledDetailScreen,
+  parameters: { guide },
   args: { request: ready(cancelledDetail), hrefs: caseHrefs },
 } satisfies Meta<typeof CancelledDetailScreen>;
 export default meta;
@@ -124,4 +127,39 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(cancelledByShopDetail) },
+};
+
+/** Not cancelled, whatever it is: what happens with it, and the way to it. */
+export const EveryOtherStatus: Story = {
+  render: (args) => (
+    <>
+      {[OrderStatus.pendingConfirm, OrderStatus.confirmed, OrderStatus.delivered].map((order_status) => (
+        <CancelledDetailScreen
+          key={order_status}
+          {...args}
+          request={ready({ ...createdDetail, order_status })}
+        />
+      ))}
+    </>
+  ),
+};
+
+/** Every reason that a customer can give. */
+export const EveryReason: Story = {
+  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: (args) => (
+    <>
+      {CANCEL_REASONS.map((reason) => (
+        <CancelledDetailScreen
+          key={reason}
+          {...args}
+          request={ready({
+            ...cancelledDetail,
+            cancel_request: cancelledDetail.cancel_request && { ...cancelledDetail.cancel_request, reason },
+          })}
+        />
+      ))}
+    </>
+  ),
 };

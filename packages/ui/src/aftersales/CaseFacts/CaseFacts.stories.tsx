@@ -1,10 +1,12 @@
 import { AttachmentCreator } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { guide } from "./CaseFacts.guide.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 
 const meta = {
   component: CaseFacts,
+  parameters: { guide },
   args: {
     kind: "complaint",
     party: AttachmentCreator.customer,
@@ -54,6 +56,8 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 32 }}>
       <CaseFacts {...args} />
       <CaseFacts {...args} kind="return" note={null} />
+      <CaseFacts {...args} kind="refund" />
+      <CaseFacts {...args} kind="parcel" party={AttachmentCreator.system} />
       <CaseFacts {...args} kind="cancel" party={AttachmentCreator.system} reason={null} note={null} />
     </div>
   ),

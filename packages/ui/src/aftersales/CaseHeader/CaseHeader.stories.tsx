@@ -8,6 +8,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { guide } from "./CaseHeader.guide.ts";
 import { CaseHeader } from "./CaseHeader.tsx";
 
 const byCustomer = (status: ReturnStatus) =>
@@ -15,6 +16,7 @@ const byCustomer = (status: ReturnStatus) =>
 
 const meta = {
   component: CaseHeader,
+  parameters: { guide },
   args: {
     kind: "complaint",
     code: "KN-261121-0042",
@@ -58,6 +60,12 @@ export const Matrix: Story = {
   // Each is the head of a page of its own.
   render: (args) => (
     <div style={{ display: "grid", gap: 32 }}>
+      <article>
+        <CaseHeader {...args} kind="parcel" status={{ ...args.status, tone: "warning" }} />
+      </article>
+      <article>
+        <CaseHeader {...args} status={complaintLabel(ComplaintStatus.completed)} />
+      </article>
       <article>
         <CaseHeader {...args} />
       </article>

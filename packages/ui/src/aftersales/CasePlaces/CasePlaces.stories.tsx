@@ -1,10 +1,13 @@
+import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { districtStation, longContext, silkContext } from "../../fixtures/request-context.ts";
+import { guide } from "./CasePlaces.guide.ts";
 import { CasePlaces } from "./CasePlaces.tsx";
 
 const meta = {
   component: CasePlaces,
+  parameters: { guide },
   args: { context: silkContext, customerTitle: "Địa chỉ nhận hàng" },
 } satisfies Meta<typeof CasePlaces>;
 export default meta;
@@ -66,6 +69,17 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 24, maxWidth: 420 }}>
       <CasePlaces {...args} />
       <CasePlaces {...args} context={{ ...silkContext, pick_station: districtStation }} />
+    </div>
+  ),
+};
+
+/** However it was delivered. */
+export const EveryDelivery: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {DELIVERY_TYPES.map((delivery_type) => (
+        <CasePlaces key={delivery_type} {...args} context={{ ...silkContext, delivery_type }} />
+      ))}
     </div>
   ),
 };

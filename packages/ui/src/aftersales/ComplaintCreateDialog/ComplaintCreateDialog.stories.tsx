@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { Button, Toaster } from "../../primitives/index.ts";
+import { guide } from "./ComplaintCreateDialog.guide.ts";
 import { ComplaintCreateDialog, type ComplaintCreateDialogProps } from "./ComplaintCreateDialog.tsx";
 
 function Opened(props: ComplaintCreateDialogProps) {
@@ -44,6 +45,7 @@ function failsOnce() {
 
 const meta = {
   component: Opened,
+  parameters: { guide },
   args: {
     open: true,
     checkApproval: approval(200),

@@ -18,6 +18,7 @@ import {
 } from "../../fixtures/complaints.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/request-context.ts";
+import { guide } from "./ComplaintDetailScreen.guide.ts";
 import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
@@ -25,6 +26,7 @@ const desktop = { viewport: { value: "desktop" } };
 
 const meta = {
   component: ComplaintDetailScreen,
+  parameters: { guide },
   args: {
     request: ready(compensatingComplaint),
     hrefs: caseHrefs,

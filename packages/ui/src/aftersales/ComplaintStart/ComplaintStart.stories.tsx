@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { Button } from "../../primitives/index.ts";
+import { guide } from "./ComplaintStart.guide.ts";
 import { ComplaintStart, type ComplaintStartProps } from "./ComplaintStart.tsx";
 
 function Page(props: ComplaintStartProps) {
@@ -30,6 +31,7 @@ function Page(props: ComplaintStartProps) {
 
 const meta = {
   component: Page,
+  parameters: { guide },
   args: {
     open: false,
     checkApproval: fn(() => Promise.resolve({ code: 200 })),

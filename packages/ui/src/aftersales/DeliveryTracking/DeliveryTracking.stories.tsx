@@ -1,3 +1,4 @@
+import { DELIVERY_EVENTS, DELIVERY_TYPES, OrderStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import {
@@ -6,10 +7,12 @@ import {
   deliveryFailedDetail,
   onTheWayDetail,
 } from "../../fixtures/order-detail.ts";
+import { guide } from "./DeliveryTracking.guide.ts";
 import { DeliveryTracking } from "./DeliveryTracking.tsx";
 
 const meta = {
   component: DeliveryTracking,
+  parameters: { guide },
   args: { order: onTheWayDetail },
 } satisfies Meta<typeof DeliveryTracking>;
 export default meta;
@@ -123,6 +126,44 @@ export const Matrix: Story = {
       <DeliveryTracking order={onTheWayDetail} />
       <DeliveryTracking order={deliveredDetail} />
       <DeliveryTracking order={deliveryFailedDetail} />
+    </div>
+  ),
+};
+
+/** Whatever the order is at, and however it is brought. */
+export const EveryStatus: Story = {
+  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {Object.values(OrderStatus).map((order_status) => (
+        <DeliveryTracking key={order_status} order={{ ...onTheWayDetail, order_status }} />
+      ))}
+      {DELIVERY_TYPES.map((delivery_type) => (
+        <DeliveryTracking key={delivery_type} order={{ ...onTheWayDetail, delivery_type }} />
+      ))}
+    </div>
+  ),
+};
+
+/** Every event of a parcel, up to its way back to the shop. */
+export const EveryEvent: Story = {
+  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: () => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {DELIVERY_EVENTS.map((event) => (
+        <DeliveryTracking
+          key={event}
+          order={{
+            ...onTheWayDetail,
+            delivery_requests: onTheWayDetail.delivery_requests.map((delivery) => ({
+              ...delivery,
+              events: delivery.events.slice(0, 1).map((told) => ({ ...told, event })),
+            })),
+          }}
+        />
+      ))}
     </div>
   ),
 };

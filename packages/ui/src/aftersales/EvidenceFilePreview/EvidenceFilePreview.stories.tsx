@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chosenFile } from "../../fixtures/evidence.ts";
 import type { EvidenceFile } from "../use-evidence-upload/index.ts";
+import { guide } from "./EvidenceFilePreview.guide.ts";
 import { EvidenceFilePreview } from "./EvidenceFilePreview.tsx";
 
 const image: EvidenceFile = {
@@ -17,6 +18,7 @@ const heic: EvidenceFile = { ...image, file: chosenFile("IMG_2044.HEIC", "image/
 
 const meta = {
   component: EvidenceFilePreview,
+  parameters: { guide },
   args: { file: image, onRemove: fn(), onRetry: fn() },
 } satisfies Meta<typeof EvidenceFilePreview>;
 export default meta;

@@ -9,11 +9,13 @@ import {
   videoAttachment,
 } from "../../fixtures/evidence.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { guide } from "./EvidenceGallery.guide.ts";
 import { EvidenceGallery } from "./EvidenceGallery.tsx";
 import { AttachmentGrid } from "./AttachmentGrid.tsx";
 
 const meta = {
   component: EvidenceGallery,
+  parameters: { guide },
   subcomponents: { AttachmentGrid },
   args: { attachments, side: "customer", onDownload: fn() },
 } satisfies Meta<typeof EvidenceGallery>;

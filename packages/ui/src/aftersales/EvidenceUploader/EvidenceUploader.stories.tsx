@@ -12,6 +12,7 @@ import {
 } from "../../fixtures/evidence.ts";
 import { Button } from "../../primitives/index.ts";
 import { useEvidenceUpload, type UploadedEvidence, type UploadFile } from "../use-evidence-upload/index.ts";
+import { guide } from "./EvidenceUploader.guide.ts";
 import { EvidenceUploader } from "./EvidenceUploader.tsx";
 
 interface FormProps {
@@ -46,6 +47,7 @@ function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
 
 const meta = {
   component: Form,
+  parameters: { guide },
   args: { upload: uploads(), onUploaded: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;

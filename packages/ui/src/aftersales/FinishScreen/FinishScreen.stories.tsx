@@ -1,3 +1,4 @@
+import { OrderStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
@@ -10,12 +11,14 @@ import {
   onTheWayDetail,
   returnedDetail,
 } from "../../fixtures/order-detail.ts";
+import { guide } from "./FinishScreen.guide.ts";
 import { FinishScreen } from "./FinishScreen.tsx";
 
 const ready = (data: typeof completedDetail) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: FinishScreen,
+  parameters: { guide },
   args: {
     request: ready(completedDetail),
     hrefs: caseHrefs,
@@ -103,3 +106,16 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Not complete, whatever it is: what happens with it, and the way to it. */
+export const EveryOtherStatus: Story = {
+  render: (args) => (
+    <>
+      {Object.values(OrderStatus)
+        .filter((status) => status !== OrderStatus.completed)
+        .map((order_status) => (
+          <FinishScreen key={order_status} {...args} request={ready({ ...onTheWayDetail, order_status })} />
+        ))}
+    </>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { completedDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
+import { guide } from "./ItemReviews.guide.ts";
 import { ItemReviews } from "./ItemReviews.tsx";
 
 const items = [501, 502, 503].map((id) => ({
@@ -11,6 +12,7 @@ const standing = { kept_quantity: 1, review_id: null, rating: null, edit_until: 
 
 const meta = {
   component: ItemReviews,
+  parameters: { guide },
   args: {
     order: {
       ...completedDetail,

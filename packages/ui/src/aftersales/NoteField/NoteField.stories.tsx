@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { guide } from "./NoteField.guide.ts";
 import { NoteField, type NoteFieldProps } from "./NoteField.tsx";
 
 function Written(props: NoteFieldProps) {
@@ -19,6 +20,7 @@ function Written(props: NoteFieldProps) {
 
 const meta = {
   component: Written,
+  parameters: { guide },
   args: { label: "Mô tả bằng chứng", value: "", onChange: fn() },
 } satisfies Meta<typeof Written>;
 export default meta;

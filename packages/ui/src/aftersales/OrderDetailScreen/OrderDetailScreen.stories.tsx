@@ -1,6 +1,6 @@
 import type { Address, AddressQuote } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OrderStatus, PaymentMethod } from "@sen/domain";
+import { ComplaintStatus, OrderStatus, PaymentMethod } from "@sen/domain";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, officeAddress } from "../../fixtures/addresses.ts";
@@ -29,6 +29,7 @@ import {
 } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
 import type { OrderCalls } from "./OrderActions.tsx";
+import { guide } from "./OrderDetailScreen.guide.ts";
 import { OrderDetailScreen, type OrderDetailScreenProps } from "./OrderDetailScreen.tsx";
 
 const ready = (data: typeof createdDetail) => ({ state: "ready", data }) as const;
@@ -66,6 +67,7 @@ function failsOnce(): () => Promise<AddressQuote | null> {
 
 const meta = {
   component: OrderDetailScreen,
+  parameters: { guide },
   args: {
     request: ready(deliveredDetail),
     hrefs: caseHrefs,
@@ -513,3 +515,17 @@ export const Express: Story = { args: { request: ready({ ...onTheWayDetail, deli
 
 /** Brought by the shop itself. */
 export const ByTheShop: Story = { args: { request: ready({ ...onTheWayDetail, delivery_type: "shop" }) } };
+
+/** Customer care looks at a complaint. */
+export const ComplaintInProgress: Story = {
+  args: {
+    request: ready({
+      ...complainedDetail,
+      complaint_status: ComplaintStatus.processing,
+      complaint_requests: complainedDetail.complaint_requests.map((complaint) => ({
+        ...complaint,
+        status: ComplaintStatus.processing,
+      })),
+    }),
+  },
+};

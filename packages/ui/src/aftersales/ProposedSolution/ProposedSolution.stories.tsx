@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { guide } from "./ProposedSolution.guide.ts";
 import { ProposedSolution } from "./ProposedSolution.tsx";
 
 const meta = {
   component: ProposedSolution,
+  parameters: { guide },
   args: { solution: "Gửi bù sản phẩm còn thiếu trong 3 ngày" },
 } satisfies Meta<typeof ProposedSolution>;
 export default meta;

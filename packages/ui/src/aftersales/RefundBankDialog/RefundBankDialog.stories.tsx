@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { bankAccount, banks } from "../../fixtures/banks.ts";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
+import { guide } from "./RefundBankDialog.guide.ts";
 import { RefundBankDialog } from "./RefundBankDialog.tsx";
 
 const meta = {
   component: RefundBankDialog,
+  parameters: { guide },
   args: {
     open: true,
     banks,

@@ -1,4 +1,4 @@
-import { RefundStatus } from "@sen/domain";
+import { RefundStatus, RequestType } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { banks } from "../../fixtures/banks.ts";
@@ -13,12 +13,14 @@ import {
   onlineRefund,
   pendingRefund,
 } from "../../fixtures/refunds.ts";
+import { guide } from "./RefundDetailScreen.guide.ts";
 import { RefundDetailScreen } from "./RefundDetailScreen.tsx";
 
 const ready = (data: typeof newRefund) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: RefundDetailScreen,
+  parameters: { guide },
   args: {
     request: ready(pendingRefund),
     hrefs: caseHrefs,
@@ -122,4 +124,14 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(failedRefund) },
+};
+
+/** Of a complaint. */
+export const OfAComplaint: Story = {
+  args: { request: ready({ ...pendingRefund, source_type: RequestType.complaint }) },
+};
+
+/** By itself. */
+export const ByItself: Story = {
+  args: { request: ready({ ...pendingRefund, source_type: RequestType.refund }) },
 };

@@ -10,6 +10,7 @@ import { chosenImages, uploads, uploadsBut } from "../../fixtures/evidence.ts";
 import { deliveredDetail, longDetail, onTheWayDetail } from "../../fixtures/order-detail.ts";
 import { places } from "../../fixtures/places.ts";
 import { customerAccount, stations } from "../../fixtures/request-context.ts";
+import { guide } from "./ReturnCreateScreen.guide.ts";
 import { ReturnCreateScreen, type ReturnCreateScreenProps } from "./ReturnCreateScreen.tsx";
 import { valuesOf, type ReturnFormDraft } from "./return-values.ts";
 
@@ -41,6 +42,7 @@ const chosenPair = (canvas: Canvas) => ({
 
 const meta = {
   component: ReturnCreateScreen,
+  parameters: { guide },
   args: {
     request: ready(onlineDetail),
     hrefs: caseHrefs,
@@ -345,4 +347,12 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(deliveredDetail), draft: kept },
+};
+
+/** It was fetched at the mall, which says nothing about where its customer is: the place is left to be chosen. */
+export const FetchedAtTheMall: Story = {
+  args: { request: ready({ ...onlineDetail, delivery_type: "go_to_mall" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: /^Tỉnh/ })).toHaveValue("");
+  },
 };

@@ -1,3 +1,4 @@
+import { AttachmentCreator, PaymentStatus, RefundStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
@@ -18,12 +19,14 @@ import {
   sentReturn,
   stationReturn,
 } from "../../fixtures/returns.ts";
+import { guide } from "./ReturnDetailScreen.guide.ts";
 import { ReturnDetailScreen } from "./ReturnDetailScreen.tsx";
 
 const ready = (data: typeof newReturn) => ({ state: "ready", data }) as const;
 
 const meta = {
   component: ReturnDetailScreen,
+  parameters: { guide },
   args: {
     request: ready(newReturn),
     hrefs: caseHrefs,
@@ -212,4 +215,32 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { request: ready(approvedReturn) },
+};
+
+const refundAt = (status: RefundStatus) => completedReturn.refund && { ...completedReturn.refund, status };
+
+/** The shop shows what came back to it; the money is on its way, though the order was never paid online. */
+export const RefundUnderWay: Story = {
+  args: {
+    request: ready({
+      ...completedReturn,
+      refund: refundAt(RefundStatus.transactionPending),
+      order: { ...completedReturn.order, payment_status: PaymentStatus.pending },
+      cs_attachments: completedReturn.cs_attachments.map((attachment) => ({
+        ...attachment,
+        creator_type: AttachmentCreator.tenant,
+      })),
+    }),
+  },
+};
+
+/** The bank sent the money back. */
+export const RefundFailed: Story = {
+  args: {
+    request: ready({
+      ...completedReturn,
+      refund: refundAt(RefundStatus.failed),
+      order: { ...completedReturn.order, payment_status: PaymentStatus.failed },
+    }),
+  },
 };

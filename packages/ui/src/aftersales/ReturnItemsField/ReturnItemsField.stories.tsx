@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { deliveredDetail, longDetail } from "../../fixtures/order-detail.ts";
+import { guide } from "./ReturnItemsField.guide.ts";
 import { ReturnItemsField, type ReturnItemsFieldProps } from "./ReturnItemsField.tsx";
 
 const [first] = deliveredDetail.order_detail_items;
@@ -25,9 +26,11 @@ function Choosing(props: ReturnItemsFieldProps) {
   );
 }
 
-const meta = { component: Choosing, args: { lines, value: [], onChange: fn() } } satisfies Meta<
-  typeof Choosing
->;
+const meta = {
+  component: Choosing,
+  parameters: { guide },
+  args: { lines, value: [], onChange: fn() },
+} satisfies Meta<typeof Choosing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

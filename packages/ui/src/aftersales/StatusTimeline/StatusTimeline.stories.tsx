@@ -9,6 +9,7 @@ import {
 } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { guide } from "./StatusTimeline.guide.ts";
 import { StatusTimeline, type StatusTimelineProps, type TimelineEntry } from "./StatusTimeline.tsx";
 
 type Props = StatusTimelineProps<TimelineEntry<ComplaintStatus>>;
@@ -30,6 +31,7 @@ const byCustomer = (status: ReturnStatus) =>
 
 const meta = {
   component: StatusTimeline<TimelineEntry<ComplaintStatus>>,
+  parameters: { guide },
   args: { entries, label: complaintLabel },
 } satisfies Meta<Props>;
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { guide } from "./AuthLayout.guide.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
 
 const meta = {
   component: AuthLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { title: "Đăng nhập", children: <p>Chưa có tài khoản?</p> },
 } satisfies Meta<typeof AuthLayout>;
 export default meta;

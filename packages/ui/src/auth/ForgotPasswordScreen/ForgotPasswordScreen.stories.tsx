@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp, tooManySent } from "../../fixtures/otp.ts";
+import { guide } from "./ForgotPasswordScreen.guide.ts";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 
 const meta = {
   component: ForgotPasswordScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     sent: null,
     onSend: accepted(),

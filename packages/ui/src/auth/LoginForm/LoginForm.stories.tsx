@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CUSTOMER_LOCK_ACCOUNT } from "@sen/domain";
 import { expect, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { guide } from "./LoginForm.guide.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 const account = "Số điện thoại hoặc email";
 
 const meta = {
   component: LoginForm,
+  parameters: { guide },
   args: { onSubmit: accepted(), forgotHref: "#forgot" },
   decorators: [
     (Story) => (

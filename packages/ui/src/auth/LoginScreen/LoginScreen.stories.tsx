@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
+import { guide } from "./LoginScreen.guide.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
 const meta = {
   component: LoginScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { onSubmit: accepted(), forgotHref: "#forgot", registerHref: "#register" },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -48,3 +49,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { notice: "needed" },
 };
+
+/** The password was changed: signed out everywhere else. */
+export const PasswordChanged: Story = { args: { notice: "password_changed" } };
+
+/** Signed out by one's own wish. */
+export const SignedOut: Story = { args: { notice: "signed_out" } };

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { sentOtp } from "../../fixtures/otp.ts";
+import { guide } from "./RegisterOtpScreen.guide.ts";
 import { RegisterOtpScreen } from "./RegisterOtpScreen.tsx";
 
 const meta = {
   component: RegisterOtpScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { sent: sentOtp, onVerify: accepted(), onResend: accepted(), backHref: "#register" },
 } satisfies Meta<typeof RegisterOtpScreen>;
 export default meta;

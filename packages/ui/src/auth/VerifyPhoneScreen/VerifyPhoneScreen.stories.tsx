@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { refusedAt, sentOtp } from "../../fixtures/otp.ts";
+import { guide } from "./VerifyPhoneScreen.guide.ts";
 import { VerifyPhoneScreen } from "./VerifyPhoneScreen.tsx";
 
 const meta = {
   component: VerifyPhoneScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     phone: "0923456789",
     sent: null,

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { linenCard, longCard, openingCard } from "../../fixtures/blog.ts";
+import { guide } from "./BlogCard.guide.ts";
 import { BlogCard } from "./BlogCard.tsx";
 
-const meta = { component: BlogCard, args: { article: linenCard, href: "#/blog/1" } } satisfies Meta<
-  typeof BlogCard
->;
+const meta = {
+  component: BlogCard,
+  parameters: { guide },
+  args: { article: linenCard, href: "#/blog/1" },
+} satisfies Meta<typeof BlogCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

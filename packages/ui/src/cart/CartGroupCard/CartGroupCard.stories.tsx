@@ -3,10 +3,12 @@ import { expect, fn } from "storybook/test";
 import { cart, longCart, plainLine, dealLine, soldOutLine } from "../../fixtures/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { potteryShop, silkShop } from "../../fixtures/products.ts";
+import { guide } from "./CartGroupCard.guide.ts";
 import { CartGroupCard } from "./CartGroupCard.tsx";
 
 const meta = {
   component: CartGroupCard,
+  parameters: { guide },
   args: {
     group: { tenant: silkShop, lines: [plainLine, dealLine, soldOutLine] },
     selected: new Set<number>(),

@@ -1,3 +1,4 @@
+import type { CartLine } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import {
@@ -10,10 +11,12 @@ import {
   soldOutLine,
 } from "../../fixtures/cart.ts";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
+import { guide } from "./CartLineRow.guide.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 
 const meta = {
   component: CartLineRow,
+  parameters: { guide },
   args: {
     line: plainLine,
     selected: true,
@@ -179,6 +182,34 @@ export const Matrix: Story = {
         onVariant={fn()}
         notice={{ tone: "danger", message: "Chưa đổi được số lượng.", onRetry: fn() }}
       />
+    </div>
+  ),
+};
+
+const problems = [
+  "unavailable",
+  "sold_out",
+  "deal_limit",
+  "not_enough_stock",
+  "price_changed",
+  "deal_ended",
+] as const satisfies readonly NonNullable<CartLine["problem"]>["code"][];
+
+/** Whatever can be wrong with a guest's line, in the shop's own words. */
+export const EveryProblem: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {problems.map((code, index) => (
+        <CartLineRow
+          key={code}
+          {...args}
+          line={{
+            ...plainLine,
+            id: index,
+            problem: { code, message: "", previous_price: null, available_quantity: 1 },
+          }}
+        />
+      ))}
     </div>
   ),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartTotals, dealLine, longLine, plainLine } from "../../fixtures/cart.ts";
+import { guide } from "./CartSummary.guide.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
 const meta = {
   component: CartSummary,
+  parameters: { guide },
   args: {
     lines: [plainLine, dealLine],
     totals: cartTotals,

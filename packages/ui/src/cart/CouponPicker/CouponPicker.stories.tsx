@@ -1,3 +1,4 @@
+import type { AppliedCoupon } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { appliedFixed, appliedShop, refusedCoupon } from "../../fixtures/cart.ts";
@@ -10,10 +11,12 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
+import { guide } from "./CouponPicker.guide.ts";
 import { CouponPicker } from "./CouponPicker.tsx";
 
 const meta = {
   component: CouponPicker,
+  parameters: { guide },
   args: {
     available: [percentCoupon, fixedCoupon, freeShipping, usedUpCoupon],
     applied: [],
@@ -201,4 +204,18 @@ export const Matrix: Story = {
     chromatic: { disableSnapshot: false },
     a11y: { options: { rules: { "landmark-unique": { enabled: false } } } },
   },
+};
+
+const problems = [
+  "used_up",
+  "expired",
+  "not_started",
+  "already_used",
+  "below_minimum",
+  "not_applicable",
+] as const satisfies readonly AppliedCoupon["problem"][];
+
+/** Whatever keeps a chosen coupon from being used. */
+export const EveryProblem: Story = {
+  args: { applied: problems.map((problem, id) => ({ ...refusedCoupon, id, problem, code: `SEN${id}` })) },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { plainLine, shirtChoices } from "../../fixtures/cart.ts";
+import { guide } from "./VariantDialog.guide.ts";
 import { VariantDialog } from "./VariantDialog.tsx";
 
 /** White, M, of which there are eight. */
@@ -10,6 +11,7 @@ const line = { ...plainLine, variant_id: 6, quantity: 4 };
 
 const meta = {
   component: VariantDialog,
+  parameters: { guide },
   args: { line, load: async () => shirtChoices, onChange: accepted(), onClose: fn() },
 } satisfies Meta<typeof VariantDialog>;
 export default meta;

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
+import { guide } from "./AppliedFilters.guide.ts";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 
 const meta = {
   component: AppliedFilters,
+  parameters: { guide },
   args: {
     facets,
     hrefOf: listHref,

@@ -11,10 +11,12 @@ import {
   percentCoupon,
   usedUpCoupon,
 } from "../../fixtures/coupons.ts";
+import { guide } from "./CouponChip.guide.ts";
 import { CouponChip } from "./CouponChip.tsx";
 
 const meta = {
   component: CouponChip,
+  parameters: { guide },
   args: { coupon: fixedCoupon, now: CATALOG_NOW, onSave: fn(), href: "#ma-giam-gia" },
   decorators: [
     (Story) => (

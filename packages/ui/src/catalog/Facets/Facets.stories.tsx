@@ -1,12 +1,14 @@
-import { ALL_PRODUCTS } from "@sen/domain";
+import { ALL_PRODUCTS, DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
+import { guide } from "./Facets.guide.ts";
 import { Facets } from "./Facets.tsx";
 
 const meta = {
   component: Facets,
+  parameters: { guide },
   args: { facets, filters: ALL_PRODUCTS, hrefOf: listHref, onNavigate: fn() },
 } satisfies Meta<typeof Facets>;
 export default meta;
@@ -75,4 +77,9 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { filters: { ...ALL_PRODUCTS, category_id: [1], delivery: ["express"], shipping_discount: true } },
+};
+
+/** Every way of delivery. */
+export const EveryDelivery: Story = {
+  args: { facets: { ...facets, delivery: DELIVERY_TYPES.map((id, index) => ({ id, count: 12 + index })) } },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { brokenPicture } from "../../fixtures/products.ts";
+import { guide } from "./DealCard.guide.ts";
 import { DealCard } from "./DealCard.tsx";
 
 const [running] = deals.items;
@@ -12,6 +13,7 @@ const sold = (count: number): FlashDeal => ({ ...running, sold: count });
 
 const meta = {
   component: DealCard,
+  parameters: { guide },
   args: { deal: sold(31), href: "#product" },
   decorators: [
     (Story) => (

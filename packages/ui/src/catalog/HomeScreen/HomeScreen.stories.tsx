@@ -7,6 +7,7 @@ import { fixedCoupon, longCoupon, percentCoupon, someCoupons } from "../../fixtu
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { guide } from "./HomeScreen.guide.ts";
 import { HomeScreen, type HomeContent } from "./HomeScreen.tsx";
 
 const content: HomeContent = {
@@ -20,6 +21,7 @@ const content: HomeContent = {
 
 const meta = {
   component: HomeScreen,
+  parameters: { guide },
   args: {
     home: { state: "ready", ...content },
     hrefs: catalogHrefs,

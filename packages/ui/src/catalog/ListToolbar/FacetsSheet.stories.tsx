@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets, longFacets } from "../../fixtures/listing.ts";
+import { guide } from "./FacetsSheet.guide.ts";
 import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
   component: FacetsSheet,
+  parameters: { guide },
   args: {
     facets,
     facetsId: "facets",

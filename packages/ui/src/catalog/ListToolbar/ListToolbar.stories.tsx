@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets } from "../../fixtures/listing.ts";
+import { guide } from "./ListToolbar.guide.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
   component: ListToolbar,
+  parameters: { guide },
   args: {
     facets,
     facetsId: "facets",

@@ -4,12 +4,14 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
+import { guide } from "./Listing.guide.ts";
 import { Listing } from "./Listing.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: Listing,
+  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,

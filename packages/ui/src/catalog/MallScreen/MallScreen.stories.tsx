@@ -4,12 +4,14 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longMall, longTenant, plaza, tenants } from "../../fixtures/malls.ts";
+import { guide } from "./MallScreen.guide.ts";
 import { MallScreen } from "./MallScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: MallScreen,
+  parameters: { guide },
   args: {
     mall: plaza,
     shops: tenants,

@@ -9,11 +9,13 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/products.ts";
+import { guide } from "./ProductCard.guide.ts";
 import { SeenPricesContext } from "../seen-prices.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
   component: ProductCard,
+  parameters: { guide },
   args: { product: shirt, href: "#san-pham" },
   decorators: [
     (Story) => (

@@ -5,12 +5,14 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { categories } from "../../fixtures/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
+import { guide } from "./ProductListScreen.guide.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: ProductListScreen,
+  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: ALL_PRODUCTS,

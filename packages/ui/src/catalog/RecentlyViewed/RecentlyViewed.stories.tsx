@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
+import { guide } from "./RecentlyViewed.guide.ts";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
 
 const items = productsOf(6).map((product, index) => ({
@@ -11,6 +12,7 @@ const items = productsOf(6).map((product, index) => ({
 
 const meta = {
   component: RecentlyViewed,
+  parameters: { guide },
   args: { items, productHref: catalogHrefs.product, onClear: fn() },
 } satisfies Meta<typeof RecentlyViewed>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
+import { guide } from "./SearchNotes.guide.ts";
 import { SearchNotes } from "./SearchNotes.tsx";
 
 const onLoadMore = fn();
@@ -13,6 +14,7 @@ const understood = (suggestion: string | null, left_out: string[]) => ({
 
 const meta = {
   component: SearchNotes,
+  parameters: { guide },
   args: { list: understood("áo sơ mi", []), searchHref: catalogHrefs.search },
 } satisfies Meta<typeof SearchNotes>;
 export default meta;

@@ -4,12 +4,14 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { allTargets, categories, topSearches } from "../../fixtures/discover.ts";
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
+import { guide } from "./SearchScreen.guide.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
+  parameters: { guide },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },

@@ -5,12 +5,14 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { CATALOG_NOW, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { emptyListing, listing } from "../../fixtures/listing.ts";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
+import { guide } from "./ShopScreen.guide.ts";
 import { ShopScreen } from "./ShopScreen.tsx";
 
 const onLoadMore = fn();
 
 const meta = {
   component: ShopScreen,
+  parameters: { guide },
   args: {
     shop: silkTenant,
     coupons: { now: CATALOG_NOW, items: someCoupons },

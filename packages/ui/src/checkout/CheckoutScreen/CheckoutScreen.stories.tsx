@@ -1,3 +1,4 @@
+import { PaymentMethod } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { AddressChoice } from "../../account/AddressChoice/index.ts";
@@ -13,6 +14,7 @@ import {
   withSoldOutLine,
 } from "../../fixtures/checkout.ts";
 import { places } from "../../fixtures/places.ts";
+import { guide } from "./CheckoutScreen.guide.ts";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -30,6 +32,7 @@ const choiceOf = (addresses: (typeof homeAddress)[], value: number | null) => (
 
 const meta = {
   component: CheckoutScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", checkout },
     addressChoice: choiceOf([homeAddress, officeAddress], homeAddress.id),
@@ -237,4 +240,9 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Paid online: the button says that a payment follows. */
+export const PaidOnline: Story = {
+  args: { request: { state: "ready", checkout: { ...checkout, payment_method: PaymentMethod.online } } },
 };

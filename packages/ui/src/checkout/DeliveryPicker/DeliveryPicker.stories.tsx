@@ -1,11 +1,14 @@
+import { DELIVERY_TYPES } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { expressDelivery, longDelivery, noShopDelivery, shippingMethods } from "../../fixtures/checkout.ts";
 import { silkPickup } from "../../fixtures/request-context.ts";
+import { guide } from "./DeliveryPicker.guide.ts";
 import { DeliveryPicker } from "./DeliveryPicker.tsx";
 
 const meta = {
   component: DeliveryPicker,
+  parameters: { guide },
   args: { pickup: silkPickup, methods: shippingMethods, value: "normal", onChange: fn() },
 } satisfies Meta<typeof DeliveryPicker>;
 export default meta;
@@ -54,6 +57,22 @@ export const Matrix: Story = {
     <div style={{ display: "grid", gap: 24 }}>
       <DeliveryPicker {...args} />
       <DeliveryPicker {...args} value={null} error="Chọn một cách giao hàng dùng được" />
+    </div>
+  ),
+};
+
+/** Each way chosen. */
+export const EveryChoice: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {DELIVERY_TYPES.map((type) => (
+        <DeliveryPicker
+          key={type}
+          {...args}
+          value={type}
+          methods={args.methods.map((method) => ({ ...method, available: true }))}
+        />
+      ))}
     </div>
   ),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { guide } from "./PaymentMethodPicker.guide.ts";
 import { PaymentMethodPicker } from "./PaymentMethodPicker.tsx";
 
 const meta = {
   component: PaymentMethodPicker,
+  parameters: { guide },
   args: { choices: [cashOnDelivery, payOnline], value: 0, onChange: fn() },
 } satisfies Meta<typeof PaymentMethodPicker>;
 export default meta;

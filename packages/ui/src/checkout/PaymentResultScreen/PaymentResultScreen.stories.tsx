@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethod } from "@sen/domain";
 import { expect, fn, waitFor } from "storybook/test";
+import { guide } from "./PaymentResultScreen.guide.ts";
 import type { ResultOrder } from "./payment-result.ts";
 import { PaymentResultScreen } from "./PaymentResultScreen.tsx";
 
@@ -25,6 +26,7 @@ const unpaid = [
 
 const meta = {
   component: PaymentResultScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", result: { outcome: "paid", orders: [order, other] } },
     ordersHref: "#orders",

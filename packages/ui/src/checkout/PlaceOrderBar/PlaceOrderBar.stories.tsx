@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cashOnDelivery, payOnline } from "../../fixtures/checkout.ts";
+import { guide } from "./PlaceOrderBar.guide.ts";
 import { PlaceOrderBar } from "./PlaceOrderBar.tsx";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const meta = {
   component: PlaceOrderBar,
+  parameters: { guide },
   args: {
     method: cashOnDelivery,
     onChangeMethod: fn(),

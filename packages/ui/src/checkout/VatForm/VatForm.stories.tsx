@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
 import { companyInvoice } from "../../fixtures/checkout.ts";
+import { guide } from "./VatForm.guide.ts";
 import { VatForm } from "./VatForm.tsx";
 
 const meta = {
   component: VatForm,
+  parameters: { guide },
   args: { onSubmit: accepted(), onCancel: fn() },
 } satisfies Meta<typeof VatForm>;
 export default meta;

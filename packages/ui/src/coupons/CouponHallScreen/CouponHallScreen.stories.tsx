@@ -10,6 +10,7 @@ import {
   percentCoupon,
 } from "../../fixtures/coupons.ts";
 import { malls } from "../../fixtures/malls.ts";
+import { guide } from "./CouponHallScreen.guide.ts";
 import { CouponHallScreen, type CouponHallFilters } from "./CouponHallScreen.tsx";
 
 const all: CouponHallFilters = {
@@ -29,6 +30,7 @@ const list = {
 
 const meta = {
   component: CouponHallScreen,
+  parameters: { guide },
   args: {
     list,
     filters: all,

@@ -8,6 +8,7 @@ import {
   longCoupon,
   percentCoupon,
 } from "../../fixtures/coupons.ts";
+import { guide } from "./CouponScreen.guide.ts";
 import { CouponScreen } from "./CouponScreen.tsx";
 
 const ready = (coupon: typeof fixedCoupon) => ({
@@ -17,6 +18,7 @@ const ready = (coupon: typeof fixedCoupon) => ({
 
 const meta = {
   component: CouponScreen,
+  parameters: { guide },
   args: {
     request: ready(percentCoupon),
     saved: false,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CATALOG_NOW, longCoupon, myCoupons, usedCoupon } from "../../fixtures/coupons.ts";
+import { guide } from "./VoucherScreen.guide.ts";
 import { VoucherScreen } from "./VoucherScreen.tsx";
 
 const list = {
@@ -13,6 +14,7 @@ const list = {
 
 const meta = {
   component: VoucherScreen,
+  parameters: { guide },
   args: {
     tab: "usable",
     tabHref: (tab) => `#${tab}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { waitingIdentity } from "../../fixtures/identity.ts";
+import { guide } from "./IdentityPictureField.guide.ts";
 import { IdentityPictureField } from "./IdentityPictureField.tsx";
 import type { IdentityPictureState } from "./use-identity-picture.ts";
 
@@ -20,6 +21,7 @@ const chosen: IdentityPictureState = {
 
 const meta = {
   component: IdentityPictureField,
+  parameters: { guide },
   args: { label: "Mặt trước căn cước", picture: empty, ratio: 85.6 / 54 },
 } satisfies Meta<typeof IdentityPictureField>;
 export default meta;

@@ -1,6 +1,8 @@
+import type { Identity } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { noIdentity, refusedIdentity, verifiedIdentity, waitingIdentity } from "../../fixtures/identity.ts";
+import { guide } from "./IdentityScreen.guide.ts";
 import { IdentityScreen, type IdentityScreenProps } from "./IdentityScreen.tsx";
 
 const ids = { front: "6f1c2b64-3f0e-4f4a-9b0a-3e1d5f7a9c10", back: "0d9c5f7e-4b57-4f0e-9a7c-0c1f1c7d2a11" };
@@ -39,6 +41,7 @@ function uploads({ failures = 0 } = {}) {
 
 const meta = {
   component: IdentityScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", identity: noIdentity },
     onUpload: uploads(),
@@ -234,3 +237,28 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+const refusals = [
+  "expired",
+  "blurred",
+  "cut_off",
+  "glare",
+  "number_mismatch",
+  "name_mismatch",
+  "not_a_document",
+] as const satisfies readonly Identity["refusal"][];
+
+/** Every reason for which a document is refused. */
+export const EveryRefusal: Story = {
+  render: (args) => (
+    <>
+      {refusals.map((refusal) => (
+        <IdentityScreen
+          key={refusal}
+          {...args}
+          request={{ state: "ready", identity: { ...refusedIdentity, refusal } }}
+        />
+      ))}
+    </>
+  ),
+};

@@ -1,11 +1,14 @@
+import { memberTiers } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
+import { guide } from "./MemberCard.guide.ts";
 import { MemberCard } from "./MemberCard.tsx";
 
 const meta = {
   component: MemberCard,
+  parameters: { guide },
   args: { card: memberCard, points: 620, holder: "Nguyễn Thị Sen", onSave: fn() },
 } satisfies Meta<typeof MemberCard>;
 export default meta;
@@ -38,4 +41,17 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** Every tier, with its first points. */
+export const EveryTier: Story = {
+  // Each is the part of a page of its own: regions of the same name are the sheet's doing.
+  parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      {memberTiers.map(({ tier, from }) => (
+        <MemberCard key={tier} {...args} card={{ ...memberCard, tier }} points={from} />
+      ))}
+    </div>
+  ),
 };

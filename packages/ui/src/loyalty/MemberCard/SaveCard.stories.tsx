@@ -4,10 +4,12 @@ import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
 import { Toaster } from "../../primitives/index.ts";
 import { qrPath } from "./code-paths.ts";
+import { guide } from "./SaveCard.guide.ts";
 import { SaveCard } from "./SaveCard.tsx";
 
 const meta = {
   component: SaveCard,
+  parameters: { guide },
   args: { card: memberCard, holder: "Nguyễn Thị Sen", onSave: fn() },
   decorators: [
     (Story) => (

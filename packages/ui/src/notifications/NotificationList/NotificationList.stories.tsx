@@ -1,10 +1,13 @@
+import { NOTIFICATION_TABS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNotification, notifications, orphanedNotification } from "../../fixtures/notifications.ts";
+import { guide } from "./NotificationList.guide.ts";
 import { NotificationList, type NotificationOpening } from "./NotificationList.tsx";
 
 const meta = {
   component: NotificationList,
+  parameters: { guide },
   args: {
     notifications,
     openingOf: ({ id, body_data }): NotificationOpening | null =>
@@ -56,4 +59,13 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: { notifications: [...notifications, orphanedNotification, longNotification] },
+};
+
+/** Every kind by its icon. */
+export const EveryKind: Story = {
+  args: {
+    notifications: NOTIFICATION_TABS.flatMap((type, index) =>
+      notifications.slice(0, 1).map((one) => ({ ...one, id: index, type, image_url: null })),
+    ),
+  },
 };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { longNotification, noneUnread, notifications, unreadCounts } from "../../fixtures/notifications.ts";
 import type { CallOutcome } from "../../forms/index.ts";
+import { guide } from "./NotificationScreen.guide.ts";
 import { NotificationScreen } from "./NotificationScreen.tsx";
 
 const meta = {
   component: NotificationScreen,
+  parameters: { guide },
   args: {
     tab: "order",
     hrefOf: (tab, page = 1) => `#/notification?tab=${tab}&page=${page}`,
@@ -80,3 +82,9 @@ export const Failed: Story = { args: { unread: null, list: { state: "failed", on
 export const LongText: Story = {
   args: { list: { state: "ready", notifications: [longNotification], page: 1, lastPage: 1 } },
 };
+
+/** What happened in the account. */
+export const Activity: Story = { args: { tab: "activity" } };
+
+/** What came into the wallet and left it. */
+export const Wallet: Story = { args: { tab: "wallet" } };

@@ -3,10 +3,12 @@ import { expect, fn, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications.ts";
 import type { NotificationWays } from "@sen/domain";
 import type { CallOutcome } from "../../forms/index.ts";
+import { guide } from "./NotificationSettingsScreen.guide.ts";
 import { NotificationSettingsScreen } from "./NotificationSettingsScreen.tsx";
 
 const meta = {
   component: NotificationSettingsScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", settings },
     push: "off",

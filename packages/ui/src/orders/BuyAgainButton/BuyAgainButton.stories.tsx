@@ -3,12 +3,14 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { allBoughtAgain, nothingBoughtAgain, partlyBoughtAgain } from "../../fixtures/buy-again.ts";
 import { titledOrders } from "../../fixtures/orders.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./BuyAgainButton.guide.ts";
 import { BuyAgainButton, type BuyAgainAnswer } from "./BuyAgainButton.tsx";
 
 const answers = (answer: BuyAgainAnswer) => fn(() => Promise.resolve(answer));
 
 const meta = {
   component: BuyAgainButton,
+  parameters: { guide },
   args: {
     order: titledOrders.delivered,
     onBuyAgain: answers({ lines: allBoughtAgain }),
@@ -85,4 +87,15 @@ export const Failed: Story = {
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** As large as the buttons beside it. */
+export const EverySize: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" }}>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <BuyAgainButton key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
 };

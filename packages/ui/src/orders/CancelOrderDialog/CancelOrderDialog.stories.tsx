@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
-import { createdOrder, longOrder, paidOrder } from "../../fixtures/orders.ts";
+import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./CancelOrderDialog.guide.ts";
 import { CancelOrderDialog, type CancelOrderDialogProps } from "./CancelOrderDialog.tsx";
 
 function Opened(props: CancelOrderDialogProps) {
@@ -25,6 +26,7 @@ function Opened(props: CancelOrderDialogProps) {
 
 const meta = {
   component: Opened,
+  parameters: { guide },
   args: { order: createdOrder, onCancelOrder: accepted(), onClose: fn() },
 } satisfies Meta<typeof Opened>;
 export default meta;
@@ -135,3 +137,6 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { order: paidOrder },
 };
+
+/** Its payment failed: there is nothing to pay back. */
+export const PaymentFailed: Story = { args: { order: titledOrders.paymentFailed } };

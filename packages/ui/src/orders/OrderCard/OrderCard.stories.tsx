@@ -2,6 +2,7 @@ import type { Order } from "@sen/api";
 import {
   AttachmentCreator,
   ComplaintStatus,
+  ORDER_TABS,
   OrderStatus,
   PaymentStatus,
   RefundStatus,
@@ -11,12 +12,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { createdOrder, longOrder, paidOrder, titledOrders } from "../../fixtures/orders.ts";
+import { guide } from "./OrderCard.guide.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 import { OrderLine } from "./OrderLine.tsx";
 
 const meta = {
   component: OrderCard,
+  parameters: { guide },
   subcomponents: { OrderCardSkeleton, OrderLine },
   args: {
     order: createdOrder,
@@ -232,4 +235,15 @@ export const SkeletonHasTheSameBox: Story = {
     const difference = card.offsetHeight - (card.nextElementSibling as HTMLElement).offsetHeight;
     await expect(Math.abs(difference)).toBeLessThanOrEqual(4);
   },
+};
+
+/** The same order on every tab: what the tab is about speaks first. */
+export const OnEveryTab: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {ORDER_TABS.map((tab) => (
+        <OrderCard key={tab} {...args} order={titledOrders.rejectedReturn} tab={tab} />
+      ))}
+    </div>
+  ),
 };

@@ -5,6 +5,7 @@ import { allBoughtAgain } from "../../fixtures/buy-again.ts";
 import { accepted } from "../../fixtures/calls.ts";
 import { longOrder, orderPage } from "../../fixtures/orders.ts";
 import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./OrderListScreen.guide.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const onLoadMore = fn();
@@ -12,6 +13,7 @@ const ready = { state: "ready", orders: orderPage, total: 12, onLoadMore } as co
 
 const meta = {
   component: OrderListScreen,
+  parameters: { guide },
   args: {
     tab: "all",
     tabHref: (tab: OrderTab) => `#tab=${tab}`,

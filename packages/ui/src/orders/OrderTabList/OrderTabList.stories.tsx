@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { OrderTab } from "@sen/domain";
+import { ORDER_TABS, type OrderTab } from "@sen/domain";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { guide } from "./OrderTabList.guide.ts";
 import { OrderTabList } from "./OrderTabList.tsx";
 
 const tabHref = (tab: OrderTab) => `#tab=${tab}`;
@@ -24,7 +25,9 @@ function InPage({ current }: { current: OrderTab }) {
   );
 }
 
-const meta = { component: InPage, args: { current: "all" } } satisfies Meta<typeof InPage>;
+const meta = { component: InPage, parameters: { guide }, args: { current: "all" } } satisfies Meta<
+  typeof InPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -82,14 +85,14 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // Three lists on one sheet: three navigations of the same name are the sheet's doing.
+    // A list for each tab on one sheet: navigations of the same name are the sheet's doing.
     a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } },
   },
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
-      <InPage current="all" />
-      <InPage current="refund" />
-      <InPage current="payment_failed" />
+      {ORDER_TABS.map((tab) => (
+        <InPage key={tab} current={tab} />
+      ))}
     </div>
   ),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
+import { guide } from "./Badge.guide.ts";
 import { Badge, CountBadge, StatusBadge, type Tone } from "./Badge.tsx";
 
 const meta = {
   component: Badge,
+  parameters: { guide },
   subcomponents: { CountBadge, StatusBadge },
   args: { children: "Miễn phí giao hàng" },
 } satisfies Meta<typeof Badge>;
@@ -51,4 +53,10 @@ export const Matrix: Story = {
       </StatusBadge>
     </div>
   ),
+};
+
+/** What needs a sentence does not fit a badge. */
+export const DontSentence: Story = {
+  tags: ["!dev"],
+  args: { tone: "warning", children: "Sản phẩm này sắp hết, hãy đặt trước cuối tuần" },
 };

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLayoutEffect, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { guide } from "./BelowTheFold.guide.ts";
 import { BelowTheFold } from "./BelowTheFold.tsx";
 
 const press = fn();
 
 const meta = {
   component: BelowTheFold,
+  parameters: { guide },
   args: { height: 120, children: <Button onClick={press}>Thêm vào giỏ</Button> },
 } satisfies Meta<typeof BelowTheFold>;
 

@@ -63,6 +63,7 @@ const Root = styled.nav`
   a {
     display: flex;
     align-items: center;
+    min-width: 24px;
     min-height: 44px;
   }
   a:hover {

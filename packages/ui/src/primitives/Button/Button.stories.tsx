@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
+import { guide } from "./Button.guide.ts";
 import { Button, ButtonLink, type ButtonTone } from "./Button.tsx";
 
 const meta = {
   component: Button,
+  parameters: { guide },
   subcomponents: { ButtonLink },
   args: { children: "Thêm vào giỏ", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -123,4 +125,15 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+/** Two of the loudest side by side. */
+export const DontTwoPrimary: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div style={{ display: "flex", gap: 12 }}>
+      <Button>Thêm vào giỏ</Button>
+      <Button>Mua ngay</Button>
+    </div>
+  ),
 };

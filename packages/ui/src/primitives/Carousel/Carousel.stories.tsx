@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { pictures } from "../../fixtures/pictures.ts";
 import { Picture } from "../Picture/index.ts";
+import { guide } from "./Carousel.guide.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const slides = Array.from({ length: 8 }, (_, index) => (
@@ -10,6 +11,7 @@ const slides = Array.from({ length: 8 }, (_, index) => (
 
 const meta = {
   component: Carousel,
+  parameters: { guide },
   args: { label: "Sản phẩm liên quan", labels: { previous: "Trước", next: "Sau" }, children: slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -36,7 +38,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
       <Carousel {...args} />
-      <div style={{ maxWidth: 328 }}>
+      <div style={{ minWidth: 0, maxWidth: 328 }}>
         <Carousel {...args} label="Khuyến mãi" look="full" dots>
           {slides.slice(0, 3)}
         </Carousel>

@@ -107,6 +107,7 @@ export function Carousel({
 
 const Root = styled.section`
   position: relative;
+  min-width: 0;
 
   > ul {
     ${sidewaysScroll}

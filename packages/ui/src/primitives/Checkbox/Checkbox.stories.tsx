@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { guide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
   component: Checkbox,
+  parameters: { guide },
   args: { label: "Đặt làm địa chỉ mặc định", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -44,4 +46,10 @@ export const Matrix: Story = {
       <Checkbox label="Một câu dài xuống dòng để xem ô vuông có còn đứng ngang với dòng chữ đầu tiên hay không" />
     </div>
   ),
+};
+
+/** Ticked means no. */
+export const DontNegate: Story = {
+  tags: ["!dev"],
+  args: { label: "Không nhận tin khuyến mãi" },
 };

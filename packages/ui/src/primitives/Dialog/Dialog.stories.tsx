@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { guide } from "./Dialog.guide.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Opener(props: DialogProps) {
@@ -41,6 +42,7 @@ function Opener(props: DialogProps) {
 
 const meta = {
   component: Opener,
+  parameters: { guide },
   args: {
     open: false,
     onClose: fn(),
@@ -167,3 +169,9 @@ export const LongText: Story = {
     );
   },
 };
+
+/** For a question. */
+export const Small: Story = { args: { open: true, size: "small" } };
+
+/** For what needs room: a camera, a long form. */
+export const Large: Story = { args: { open: true, size: "large" } };

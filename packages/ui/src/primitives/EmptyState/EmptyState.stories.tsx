@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShoppingBag } from "lucide-react";
 import { expect } from "storybook/test";
 import { ButtonLink } from "../Button/index.ts";
+import { guide } from "./EmptyState.guide.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
   component: EmptyState,
+  parameters: { guide },
   args: {
     picture: <ShoppingBag />,
     title: "Giỏ hàng đang trống",
@@ -39,4 +41,10 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+/** Nothing is there, and nothing is said about it. */
+export const DontEndHere: Story = {
+  tags: ["!dev"],
+  args: { title: "Không có dữ liệu", children: undefined, action: undefined },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { guide } from "./FailedState.guide.ts";
 import { FailedState } from "./FailedState.tsx";
 
 const meta = {
   component: FailedState,
+  parameters: { guide },
   args: {
     title: "Không tải được đơn hàng",
     children: "Vui lòng kiểm tra kết nối mạng.",
@@ -23,4 +25,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+/** The program speaks to itself. */
+export const DontCode: Story = {
+  tags: ["!dev"],
+  args: { title: "Error 500: Internal Server Error", children: "TypeError: undefined is not a function" },
 };

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
+import { guide } from "./IconButton.guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   component: IconButton,
+  parameters: { guide },
   args: { label: "Đóng", icon: <X aria-hidden size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -57,4 +59,10 @@ export const VisibleInEveryState: Story = {
   play: async ({ canvasElement }) => {
     await expect(faintControls(canvasElement.querySelectorAll("button"), 3)).toEqual([]);
   },
+};
+
+/** The step that matters most, as a riddle. */
+export const DontMainStep: Story = {
+  tags: ["!dev"],
+  args: { label: "Đặt hàng", look: "outlined", icon: <Heart aria-hidden size={20} /> },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Notice } from "../Notice/index.ts";
 import { Picture } from "../Picture/index.ts";
+import { guide } from "./IconProvider.guide.ts";
 import { IconProvider, type IconProps } from "./index.ts";
 
 /** An application's icon: any component that takes what an `<svg>` takes. */
@@ -17,6 +18,7 @@ const icons = { CircleCheck: Ring, ImageOff: Ring };
 
 const meta = {
   component: IconProvider,
+  parameters: { guide },
   args: {
     icons,
     children: (

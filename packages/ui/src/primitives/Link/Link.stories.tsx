@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { guide } from "./Link.guide.ts";
 import { Link, LinkProvider, TextLink, type LinkProps } from "./Link.tsx";
 
 const meta = {
   component: TextLink,
+  parameters: { guide },
   subcomponents: { LinkProvider },
   args: { href: "#orders", children: "Xem đơn hàng của bạn" },
 } satisfies Meta<typeof TextLink>;
@@ -66,5 +68,15 @@ export const Matrix: Story = {
         Sen, <TextLink {...args} />.
       </p>
     </>
+  ),
+};
+
+/** Read alone it leads nowhere. */
+export const DontHere: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <p>
+      Để hủy đơn, bấm vào <TextLink href="#cancel">đây</TextLink>.
+    </p>
   ),
 };

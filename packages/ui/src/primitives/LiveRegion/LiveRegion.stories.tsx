@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { guide } from "./LiveRegion.guide.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 
 function Adding() {
@@ -20,7 +21,9 @@ function Adding() {
   );
 }
 
-const meta = { component: LiveRegion, args: { message: "" } } satisfies Meta<typeof LiveRegion>;
+const meta = { component: LiveRegion, parameters: { guide }, args: { message: "" } } satisfies Meta<
+  typeof LiveRegion
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextLink } from "../Link/index.ts";
+import { guide } from "./Notice.guide.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
   component: Notice,
+  parameters: { guide },
   args: { title: "Giá vừa thay đổi", children: "Một sản phẩm trong giỏ đã tăng 10.000 đ." },
 } satisfies Meta<typeof Notice>;
 export default meta;
@@ -38,4 +40,10 @@ export const Matrix: Story = {
       </Notice>
     </div>
   ),
+};
+
+/** Says that something is wrong, and no more. */
+export const DontLeaveAlone: Story = {
+  tags: ["!dev"],
+  args: { tone: "danger", title: "Có lỗi xảy ra", children: undefined },
 };

@@ -65,6 +65,12 @@ const Root = styled.div`
   a {
     color: inherit;
   }
+  > a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: calc(-1 * ${space[3]});
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
-import { color, motion, radius, space, weight } from "../../foundations/index.ts";
+import { color, media, motion, radius, space, weight } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
 import { pageNumbers } from "./page-numbers.ts";
 
@@ -89,5 +89,10 @@ const Root = styled.nav`
     background: ${color.brandSoft};
     color: ${color.brandSoftInk};
     font-weight: ${weight.semibold};
+  }
+  ${media.forcedColors} {
+    a[aria-current] {
+      border: 2px solid Highlight;
+    }
   }
 `;

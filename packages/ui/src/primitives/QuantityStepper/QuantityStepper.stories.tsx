@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { faintControls } from "../../foundations/painted-contrast.ts";
+import { guide } from "./QuantityStepper.guide.ts";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 function Counting(props: QuantityStepperProps) {
@@ -19,9 +20,11 @@ function Counting(props: QuantityStepperProps) {
 }
 
 const labels = { quantity: "Số lượng", decrease: "Giảm", increase: "Tăng" };
-const meta = { component: Counting, args: { value: 2, max: 12, labels, onChange: fn() } } satisfies Meta<
-  typeof Counting
->;
+const meta = {
+  component: Counting,
+  parameters: { guide },
+  args: { value: 2, max: 12, labels, onChange: fn() },
+} satisfies Meta<typeof Counting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Banknote, CreditCard } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
+import { guide } from "./RadioGroup.guide.ts";
 import { RadioGroup, type RadioGroupProps, type RadioOption } from "./RadioGroup.tsx";
 
 function Chooser(props: Omit<RadioGroupProps<string>, "value" | "onChange"> & { initial?: string }) {
@@ -34,6 +35,7 @@ const sizes: RadioOption<string>[] = [
 
 const meta = {
   component: Chooser,
+  parameters: { guide },
   args: { legend: "Phương thức thanh toán", options: payments },
 } satisfies Meta<typeof Chooser>;
 export default meta;

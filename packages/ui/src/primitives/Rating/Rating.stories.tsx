@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { guide } from "./Rating.guide.ts";
 import { Rating } from "./Rating.tsx";
 
-const meta = { component: Rating, args: { value: 4.5, label: "4,5 trên 5 sao" } } satisfies Meta<
-  typeof Rating
->;
+const meta = {
+  component: Rating,
+  parameters: { guide },
+  args: { value: 4.5, label: "4,5 trên 5 sao" },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { guide } from "./Select.guide.ts";
 import { Select } from "./Select.tsx";
 
 const provinces = [
@@ -10,6 +11,7 @@ const provinces = [
 
 const meta = {
   component: Select,
+  parameters: { guide },
   args: {
     label: "Tỉnh, thành phố",
     placeholder: "Chọn tỉnh, thành phố",

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Eye } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { IconButton } from "../IconButton/index.ts";
+import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   component: TextField,
+  parameters: { guide },
   args: { label: "Họ và tên", name: "name", autoComplete: "name", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -63,4 +65,10 @@ export const Matrix: Story = {
       />
     </div>
   ),
+};
+
+/** The error names no way out. */
+export const DontBlame: Story = {
+  tags: ["!dev"],
+  args: { error: "Không hợp lệ", defaultValue: "Lan" },
 };

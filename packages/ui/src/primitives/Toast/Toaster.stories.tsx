@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { guide } from "./Toaster.guide.ts";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
 
@@ -23,6 +24,7 @@ function Shower({ messages }: { messages: readonly ToastMessage[] }) {
 const undo = fn();
 const meta = {
   component: Shower,
+  parameters: { guide },
   args: {
     messages: [
       { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },

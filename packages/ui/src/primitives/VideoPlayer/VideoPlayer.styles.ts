@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, radius, space, text, weight } from "../../foundations/index.ts";
 
 export const Root = styled.div`
   position: relative;
@@ -40,6 +40,11 @@ export const Root = styled.div`
   button[aria-pressed="true"] {
     background: ${color.brand};
     color: ${color.brandInk};
+  }
+  ${media.forcedColors} {
+    button[aria-pressed="true"] {
+      border: 2px solid Highlight;
+    }
   }
   &[data-place="box"] {
     background: ${color.veil};

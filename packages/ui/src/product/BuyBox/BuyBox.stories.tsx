@@ -4,6 +4,7 @@ import { expect, fn, within } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { longDetail, plainDetail, shirtDetail, soldOutDetail } from "../../fixtures/product-details.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
+import { guide } from "./BuyBox.guide.ts";
 import { BuyBox } from "./BuyBox.tsx";
 import { usePurchase, type AddToCartOutcome, type PurchaseCalls, type WantedItem } from "./use-purchase.ts";
 
@@ -17,6 +18,7 @@ function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail })
 
 const meta = {
   component: Page,
+  parameters: { guide },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

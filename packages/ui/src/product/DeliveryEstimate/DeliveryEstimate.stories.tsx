@@ -1,8 +1,10 @@
+import { DELIVERY_TYPES } from "@sen/domain";
 import type { ShippingMethod } from "@sen/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { provinces } from "../../fixtures/places.ts";
 import { shirtDetail } from "../../fixtures/product-details.ts";
+import { guide } from "./DeliveryEstimate.guide.ts";
 import { DeliveryEstimate, type Destination } from "./DeliveryEstimate.tsx";
 
 const normal: ShippingMethod = {
@@ -37,6 +39,7 @@ const home: Destination = { label: "Thành phố Hồ Chí Minh", methods, picke
 
 const meta = {
   component: DeliveryEstimate,
+  parameters: { guide },
   args: { delivery: shirtDetail.delivery, destination: home },
 } satisfies Meta<typeof DeliveryEstimate>;
 export default meta;
@@ -85,4 +88,11 @@ export const Matrix: Story = {
       <DeliveryEstimate delivery={{ ...delivery, ready_in_hours: 72 }} />
     </div>
   ),
+};
+
+/** Every way, with its fee and its days. */
+export const EveryWay: Story = {
+  args: {
+    destination: { ...home, methods: DELIVERY_TYPES.map((type) => ({ ...normal, delivery_type: type })) },
+  },
 };

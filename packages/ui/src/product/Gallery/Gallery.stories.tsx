@@ -3,9 +3,12 @@ import { expect, waitFor, within } from "storybook/test";
 import { longDetail, plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { teapotPicture } from "../../fixtures/pictures.ts";
 import { filmSd } from "../../fixtures/films.ts";
+import { guide } from "./Gallery.guide.ts";
 import { Gallery } from "./Gallery.tsx";
 
-const meta = { component: Gallery, args: { media: shirtDetail.media } } satisfies Meta<typeof Gallery>;
+const meta = { component: Gallery, parameters: { guide }, args: { media: shirtDetail.media } } satisfies Meta<
+  typeof Gallery
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { plainDetail, shirtDetail } from "../../fixtures/product-details.ts";
 import { filmSd } from "../../fixtures/films.ts";
+import { guide } from "./MediaViewer.guide.ts";
 import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
   component: MediaViewer,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { items: shirtDetail.media, index: 0, onClose: fn() },
 } satisfies Meta<typeof MediaViewer>;
 export default meta;

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { CATALOG_NOW } from "../../fixtures/coupons.ts";
 import { inDeal, longProduct, shirt, undiscounted } from "../../fixtures/products.ts";
+import { guide } from "./PriceBlock.guide.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
-const meta = { component: PriceBlock, args: { product: shirt, now: CATALOG_NOW } } satisfies Meta<
-  typeof PriceBlock
->;
+const meta = {
+  component: PriceBlock,
+  parameters: { guide },
+  args: { product: shirt, now: CATALOG_NOW },
+} satisfies Meta<typeof PriceBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

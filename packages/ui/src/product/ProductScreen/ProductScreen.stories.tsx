@@ -19,6 +19,7 @@ import { productsOf, shirt } from "../../fixtures/products.ts";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { toastStore } from "../../primitives/Toast/toast-store.ts";
 import type { AddToCartOutcome, WantedItem } from "../BuyBox/index.ts";
+import { guide } from "./ProductScreen.guide.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 type Adds = (item: WantedItem) => Promise<AddToCartOutcome>;
@@ -29,6 +30,7 @@ const reviews = { state: "ready" as const, pages: [reviewPage] };
 
 const meta = {
   component: ProductScreen,
+  parameters: { guide },
   args: {
     state: { kind: "ready", product: shirtDetail, coupons: someCoupons, reviews, related },
     hrefs: catalogHrefs,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shirtDetail } from "../../fixtures/product-details.ts";
 import { filmHd, filmSd } from "../../fixtures/films.ts";
+import { guide } from "./ProductVideo.guide.ts";
 import { ProductVideo } from "./ProductVideo.tsx";
 
 const video = shirtDetail.media.find(({ type }) => type === "video");
@@ -9,6 +10,7 @@ if (video === undefined) throw new Error("fixtures without a video");
 
 const meta = {
   component: ProductVideo,
+  parameters: { guide },
   args: { video },
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ import {
   reviewPage,
   shirtDetail,
 } from "../../fixtures/product-details.ts";
+import { guide } from "./Reviews.guide.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { Reviews } from "./Reviews.tsx";
 
@@ -15,6 +16,7 @@ const onLike = fn();
 
 const meta = {
   component: Reviews,
+  parameters: { guide },
   args: {
     reviews: { state: "ready", pages: [reviewPage] },
     summary: shirtDetail.rating_summary,

@@ -8,6 +8,7 @@ import {
   soldOutDetail,
 } from "../../fixtures/product-details.ts";
 import { initialChoice, type Choice, type Choosable } from "../variant-choice.ts";
+import { guide } from "./VariantPicker.guide.ts";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
@@ -15,7 +16,9 @@ function Choosing({ product, start }: { product: Choosable; start?: Choice }) {
   return <VariantPicker product={product} choice={choice} onChoose={setChoice} />;
 }
 
-const meta = { component: Choosing, args: { product: shirtDetail } } satisfies Meta<typeof Choosing>;
+const meta = { component: Choosing, parameters: { guide }, args: { product: shirtDetail } } satisfies Meta<
+  typeof Choosing
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,7 @@ import type { ReviewMedia } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { Play, X } from "lucide-react";
 import { styled } from "styled-components";
-import { color, plainList, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, plainList, radius, space, text, weight } from "../../foundations/index.ts";
 import { Picture } from "../../primitives/index.ts";
 
 export interface KeptMediaProps {
@@ -81,5 +81,10 @@ const Root = styled.div`
     border-bottom-left-radius: ${radius.medium};
     background: ${color.veil};
     color: ${color.onVeil};
+  }
+  ${media.forcedColors} {
+    button {
+      border: 1px solid ButtonText;
+    }
   }
 `;

@@ -3,11 +3,13 @@ import { expect, fn, waitFor } from "storybook/test";
 import { accepted, refused } from "../../fixtures/calls.ts";
 import { uploads } from "../../fixtures/evidence.ts";
 import { refusedAt } from "../../fixtures/otp.ts";
-import { reviewedItem } from "../../fixtures/reviews.ts";
+import { reviewedItem, reviewedWithVideo } from "../../fixtures/reviews.ts";
+import { guide } from "./ReviewForm.guide.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const meta = {
   component: ReviewForm,
+  parameters: { guide },
   args: { review: null, upload: uploads(), onDraftChange: fn(), onSend: accepted() },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
@@ -49,6 +51,15 @@ export const Edited: Story = {
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ rating: 4, kept_media: [2] })),
     );
+  },
+};
+
+/** A video that is there is named as one, and can be taken out. */
+export const EditedWithVideo: Story = {
+  args: { review: reviewedWithVideo },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ video 3" }));
+    await expect(canvas.queryByRole("button", { name: "Bỏ video 3" })).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import type { ReviewStars } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { guide } from "./StarsField.guide.ts";
 import { StarsField, type StarsFieldProps } from "./StarsField.tsx";
 
 function Chosen({ value, onChange, ...field }: StarsFieldProps) {
@@ -20,6 +21,7 @@ function Chosen({ value, onChange, ...field }: StarsFieldProps) {
 
 const meta = {
   component: StarsField,
+  parameters: { guide },
   args: { value: null, onChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof StarsField>;

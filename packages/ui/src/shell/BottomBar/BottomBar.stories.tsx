@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellPaths } from "../../fixtures/shell.ts";
+import { guide } from "./BottomBar.guide.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
   component: BottomBar,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { paths: shellPaths, place: "home", unreadCount: 12 },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
@@ -44,3 +45,12 @@ export const Desktop: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** A category is open. */
+export const Categories: Story = { args: { place: "categories" } };
+
+/** Among the orders. */
+export const Orders: Story = { args: { place: "orders" } };
+
+/** In the account. */
+export const Account: Story = { args: { place: "account" } };

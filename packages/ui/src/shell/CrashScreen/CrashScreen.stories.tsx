@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Toaster } from "../../primitives/Toast/index.ts";
+import { guide } from "./CrashScreen.guide.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {
   component: CrashScreen,
+  parameters: { guide },
   args: { homeHref: "#/", onGoHome: fn() },
   decorators: [
     (Story) => (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { guide } from "./Footer.guide.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
   component: Footer,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { shellCategories, shellMalls, shellPaths } from "../../fixtures/shell.ts";
+import { guide } from "./Header.guide.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
   component: Header,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { guide } from "./LanguageSwitch.guide.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta = {
   component: LanguageSwitch,
+  parameters: { guide },
   args: { locale: "vi", hrefOf: (locale) => `#${locale}/product/42`, onChoose: fn() },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;

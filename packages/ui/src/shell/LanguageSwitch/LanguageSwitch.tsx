@@ -1,6 +1,6 @@
 import { LOCALES, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, motion, radius, space, text, weight } from "../../foundations/index.ts";
+import { color, media, motion, radius, space, text, weight } from "../../foundations/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import type { ShellLanguage } from "../shell-types.ts";
 
@@ -68,5 +68,10 @@ const Root = styled.div`
   }
   abbr {
     text-decoration: none;
+  }
+  ${media.forcedColors} {
+    > a[aria-current] {
+      border: 2px solid Highlight;
+    }
   }
 `;

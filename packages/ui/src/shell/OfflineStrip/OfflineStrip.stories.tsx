@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../../primitives/Button/index.ts";
+import { guide } from "./OfflineStrip.guide.ts";
 import { OfflineStrip } from "./OfflineStrip.tsx";
 
 function Plug({ online }: { online: boolean }) {
@@ -20,7 +21,7 @@ function Plug({ online }: { online: boolean }) {
   );
 }
 
-const meta = { component: Plug, args: { online: true } } satisfies Meta<typeof Plug>;
+const meta = { component: Plug, parameters: { guide }, args: { online: true } } satisfies Meta<typeof Plug>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Skeleton } from "../../primitives/Skeleton/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 import { StepProgress } from "../StepProgress/index.ts";
+import { guide } from "./PageShell.guide.ts";
 import { PageShell, type PageShellProps } from "./PageShell.tsx";
 
 function Steps(props: PageShellProps) {
@@ -26,7 +27,7 @@ function Steps(props: PageShellProps) {
 
 const meta = {
   component: PageShell,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

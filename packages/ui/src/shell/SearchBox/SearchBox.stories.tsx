@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { suggestions, topSearches } from "../../fixtures/shell.ts";
+import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   component: SearchBox,
+  parameters: { guide },
   args: {
     action: "/search",
     onSearch: fn(),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MAIN_ID } from "../landmarks.ts";
+import { guide } from "./SkipLink.guide.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
   component: SkipLink,
+  parameters: { guide },
   render: () => (
     <>
       <SkipLink />

@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
-import { color, layer, radius, space } from "../../foundations/index.ts";
+import { color, layer, media, radius, space } from "../../foundations/index.ts";
 import { MAIN_ID } from "../landmarks.ts";
 
 /** The first stop of the keyboard: past the header, to what the page is about. */
@@ -22,5 +22,8 @@ const Root = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;
+  }
+  ${media.forcedColors} {
+    border: 1px solid LinkText;
   }
 `;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
 import { questions } from "../../fixtures/support.ts";
+import { guide } from "./QuestionList.guide.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
 const meta = {
   component: QuestionList,
+  parameters: { guide },
   args: {
     questions,
     openId: 101,

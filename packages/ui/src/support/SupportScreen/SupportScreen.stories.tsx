@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { accepted } from "../../fixtures/calls.ts";
 import { questions, ticketSummaries } from "../../fixtures/support.ts";
+import { guide } from "./SupportScreen.guide.ts";
 import { SupportScreen } from "./SupportScreen.tsx";
 
 const meta = {
   component: SupportScreen,
+  parameters: { guide },
   args: {
     search: { keyword: "", onType: fn(), onSearch: fn(), action: "#/support" },
     found: null,
@@ -79,3 +81,11 @@ export const Failed: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** It is being looked for: what was there stays. */
+export const Searching: Story = {
+  args: {
+    search: { keyword: "hoàn tiền", onType: fn(), onSearch: fn(), action: "#/support" },
+    found: { state: "loading" },
+  },
+};

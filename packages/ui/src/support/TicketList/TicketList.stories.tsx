@@ -1,11 +1,13 @@
-import { TicketStatus } from "@sen/domain";
+import { AttachmentCreator, SUPPORT_CATEGORIES, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
+import { guide } from "./TicketList.guide.ts";
 import { TicketList } from "./TicketList.tsx";
 
 const meta = {
   component: TicketList,
+  parameters: { guide },
   args: { tickets: ticketSummaries, ticketHref: (id) => `#/support/my-questions/${id}` },
 } satisfies Meta<typeof TicketList>;
 export default meta;
@@ -48,3 +50,17 @@ export const LongText: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Every category, answered by a shop. */
+export const EveryCategory: Story = {
+  args: {
+    tickets: SUPPORT_CATEGORIES.flatMap((category) =>
+      ticketSummaries.slice(0, 1).map((ticket) => ({
+        ...ticket,
+        id: category,
+        category,
+        last_message: { ...ticket.last_message, creator_type: AttachmentCreator.tenant },
+      })),
+    ),
+  },
+};

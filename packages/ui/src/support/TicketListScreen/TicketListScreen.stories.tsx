@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ticketSummaries } from "../../fixtures/support.ts";
+import { guide } from "./TicketListScreen.guide.ts";
 import { TicketListScreen } from "./TicketListScreen.tsx";
 
 const meta = {
   component: TicketListScreen,
+  parameters: { guide },
   args: {
     standing: "all",
     standingHref: (standing) => `#/support/my-questions?standing=${standing}`,
@@ -48,3 +50,9 @@ export const MoreFailed: Story = {
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** Those that are open. */
+export const Open: Story = { args: { standing: "open" } };
+
+/** Those that are closed. */
+export const Closed: Story = { args: { standing: "closed" } };

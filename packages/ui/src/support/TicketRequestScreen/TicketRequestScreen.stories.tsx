@@ -4,10 +4,12 @@ import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { createdOrder } from "../../fixtures/orders.ts";
 import { questions } from "../../fixtures/support.ts";
+import { guide } from "./TicketRequestScreen.guide.ts";
 import { TicketRequestScreen } from "./TicketRequestScreen.tsx";
 
 const meta = {
   component: TicketRequestScreen,
+  parameters: { guide },
   args: {
     loading: false,
     supportHref: "#/support",

@@ -1,13 +1,15 @@
-import { TicketStatus } from "@sen/domain";
+import { AttachmentCreator, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
 import { askedTicket, closedTicket } from "../../fixtures/support.ts";
+import { guide } from "./TicketScreen.guide.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
 
 const meta = {
   component: TicketScreen,
+  parameters: { guide },
   args: {
     request: { state: "ready", data: askedTicket },
     hrefs: {
@@ -259,3 +261,22 @@ export const Failed: Story = { args: { request: { state: "failed", onRetry: fn()
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The shop answers beside customer care. */
+export const AnsweredByTheShop: Story = {
+  args: {
+    request: {
+      state: "ready",
+      data: {
+        ...askedTicket,
+        messages: askedTicket.messages.map((message) => ({
+          ...message,
+          creator_type:
+            message.creator_type === AttachmentCreator.customer
+              ? AttachmentCreator.customer
+              : AttachmentCreator.tenant,
+        })),
+      },
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import uses from "virtual:fragment-uses";
+
+/** Longer lists say less than their number. */
+const NAMED = 12;
+
+/** Where a fragment is used, as the imports tell. `file` is that of its stories. */
+export function FragmentUse({ file }: { file: string }) {
+  const folder = /src\/(\w+\/\w+)\//.exec(file)?.[1] ?? "";
+  const { within = [], pages = [], everywhere = false } = uses[folder] ?? {};
+  const isUnused = within.length === 0 && pages.length === 0 && !everywhere;
+  return (
+    <>
+      <h2>Where it is used</h2>
+      {isUnused && <p>Not by Sen itself: it is there for the applications that install the library.</p>}
+      {everywhere && <p>Around every page of the storefront, or in its place.</p>}
+      {pages.length > 0 && (
+        <p>
+          {pages.length > NAMED
+            ? `On ${pages.length} pages of the storefront, among them `
+            : "On the storefront's "}
+          {pages.slice(0, NAMED).map((page, index) => (
+            <span key={page}>
+              {index > 0 && ", "}
+              <code>{page}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      {within.length > 0 && (
+        <p>
+          Part of{" "}
+          {within.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ", "}
+              <a href={`?path=/docs/${other.replace("/", "-").toLowerCase()}--docs`} target="_top">
+                {other.split("/")[1]}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useOf } from "@storybook/addon-docs/blocks";
+import { sectionsNamedIn } from "./specification.ts";
+
+/** Leads to the sections of the specification that the fragment's description names. */
+export function SpecificationLinks() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const docs = preparedMeta.parameters["docs"] as
+    { extractComponentDescription?: (component: unknown, parameters: unknown) => string } | undefined;
+  const description =
+    docs?.extractComponentDescription?.(preparedMeta.component, preparedMeta.parameters) ?? "";
+  const sections = sectionsNamedIn(description);
+  if (sections.length === 0) return null;
+  return (
+    <p>
+      Specification:{" "}
+      {sections.map(({ title, anchor }, index) => (
+        <span key={anchor}>
+          {index > 0 && ", "}
+          <a href={`?path=/docs/specification--docs#${anchor}`} target="_top">
+            {title}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import type { Plugin } from "vite";
+import { ModuleGraph } from "../../scripts/visual/module-graph.ts";
+
+/** Where a fragment is used. */
+export interface FragmentUses {
+  /** Fragments that are made of it, by their folders: `orders/OrderListScreen`. */
+  within: string[];
+  /** The storefront's pages that show it, by their paths. */
+  pages: string[];
+  /** It stands around every page, or in its place when there is none. */
+  everywhere: boolean;
+}
+
+const LIBRARY = "packages/ui/src";
+const SHOP = "apps/storefront/src";
+/** What the shop shows around every page, or in its place. */
+const FRAME = `${SHOP}/App.tsx`;
+
+/**
+ * Where every fragment is used, by its folder, as the imports tell.
+ *
+ * @param root the repository's folder
+ */
+export function fragmentUses(root: string): Record<string, FragmentUses> {
+  const graph = new ModuleGraph(root);
+  const files = globSync(`${LIBRARY}/*/[A-Z]*/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/\.(stories|guide|test)\./.test(file),
+  );
+  const known = new Set(files);
+  const folderOf = (file: string) => relative(LIBRARY, dirname(file));
+  const uses: Record<string, FragmentUses> = {};
+  for (const file of files) uses[folderOf(file)] ??= { within: [], pages: [], everywhere: false };
+
+  const takenBy = (entries: readonly string[]) =>
+    new Set([...graph.reach(entries).files].filter((file) => known.has(file)).map(folderOf));
+
+  for (const user of files) {
+    const other = folderOf(user);
+    for (const folder of new Set(graph.imports(user).map(folderOf))) {
+      const within = uses[folder]?.within;
+      if (within && other !== folder && !within.includes(other)) within.push(other);
+    }
+  }
+  const around = takenBy([FRAME]);
+  for (const { path, page } of pagesOf(readFileSync(`${root}/${SHOP}/site-map.ts`, "utf8"))) {
+    for (const folder of takenBy([`${SHOP}/pages/${page}.tsx`])) uses[folder]?.pages.push(path);
+  }
+  for (const folder of around) Object.assign(uses[folder] ?? {}, { everywhere: true });
+  return uses;
+}
+
+/** The rows of the site map with the addresses that they are for, as they are written. */
+function pagesOf(siteMap: string): { path: string; page: string }[] {
+  const rows = siteMap.matchAll(
+    /(?:\[(?<paths>"\/[^\]]*)\]\.map\(\(path\)[^}]*?|path: [`"](?<path>[^`"]+)[`"],\s+)page: "(?<page>[^"]+)"/g,
+  );
+  return [...rows].flatMap(({ groups: { paths, path, page = "" } = {} }) =>
+    (paths === undefined ? [path ?? ""] : [...paths.matchAll(/"([^"]+)"/g)].map(([, one]) => one ?? "")).map(
+      (one) => ({ path: one.replace(/\$\{(\w+)\}/, ":$1"), page }),
+    ),
+  );
+}
+
+const NAME = "virtual:fragment-uses";
+
+/** Gives Storybook's pages `virtual:fragment-uses`; it is read when a page of documentation is first opened. */
+export function fragmentUsesPlugin(root: string): Plugin {
+  return {
+    name: "sen:fragment-uses",
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(fragmentUses(root))};` : undefined),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Guide } from "../../fixtures/guide.ts";
+
+/** How AccountScreen is used. */
+export const guide = {
+  notFor: "Not from 1024 px as a step of its own: there the menu stands beside every page.",
+  anatomy: ["Who is signed in", "The menu as framed lists"],
+  keyboard: "Tab goes from entry to entry.",
+  screenReader:
+    "The greeting is the page's heading; while the name is unknown a heading out of sight stands in.",
+  content:
+    "The greeting has the whole name; the disc shows the initial of the given name, which stands last.",
+} satisfies Guide;

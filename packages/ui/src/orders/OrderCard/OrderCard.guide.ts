@@ -1,0 +1,19 @@
+import type { Guide } from "../../fixtures/guide.ts";
+
+/** How OrderCard is used. */
+export const guide = {
+  notFor: "Not on the order's own page (OrderDetailScreen), and not for picking an order (OrderPicker).",
+  anatomy: [
+    "Shop and status",
+    "What the status is about, until when it can be paid",
+    "Two lines, the others counted",
+    "Code and date",
+    "The total",
+    "Cancel, or buy again",
+  ],
+  keyboard: "The code is the card's link; cancel and buy again lie above it and are stops of their own.",
+  screenReader:
+    'An article called by the shop; the link says "Đơn hàng" and the code, each button names the order.',
+  content:
+    "The title is that of the spec's priority, or of the tab it stands on; a subtitle says in whose words it is.",
+} satisfies Guide;

@@ -1,0 +1,21 @@
+import type { Guide } from "../../fixtures/guide.ts";
+
+/** How Button is used. */
+export const guide = {
+  notFor:
+    "Not for going to another page: that is a ButtonLink, which can be opened in a new tab. An icon without words is an IconButton; a choice that stays on is a Checkbox or a RadioGroup.",
+  anatomy: ["An icon before the words, as decoration", "The words", "While busy: a spinner in their place"],
+  keyboard:
+    "Enter and Space press it. While busy it keeps the focus and presses do nothing. Disabled it is no stop; with aria-disabled it stays one.",
+  screenReader:
+    'Its words, and "busy" while the press is carried out. With many alike on a page each gets an aria-label that names its thing ("Hủy đơn hàng SEN-261121-0042").',
+  content:
+    'A verb and its object, as short as it is clear: "Đặt hàng", "Hủy đơn hàng", never "OK" or "Có". One primary button in a view; danger only where something is lost.',
+  do: [{ story: "Busy", says: "The press is shown where it was made, and the width stays." }],
+  dont: [
+    {
+      story: "DontTwoPrimary",
+      says: "Two primary buttons side by side: nobody sees which of them is the page's next step.",
+    },
+  ],
+} satisfies Guide;

@@ -1,0 +1,10 @@
+import type { Guide } from "../../fixtures/guide.ts";
+
+/** How NotFoundScreen is used. */
+export const guide = {
+  notFor: "Not for a thing that is the customer's and gone, whose page says what became of it.",
+  anatomy: ["That there is no such page", "Home, and all products"],
+  keyboard: "Two stops.",
+  screenReader: "The heading says it.",
+  content: "Where to go on, not what was done wrong.",
+} satisfies Guide;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Guide } from "../src/fixtures/guide.ts";
+import { storyFiles } from "./story-files.ts";
+
+/** What is no fragment: foundations and what a brand is made of, and a helper that shows nothing of its own. */
+const NO_FRAGMENT = /\/src\/(foundations|tokens|lazy-part)\//;
+
+const guides = storyFiles
+  .filter(({ path }) => !NO_FRAGMENT.test(path))
+  .map(({ path, meta, stories }) => ({
+    path,
+    stories,
+    guide: meta.parameters?.["guide"] as Guide | undefined,
+  }));
+
+const said = ({ notFor, anatomy, keyboard, screenReader, content }: Guide) => ({
+  notFor,
+  anatomy: anatomy.join(" "),
+  keyboard,
+  screenReader,
+  content,
+});
+
+describe("the page of every fragment", () => {
+  it("says when not to use it, its parts, its keys, what is read aloud and how its words are written", () => {
+    const missing = guides.flatMap(({ path, guide }) => {
+      if (!guide) return [`${path}: give its meta \`parameters: { guide }\`, from a ….guide.ts beside it`];
+      return Object.entries(said(guide))
+        .filter(([, text]) => text.trim().length < 8)
+        .map(([field]) => `${path}: say its ${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("says of it what holds of it alone: when not to use it and its parts are no other's", () => {
+    const places = new Map<string, string[]>();
+    for (const { path, guide } of guides) {
+      for (const text of guide ? [guide.notFor, guide.anatomy.join(" · ")] : []) {
+        places.set(text, [...(places.get(text) ?? []), path]);
+      }
+    }
+    expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
+  it("shows what to do, and what not, by stories that there are", () => {
+    const lost = guides.flatMap(({ path, guide, stories }) =>
+      [...(guide?.do ?? []), ...(guide?.dont ?? [])]
+        .filter(({ story }) => !stories.has(story))
+        .map(({ story }) => `${path} has no story ${story}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("shows what not to do nowhere but there", () => {
+    const wrong = guides.flatMap(({ path, guide, stories }) => {
+      const named = new Set(guide?.dont?.map(({ story }) => story));
+      return [...stories]
+        .filter(
+          ([name, { tags = [] }]) =>
+            named.has(name) !== name.startsWith("Dont") || (named.has(name) && !tags.includes("!dev")),
+        )
+        .map(
+          ([name]) =>
+            `${path} ${name}: an example of what not to do is named Dont…, tagged "!dev" and told in \`dont\``,
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
