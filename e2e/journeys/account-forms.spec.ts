@@ -66,6 +66,7 @@ async function expectForm(page: Page, purposes: Record<string, string>): Promise
 test("every form of the account is filled in and sent with the keyboard alone, 320 px wide", async ({
   page,
 }) => {
+  test.slow();
   const typist = typistOf(page);
   const [phone, email] = [newPhone(), `sen-${Date.now()}@example.com`];
 

@@ -5,6 +5,7 @@ import { makeBuyers } from "../cluster/buyers.ts";
 import { startCluster } from "../cluster/cluster.ts";
 import { call } from "../cluster/shop-api.ts";
 import type { Figure } from "./figures.ts";
+import { loadNow } from "./machine.ts";
 import { differenceName, questions, type Question } from "./stranger-questions.ts";
 import { median } from "./statistics.ts";
 
@@ -48,7 +49,12 @@ async function measureQuestion(url: string, question: Question, count: number): 
   return [
     { what: `${what}, somebody's account, p50 of ${TRIES}`, value: somebodys, unit: "ms" },
     { what: `${what}, nobody's account, p50 of ${TRIES}`, value: nobodys, unit: "ms" },
-    { what: differenceName(what), value: Math.abs(somebodys - nobodys), unit: "ms" },
+    {
+      what: differenceName(what),
+      value: Math.abs(somebodys - nobodys),
+      unit: "ms",
+      note: `load ${loadNow().toFixed(1)}`,
+    },
   ];
 }
 

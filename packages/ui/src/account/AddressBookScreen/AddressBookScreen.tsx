@@ -22,6 +22,7 @@ export type AddressBookRequest =
 export interface AddressDraft {
   /** Which one is changed; null for a new one. */
   id: number | null;
+  /** What stands in its form. */
   values: AddressFormValues;
 }
 
