@@ -1,5 +1,7 @@
+import { ACCOUNT_ACCESSIBILITY } from "./account-pages.ts";
 import type { Part } from "./figures.ts";
 import { figureName, KINDS, SIZES } from "./size.ts";
+import { DIFFERENCES } from "./stranger-questions.ts";
 
 /** What a figure must reach. */
 export interface Target {
@@ -62,6 +64,8 @@ export const targets: readonly Target[] = [
   atLeast("search", "search: precision@5", 0.95, ""),
   atMost("search", "search: without a result", 2, "%"),
   atMost("login", "sign-in at 20 a second, p95", 150, "ms"),
+  ...DIFFERENCES.map((what) => atMost("guesses", what, 1, "ms")),
+  ...ACCOUNT_ACCESSIBILITY.map((what) => atLeast("accessibility", what, 100, "")),
   atMost("made", "made pages, one client, p50", 25, "ms"),
   atLeast("made", "made pages, eight clients", 40, "pages/s"),
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
