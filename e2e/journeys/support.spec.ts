@@ -6,7 +6,7 @@ import { photo } from "../support/files.ts";
 import { goodsThat, plenty } from "../support/goods.ts";
 import { languages, inLanguage } from "../support/languages.ts";
 import { operator } from "../support/operator.ts";
-import { open, withoutEvents } from "../support/pages.ts";
+import { open } from "../support/pages.ts";
 import { placeOrder } from "../support/purchases.ts";
 import { sessionOf, signedIn } from "../support/sessions.ts";
 import { call } from "../support/api.ts";
@@ -128,8 +128,8 @@ test("a request typed before the session ended is there after signing in anew, a
   watch,
 }) => {
   watch.expects(/status of 401/);
-  // Told of the end of the session, the page would leave by itself.
-  await withoutEvents(page);
+  // Nothing is heard of the end of the session: the page would leave by itself.
+  await page.route("**/api/v1/events", () => undefined);
   const token = await signedIn(context, customer);
   await open(page, "/support/request");
   await page.getByLabel(/Chủ đề/).selectOption("3");
