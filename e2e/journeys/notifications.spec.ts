@@ -73,12 +73,15 @@ test("every notice leads where it is about, in its tab, in the language of the p
   customer,
 }) => {
   const token = await signedIn(context, customer);
-  const cancelled = await plantOrder(customer, { payment: "online", until: "confirmed" });
+  const cancelled = await plantOrder(customer);
   const complained = await plantOrder(customer, { until: "delivered" });
   const { order_detail_id: returned } = await askForReturn(token, customer);
   await operator("cancel", String(cancelled), "--reason", "Hết hàng");
   const complaint = await raiseComplaint(token, complained);
   await requestEvidence(complaint, ago({ seconds: 5 }));
+  await operator("complaint", "answer", String(complaint.id), "--solution", "Hoàn tiền");
+  const bank = ["--bank", "970436", "--account", "0071001234567", "--holder", "LE THI SEN"];
+  await operator("complaint", "compensate", String(complaint.id), "--refund", "10000", ...bank);
   const { id: ticket } = await call("createTicket", "POST", "/tickets", {
     token,
     body: { category: 1, subject: "Where is my parcel?", text: "It has not come." },
@@ -90,7 +93,7 @@ test("every notice leads where it is about, in its tab, in the language of the p
     ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `detail?id=${returned}`],
     ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint).slice(18)],
     ["order", { vi: "Đã gửi yêu cầu trả", en: "Return requested" }, `return/${returned}?status=RETURN`],
-    ["wallet", { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" }, `refund/${cancelled}?status=REFUND`],
+    ["wallet", { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" }, `refund/${complained}?status=REFUND`],
   ] as const;
   const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "Your request has an answer" };
   for (const { lang, prefix } of languages) {
@@ -127,6 +130,7 @@ test("push messages are turned on in the settings, come when something happens, 
     await signedIn(context, customer);
     // Refused to this site: nothing can be turned on, and the page says where one's mind is changed.
     await open(page, "/account/notification");
+    await page.getByRole("button", { name: "Bật thông báo đẩy" }).click();
     await expect(page.getByText(/đang chặn thông báo/)).toBeVisible();
     await context.grantPermissions(["notifications"]);
     // Chromium's own push service is out of reach of a test: this one takes its place.

@@ -39,6 +39,7 @@ export async function measureFanOut(cluster: Cluster, { db, buyers, service }: F
   const each = FANNED_OUT / buyers.length;
   const written = buyers.flatMap(({ id }) => Array.from({ length: each }, () => answeredNotice(id)));
   const ordering = placeEvenly(cluster, prepared.slice(WARM_UP + ORDERS));
+  ordering.catch(() => undefined); // It is awaited below.
   await writeNotices(db, written, new Date());
   while (service.taken() < FANNED_OUT && performance.now() - began < PATIENCE_MS) await pause(50);
   const seconds = (performance.now() - began) / 1_000;

@@ -66,13 +66,18 @@ async function bench(earlier: Run | undefined): Promise<void> {
   if (options.strict && missed) process.exitCode = 1;
 }
 
+/** Figures, all at the end or some after the other. */
+type Measured = Figure[] | Promise<Figure[]> | AsyncIterable<Figure[]>;
+
 async function measureParts(figures: RunFigure[], failures: string[]): Promise<void> {
-  /** Runs a part that was asked for. One that fails says so and leaves the others their turn. */
-  async function measure(part: Part, work: () => Figure[] | Promise<Figure[]>): Promise<void> {
+  /** Runs a part that was asked for. One that fails says so, keeps what it has measured, and leaves the others their turn. */
+  async function measure(part: Part, work: () => Measured): Promise<void> {
     if (!options.parts.includes(part)) return;
     console.log(`Measuring ${part}…`);
     try {
-      figures.push(...(await work()).map((figure) => ({ part, ...figure })));
+      const measured = work();
+      const inTurn = Symbol.asyncIterator in measured ? measured : [await measured];
+      for await (const some of inTurn) figures.push(...some.map((figure) => ({ part, ...figure })));
     } catch (error) {
       failures.push(
         `${part} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
@@ -83,7 +88,10 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   if (options.parts.every((part) => part === "lines")) return;
   await ensureInstalled();
   await measure("orders", measureOrders);
-  await measure("notices", async () => measureNotices(await ensureBrowser()));
+  if (options.parts.includes("notices")) {
+    const chromePath = await ensureBrowser();
+    await measure("notices", () => measureNotices(chromePath));
+  }
   await measure("guesses", measureGuesses);
   await measureSizes(measure);
   if (options.parts.every((part) => ["lines", "orders", "notices", "guesses", "size"].includes(part))) return;

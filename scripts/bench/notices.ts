@@ -20,8 +20,8 @@ const ASKED = 200;
 /** Enough shops for orders of two. */
 const PRODUCTS = 400;
 
-/** Open pages that are told, long lists, and push messages to many at once beside orders. */
-export async function measureNotices(chromePath: string): Promise<Figure[]> {
+/** Open pages that are told, long lists, and push messages to many at once beside orders; each told as soon as it is known. */
+export async function* measureNotices(chromePath: string): AsyncGenerator<Figure[]> {
   await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const folder = mkdtempSync(join(tmpdir(), "sen-bench-notices-"));
   chmodSync(folder, 0o755);
@@ -32,11 +32,9 @@ export async function measureNotices(chromePath: string): Promise<Figure[]> {
   try {
     const buyers = await makeBuyers(cluster, FOLLOWERS, "0776");
     const [url = ""] = cluster.backends.map((backend) => backend.url);
-    return [
-      ...(await measureOpenPages(cluster, { db, buyers, chromePath })),
-      ...(await measureLists(url, db, buyers)),
-      ...(await measureFanOut(cluster, { db, buyers, service })),
-    ];
+    yield await measureOpenPages(cluster, { db, buyers, chromePath });
+    yield await measureLists(url, db, buyers);
+    yield await measureFanOut(cluster, { db, buyers, service });
   } finally {
     await close();
     await cluster.stop();

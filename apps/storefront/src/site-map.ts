@@ -297,6 +297,7 @@ export const siteMap: readonly Row[] = [
     },
     query: (query) => serializeBlogFilters(blogFiltersAt(path, query)),
     freeText: "keyword",
+    ownSearch: true,
     keepSeconds: MINUTE,
     leadsTo: ["blog/BlogPage"],
   })),
