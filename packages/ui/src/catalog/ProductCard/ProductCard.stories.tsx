@@ -47,11 +47,12 @@ export const Undiscounted: Story = {
   },
 };
 
-/** Sold out says so in words, not by colour alone. */
+/** Sold out says so in words, not by colour alone; that it would be cheaper now helps nobody. */
 export const SoldOut: Story = {
-  args: { product: soldOut },
+  args: { product: soldOut, priceSeen: 99_999_999 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hết hàng")).toBeVisible();
+    await expect(canvas.queryByText(/Rẻ hơn/)).toBeNull();
   },
 };
 

@@ -54,7 +54,9 @@ export function ProductCard({
     <Root data-sold-out={in_stock ? undefined : ""}>
       <div>
         <Picture src={product.image_url} alt="" sizes={sizes} priority={priority} widest={480} />
-        <PriceDropBadge priceSeen={priceSeen ?? known} price={product.price_after_discount} short />
+        {in_stock && (
+          <PriceDropBadge priceSeen={priceSeen ?? known} price={product.price_after_discount} short />
+        )}
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal !== null && (
           <em>

@@ -1,5 +1,7 @@
 import type { ProductCard as Product } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
+import { styled } from "styled-components";
+import { media, space } from "../../foundations/index.ts";
 import { Button, Carousel } from "../../primitives/index.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { Shelf } from "../Shelf/index.ts";
@@ -18,29 +20,40 @@ export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedPr
   const { t } = useTranslation("catalog");
   if (items.length === 0) return null;
   return (
-    <Shelf
-      title={t("viewed.title")}
-      aside={
-        <Button tone="quiet" size="small" onClick={() => onClear()}>
-          {t("viewed.clear")}
-        </Button>
-      }
-    >
-      <Carousel
-        label={t("viewed.title")}
-        labels={{ previous: t("previous"), next: t("next") }}
-        slideWidth="min(44vw, 200px)"
+    <Root>
+      <Shelf
+        title={t("viewed.title")}
+        aside={
+          <Button tone="quiet" size="small" onClick={() => onClear()}>
+            {t("viewed.clear")}
+          </Button>
+        }
       >
-        {items.map(({ product, price_seen }) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            href={productHref(product.id)}
-            priceSeen={price_seen}
-            sizes="200px"
-          />
-        ))}
-      </Carousel>
-    </Shelf>
+        <Carousel
+          label={t("viewed.title")}
+          labels={{ previous: t("previous"), next: t("next") }}
+          slideWidth="min(44vw, 200px)"
+        >
+          {items.map(({ product, price_seen }) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              href={productHref(product.id)}
+              priceSeen={price_seen}
+              sizes="200px"
+            />
+          ))}
+        </Carousel>
+      </Shelf>
+    </Root>
   );
 }
+
+/** It stands below a page that ends with its own last shelf. */
+const Root = styled.div`
+  margin-top: ${space[8]};
+
+  ${media.large} {
+    margin-top: ${space[12]};
+  }
+`;

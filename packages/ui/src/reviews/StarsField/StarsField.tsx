@@ -89,8 +89,10 @@ const Root = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid ${color.focus};
   }
+  /* A line of its own, also while nothing is chosen: a choice moves nothing. */
   > div > span {
-    margin-left: ${space[2]};
+    flex: 1 0 100%;
+    min-height: 1.5em;
     font-weight: ${weight.medium};
   }
   > p {

@@ -1,4 +1,6 @@
+import type { Checkout } from "@sen/api";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorContextOf, returnOf } from "../../../../test/aftersales.ts";
 import { buying, type Wanted } from "../../../../test/buying.ts";
@@ -11,6 +13,7 @@ import {
   checkoutItems,
   checkouts,
   coupons,
+  couponUses,
   savedCoupons,
   variants,
 } from "../../../database/schema/index.ts";
@@ -94,6 +97,37 @@ describe("what a coupon takes off is what is charged", () => {
     const order = await shop.call("getOrder", { params: { id: placed.body.data.orders[0].id }, token });
     expect(order.body.data).toMatchObject({ ...taken, order_tenant_final: total });
   });
+});
+
+it("what is proposed for any cart is what is then charged, and no single coupon takes more off", async () => {
+  const variants = [11, 21, 31, 51];
+  const carts = fc.uniqueArray(
+    fc.record({ variant: fc.constantFrom(...variants), quantity: fc.integer({ min: 1, max: 3 }) }),
+    { minLength: 1, selector: ({ variant }) => variant },
+  );
+  await fc.assert(
+    fc.asyncProperty(carts, async (wanted) => {
+      await shop.db.delete(cartItems);
+      await shop.db.delete(couponUses);
+      const plain = await prepare(token, wanted, { coupon_ids: [] });
+      const change = async (coupon_ids: number[]) => {
+        const sent = { params: { id: plain.id }, token };
+        // An empty list is sent as a form sends it.
+        const body = coupon_ids.length > 0 ? { coupon_ids } : { "coupon_ids[]": "" };
+        return (await shop.call("updateCheckout", { ...sent, body })).body.data as Checkout;
+      };
+      const { coupon_ids, saving } = plain.best_coupons ?? { coupon_ids: [], saving: 0 };
+      // Those that take most off come first.
+      for (const { id } of plain.available_coupons.slice(0, 4)) {
+        expect(plain.totals.total - (await change([id])).totals.total).toBeLessThanOrEqual(saving);
+      }
+      const chosen = await change(coupon_ids);
+      expect(chosen.totals.total).toBe(plain.totals.total - saving);
+      const placed = await place(token, chosen);
+      expect([placed.status, placed.body.data.total]).toEqual([200, plain.totals.total - saving]);
+    }),
+    { numRuns: 4 },
+  );
 });
 
 describe("a coupon holds", () => {
