@@ -46,6 +46,7 @@ export default defineConfig({
           include: ["scripts/test/**/*.test.ts", ".storybook/test/**/*.test.ts"],
           maxWorkers,
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       ...projectFiles.filter((file) => existsSync(new URL(file, import.meta.url))),

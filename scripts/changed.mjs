@@ -14,7 +14,7 @@ const REACHES_ALL = [
   // What is made of them, or runs them, imports them nowhere.
   /^packages\/api\/openapi\//,
   /^apps\/backend\/drizzle\//,
-  /^scripts\/(test|run-gate|gate|changed|processes|install)\.mjs$/,
+  /^scripts\/(test|run-gate|gate|gate-options|changed|processes|install)\.mjs$/,
 ];
 
 const CODE = /\.(ts|tsx|mjs|js|json|jsonc|yaml)$/;

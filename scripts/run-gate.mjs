@@ -1,17 +1,24 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.mjs";
 import { baseCommit, changedFiles, isOfJourneysOnly, reachOf, testsBesideGraph } from "./changed.mjs";
 import { countPlaywright, countVitest, createGate } from "./gate.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { readGateOptions, reachOfShard } from "./gate-options.mjs";
 import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { root, run } from "./processes.mjs";
 
 /**
  * The gate, as one run for two cores: what only reads beside what builds, then the tests. The last line counts.
- * `npm test -- --changed [commit]` runs what the change since that commit (or since the main branch) can reach.
+ * `npm test -- --changed [commit]` runs what the change since that commit (or since the main branch) can reach, and
+ * `npm test -- --shard 2/3` one of three parts, for as many machines.
  */
 const reports = `${root}/.cache/reports`;
-const change = readChange(process.argv.slice(2));
-const { stage, suite, result, leftOut } = createGate(console.log, change ? reachOf(change.files) : {});
+const { changed, base, shard } = readOptions();
+const change = changed ? changeSince(base) : null;
+const { stage, suite, result, leftOut } = createGate(console.log, {
+  ...(change ? reachOf(change.files) : {}),
+  ...reachOfShard(shard),
+});
+const mayBeEmpty = change !== null;
 if (change) console.log(`${change.files.length} files have changed since ${change.commit.slice(0, 10)}.`);
 
 const CHROME_PATH = await ensureBrowser();
@@ -26,7 +33,7 @@ await journeys();
 
 const { passed, failed } = result();
 if (leftOut().length > 0) {
-  console.log(`\nLeft out, since the change cannot reach it: ${leftOut().join(", ")}.`);
+  console.log(`\nLeft out, of another shard or not reached by the change: ${leftOut().join(", ")}.`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -63,13 +70,16 @@ function npm(script) {
   return run("npm", ["run", "--silent", script], { quiet: true });
 }
 
-/** The change to be tested, as the command line names it; null for everything. */
-function readChange([option, base, ...more]) {
-  if (option === undefined) return null;
-  if (option !== "--changed" || more.length > 0) {
-    console.error("Write npm test, or npm test -- --changed [commit].");
+function readOptions() {
+  try {
+    return readGateOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
     process.exit(2);
   }
+}
+
+function changeSince(base) {
   const commit = baseCommit(base);
   return { commit, files: changedFiles(commit) };
 }
@@ -77,6 +87,11 @@ function readChange([option, base, ...more]) {
 /** Vitest's option to run only what imports something that changed. */
 function ofChange() {
   return change ? [`--changed=${change.commit}`] : [];
+}
+
+/** The option of Vitest and of Playwright alike. */
+function ofShard() {
+  return shard ? [`--shard=${shard}`] : [];
 }
 
 async function moduleTests() {
@@ -89,18 +104,18 @@ async function moduleTests() {
 /** `part` is what a change may leave out (`changed.mjs`), `title` what is run. */
 function vitest(part, title, projects, filters) {
   const report = `${reports}/${title.replaceAll(/\W+/g, "-")}.json`;
-  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...filters];
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...filters, ...ofShard()];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const work = () =>
     run("vitest", [...args, ...reporters], { quiet: true, env: { CHROME_PATH, NO_COLOR: "1" } });
-  return suite(part, work, { title, report, count: countVitest, mayBeEmpty: change !== null });
+  return suite(part, work, { title, report, count: countVitest, mayBeEmpty });
 }
 
 function journeys() {
   const report = `${reports}/journeys.json`;
   const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
   const only = change && isOfJourneysOnly(change.files) ? [`--only-changed=${change.commit}`] : [];
-  const args = ["test", "--config=e2e/playwright.config.ts", ...only];
+  const args = ["test", "--config=e2e/playwright.config.ts", ...only, ...ofShard()];
   const work = () => run("playwright", args, { quiet: true, env });
-  return suite("journeys", work, { report, count: countPlaywright, mayBeEmpty: change !== null });
+  return suite("journeys", work, { report, count: countPlaywright, mayBeEmpty });
 }

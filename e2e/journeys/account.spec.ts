@@ -7,6 +7,7 @@ import { goodsThat, steady } from "../support/goods.ts";
 import { placeOrder } from "../support/purchases.ts";
 import { codeSentTo } from "../support/sent-codes.ts";
 import { signedIn, signIn, stored } from "../support/sessions.ts";
+import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 
 interface WaitingDocument {
@@ -20,79 +21,96 @@ async function documentOf(customer: number): Promise<string> {
   return String(waiting.find((one) => one.customer === customer)?.document);
 }
 
-test(
-  "an identity is sent, refused with a reason, sent again and verified",
-  { tag: "@phone" },
-  async ({ page, context, customer }) => {
-    await signedIn(context, customer);
-    await open(page, "/account");
-    await page.getByRole("main").getByRole("link", { name: "Xác minh danh tính" }).click();
-    await expect(page).toHaveURL("/register/identity-card");
-    const { session } = await stored(page);
-    const { profile } = JSON.parse(session ?? "{}") as { profile: { id: number } };
-    const number = `0${String(79_194_000_000 + profile.id)}`;
+for (const { who, prefix, tag } of shoppers) {
+  test(
+    `an identity is sent, refused with a reason, sent again and verified, ${who}`,
+    { tag },
+    async ({ page, context, customer }) => {
+      await signedIn(context, customer);
+      await open(page, `${prefix}/account`);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /^(Xác minh danh tính|Identity verification)$/ })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/register/identity-card`);
+      const { session } = await stored(page);
+      const { profile } = JSON.parse(session ?? "{}") as { profile: { id: number } };
+      const number = `0${String(79_194_000_000 + profile.id)}`;
+      const state = (name: RegExp) => page.getByRole("main").getByText(name);
+      const submit = page.getByRole("button", { name: /^(Gửi kiểm tra|Send for checking)$/ });
 
-    async function send(first: number) {
-      await page.getByLabel("Số căn cước công dân").fill(number);
-      await page.getByLabel("Chọn ảnh: Mặt trước căn cước").setInputFiles([photo(first)]);
-      await page.getByLabel("Chọn ảnh: Mặt sau căn cước").setInputFiles([photo(first + 1)]);
-      await expect(page.getByText("Đã tải ảnh lên")).toHaveCount(2);
-      await page.getByRole("button", { name: "Gửi kiểm tra" }).click();
-      await expect(page.getByText("Đang kiểm tra", { exact: true })).toBeVisible();
-    }
-    await send(21);
-    await expect(page.getByText(`•••••••••${number.slice(-3)}`)).toBeVisible();
-    const front = page.getByRole("img", { name: "Mặt trước căn cước" });
-    await expect(front).toHaveJSProperty("naturalWidth", 640);
+      async function send(first: number) {
+        await page.getByLabel(/^(Số căn cước công dân|Number of the ID card)$/).fill(number);
+        await page.getByLabel(/^(Chọn ảnh: Mặt trước|Choose a picture: Front)/).setInputFiles([photo(first)]);
+        await page
+          .getByLabel(/^(Chọn ảnh: Mặt sau|Choose a picture: Back)/)
+          .setInputFiles([photo(first + 1)]);
+        await expect(page.getByText(/^(Đã tải ảnh lên|Picture uploaded)$/)).toHaveCount(2);
+        await submit.click();
+        await expect(state(/^(Đang kiểm tra|Being checked)$/)).toBeVisible();
+      }
+      await send(21);
+      await expect(page.getByText(`•••••••••${number.slice(-3)}`)).toBeVisible();
+      const front = page.getByRole("img", { name: /^(Mặt trước|Front)/ });
+      await expect(front).toHaveJSProperty("naturalWidth", 640);
 
-    await operator("identity", "refuse", await documentOf(profile.id), "--reason", "glare");
-    await page.reload();
-    await expect(page.getByText(/Ánh phản chiếu che mất/)).toBeVisible();
-    await send(23);
-    await operator("identity", "verify", await documentOf(profile.id));
-    await page.reload();
-    await expect(page.getByText("Đã xác minh", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Gửi kiểm tra" })).toHaveCount(0);
-  },
-);
-
-test("an account with an open order stays, and is removed for good once it has ended", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/status of 4\d\d/);
-  const token = await signedIn(context, customer);
-  const { id } = await placeOrder(token, await goodsThat(steady, 1));
-  await open(page, "/en/account/remove");
-  const blocker = page.getByRole("main").getByRole("link", { name: /^Order SEN-\S+ has not ended$/ });
-  await expect(blocker).toHaveAttribute("href", `/en/account/purchase/detail?id=${id}`);
-  await expect(page.getByLabel("Your password")).toHaveCount(0);
-
-  await call("cancelOrder", "POST", `/orders/${id}/cancel`, { token, body: { reason: 1 } });
-  await page.reload();
-  const password = page.getByLabel("Your password");
-  const remove = page.getByRole("button", { name: "Remove my account for good" });
-  await page.getByRole("checkbox").check();
-  await password.fill("Khongdung1");
-  await remove.click();
-  await expect(password).toHaveAccessibleDescription("The present password is not right");
-  await password.fill(customer.password);
-  await remove.click();
-  await expect(page).toHaveURL("/en");
-  await expect(page.getByText("Your account is removed")).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty("session");
-  await expect(call("listAddresses", "GET", "/addresses", { token })).rejects.toThrow('"code":401');
-
-  await operator(
-    ...["customer", "create", "--name", CUSTOMER_NAME, "--phone", customer.phone],
-    ...["--password", customer.password],
+      await operator("identity", "refuse", await documentOf(profile.id), "--reason", "glare");
+      await page.reload();
+      await expect(page.getByText(/Ánh phản chiếu che mất|A reflection hides part/)).toBeVisible();
+      await send(23);
+      await operator("identity", "verify", await documentOf(profile.id));
+      await page.reload();
+      await expect(state(/^(Đã xác minh|Verified)$/)).toBeVisible();
+      await expect(submit).toHaveCount(0);
+    },
   );
-  await open(page, "/en/login");
-  await signIn(page, customer);
-  await expect(page).toHaveURL("/en");
-});
+
+  test(
+    `an account with an open order stays, is removed for good once it has ended, and its phone registers anew, ${who}`,
+    { tag },
+    async ({ page, context, customer, watch }) => {
+      watch.expects(/status of 4\d\d/);
+      const token = await signedIn(context, customer);
+      const { id } = await placeOrder(token, await goodsThat(steady, 1));
+      await open(page, `${prefix}/account/remove`);
+      const blocker = page
+        .getByRole("main")
+        .getByRole("link", { name: /^(Đơn hàng SEN-\S+ chưa kết thúc|Order SEN-\S+ has not ended)$/ });
+      await expect(blocker).toHaveAttribute("href", `${prefix}/account/purchase/detail?id=${id}`);
+      const password = page.getByLabel(/^(Mật khẩu của bạn|Your password)$/);
+      await expect(password).toHaveCount(0);
+
+      await call("cancelOrder", "POST", `/orders/${id}/cancel`, { token, body: { reason: 1 } });
+      await page.reload();
+      const remove = page.getByRole("button", {
+        name: /^(Xóa vĩnh viễn tài khoản|Remove my account for good)$/,
+      });
+      await page.getByRole("checkbox").check();
+      await password.fill("Khongdung1");
+      await remove.click();
+      await expect(password).toHaveAccessibleDescription(
+        /^(Mật khẩu hiện tại chưa đúng|The present password is not right)$/,
+      );
+      await password.fill(customer.password);
+      await remove.click();
+      await expect(page).toHaveURL(prefix || "/");
+      await expect(page.getByText(/Tài khoản của bạn đã được xóa|Your account is removed/)).toBeVisible();
+      expect(await stored(page)).not.toHaveProperty("session");
+      await expect(call("listAddresses", "GET", "/addresses", { token })).rejects.toThrow('"code":401');
+
+      await open(page, `${prefix}/register`);
+      await page.getByLabel(/^(Họ và tên|Full name)$/).fill(CUSTOMER_NAME);
+      await page.getByLabel(/^(Số điện thoại|Phone number)$/).fill(customer.phone);
+      await page.getByLabel(/^(Mật khẩu|Password)$/).fill(customer.password);
+      await page.keyboard.press("Enter");
+      await page.getByLabel(/^(Mã xác nhận|Code)$/).fill(await codeSentTo(customer.phone));
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(prefix || "/");
+      const { session } = await stored(page);
+      expect(JSON.parse(session ?? "{}")).toMatchObject({ profile: { phone: customer.phone } });
+    },
+  );
+}
 
 test(
   "a profile is changed, its mail address verified, and the shop greets by the new name",
@@ -135,3 +153,32 @@ test("the language is chosen in the account, and the server is told", async ({ p
   const told = await call("getCustomer", "GET", `/customers/${profile.id}`, { token });
   expect(told.lang).toBe("en");
 });
+
+test(
+  "what is typed into a form of the account while its session ends is there after signing in anew",
+  { tag: "@phone" },
+  async ({ page, context, customer, watch }) => {
+    watch.expects(/status of 401/);
+    const token = await signedIn(context, customer);
+    await open(page, "/account/address");
+    await page.getByRole("button", { name: "Thêm địa chỉ" }).click();
+    const dialog = page.getByRole("dialog", { name: "Địa chỉ mới" });
+    await dialog.getByLabel("Họ và tên").fill("Phạm Thị Hồng Sen");
+    await dialog.getByLabel("Số điện thoại").fill(customer.phone);
+    await dialog.getByLabel("Tỉnh, thành phố").selectOption({ index: 1 });
+    await dialog.getByLabel("Quận, huyện").selectOption({ index: 1 });
+    await dialog.getByLabel("Phường, xã").selectOption({ index: 1 });
+    await dialog.getByLabel("Số nhà, tên đường").fill("5 Lê Lợi");
+    await call("logout", "POST", "/logout", { token });
+    await dialog.getByRole("button", { name: "Lưu địa chỉ" }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Faddress/);
+    await signIn(page, customer);
+    await expect(dialog.getByText(/chưa được lưu/)).toBeVisible();
+    await expect(dialog.getByLabel("Phường, xã")).not.toHaveValue("");
+    await dialog.getByRole("button", { name: "Lưu địa chỉ" }).click();
+    await expect(page.getByRole("main").getByText(/5 Lê Lợi/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("main").getByText(/5 Lê Lợi/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  },
+);

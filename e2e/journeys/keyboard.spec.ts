@@ -1,18 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { open } from "../support/pages.ts";
-
-const MOST_STEPS = 80;
-
-/** Presses Tab until the focus is there, as somebody without a mouse has to. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The focus does not come to ${place.toString()} within ${MOST_STEPS} steps.`);
-}
 
 test("a product is found and put into the cart with the keyboard alone", async ({ page }) => {
   const [{ product }] = await goodsThat((goods) => simple(goods) && plenty(goods) && steady(goods));
@@ -37,10 +26,7 @@ test("a product is found and put into the cart with the keyboard alone", async (
   await expect(page.getByText("Đã thêm vào giỏ hàng").first()).toBeVisible();
 
   const cart = page.getByRole("banner").getByRole("link", { name: "Giỏ hàng, 1 sản phẩm" });
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await cart.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Shift+Tab");
-  }
+  await tabTo(page, cart, "Shift+Tab");
   await page.keyboard.press("Enter");
   const box = page.getByRole("checkbox", { name: `Chọn ${product.name}` });
   await expect(box).toBeVisible();

@@ -3,9 +3,12 @@ import { startPushService } from "../../apps/backend/test/push-service.ts";
 import { call } from "../support/api.ts";
 import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
 import { operator } from "../support/operator.ts";
+import { inLanguage, languages } from "../support/languages.ts";
 import { open } from "../support/pages.ts";
+import { clickNotification } from "../support/push-click.ts";
 import { signedIn } from "../support/sessions.ts";
 import { expect, test } from "../support/test.ts";
+import { askForReturn } from "../support/writes/prepared.ts";
 
 const notice = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("listitem").getByRole("link", { name });
@@ -64,12 +67,17 @@ test("what could not be marked read is shown unread again, and the count never f
   await expect(page.getByRole("link", { name: "Thông báo, 1 chưa đọc" }).first()).toBeAttached();
 });
 
-test("every notice leads where it is about, in its tab, in English", async ({ page, context, customer }) => {
+test("every notice leads where it is about, in its tab, in the language of the page", async ({
+  page,
+  context,
+  customer,
+}) => {
   const token = await signedIn(context, customer);
-  const cancelled = await plantOrder(customer);
+  const cancelled = await plantOrder(customer, { payment: "online", until: "confirmed" });
+  const complained = await plantOrder(customer, { until: "delivered" });
+  const { order_detail_id: returned } = await askForReturn(token, customer);
   await operator("cancel", String(cancelled), "--reason", "Hết hàng");
-  const delivered = await plantOrder(customer, { until: "delivered" });
-  const complaint = await raiseComplaint(token, delivered);
+  const complaint = await raiseComplaint(token, complained);
   await requestEvidence(complaint, ago({ seconds: 5 }));
   const { id: ticket } = await call("createTicket", "POST", "/tickets", {
     token,
@@ -77,30 +85,36 @@ test("every notice leads where it is about, in its tab, in English", async ({ pa
   });
   await operator("ticket", "answer", String(ticket), "--text", "It comes today.");
 
-  const targets = [
-    ["order", "The shop cancelled your order", `/account/purchase/cancelled/${cancelled}?status=CANCELLED`],
-    ["order", "Order delivered", `/account/purchase/detail?id=${delivered}`],
-    ["order", "More evidence needed", complaintPath(complaint)],
+  const beside = [
+    ["order", { vi: "Shop đã hủy đơn", en: "The shop cancelled" }, `cancelled/${cancelled}?status=CANCELLED`],
+    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `detail?id=${returned}`],
+    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint).slice(18)],
+    ["order", { vi: "Đã gửi yêu cầu trả", en: "Return requested" }, `return/${returned}?status=RETURN`],
+    ["wallet", { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" }, `refund/${cancelled}?status=REFUND`],
   ] as const;
-  await open(page, "/en/notification?tab=order");
-  for (const [tab, title, path] of targets) {
-    await expect(page, title).toHaveURL(new RegExp(`tab=${tab}`));
-    const opened = context.waitForEvent("page");
-    await notice(page, new RegExp(title)).first().click();
-    const beside = await opened;
-    await expect(beside).toHaveURL((url) => url.pathname + url.search === `/en${path}`);
-    await beside.close();
+  const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "Your request has an answer" };
+  for (const { lang, prefix } of languages) {
+    let shown = "";
+    for (const [tab, title, path] of beside) {
+      if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));
+      shown = tab;
+      const target = inLanguage(prefix, `/account/purchase/${path}`);
+      const link = notice(page, new RegExp(title[lang])).and(page.locator(`[href="${target}"]`));
+      const opened = context.waitForEvent("page");
+      await link.first().click();
+      const other = await opened;
+      await expect(other).toHaveURL((url) => url.pathname + url.search === target);
+      await other.close();
+    }
+    await open(page, inLanguage(prefix, "/notification?tab=activity"));
+    await notice(page, new RegExp(answered[lang])).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/support/my-questions/${ticket}$`));
+    await expect(page.getByText("It comes today.")).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
   }
-  await page
-    .getByRole("link", { name: /^Activity/ })
-    .first()
-    .click();
-  await notice(page, /Your request has an answer/).click();
-  await expect(page).toHaveURL(new RegExp(`/en/support/my-questions/${ticket}$`));
-  await expect(page.getByText("It comes today.")).toBeVisible();
 });
 
-test("push messages are turned on in the settings, and come when Sen is told of something", async ({
+test("push messages are turned on in the settings, come when something happens, and lead to it when clicked", async ({
   page,
   context,
   customer,
@@ -111,6 +125,9 @@ test("push messages are turned on in the settings, and come when Sen is told of 
   try {
     const device = service.subscribe(`browser-${customer.phone}`);
     await signedIn(context, customer);
+    // Refused to this site: nothing can be turned on, and the page says where one's mind is changed.
+    await open(page, "/account/notification");
+    await expect(page.getByText(/đang chặn thông báo/)).toBeVisible();
     await context.grantPermissions(["notifications"]);
     // Chromium's own push service is out of reach of a test: this one takes its place.
     await page.addInitScript((subscription) => {
@@ -147,6 +164,17 @@ test("push messages are turned on in the settings, and come when Sen is told of 
     await expect
       .poll(shown)
       .toEqual([{ title: "Đặt hàng thành công", path: `/account/purchase/detail?id=${order}` }]);
+
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error("There is no service worker.");
+    const target = `/account/purchase/detail?id=${order}`;
+    expect(await clickNotification(worker, target)).toEqual({ opened: [origin + target], focused: [] });
+    expect(await shown()).toEqual([]);
+    const here = "/account/notification";
+    expect(await clickNotification(worker, here)).toEqual({ opened: [], focused: [origin + here] });
+    for (const elsewhere of ["https://evil.example/x", "//evil.example/x", "javascript:alert(1)"]) {
+      expect(await clickNotification(worker, elsewhere), elsewhere).toEqual({ opened: [], focused: [] });
+    }
 
     await page.getByRole("button", { name: "Tắt thông báo đẩy" }).click();
     await expect(page.getByRole("button", { name: "Bật thông báo đẩy" })).toBeVisible();

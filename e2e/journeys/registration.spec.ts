@@ -1,21 +1,14 @@
-import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { faultsOf } from "../support/accessibility.ts";
-import { CUSTOMER_NAME, type Customer } from "../support/customers.ts";
+import { CUSTOMER_NAME, newPhone, type Customer } from "../support/customers.ts";
 import { goodsThat, plenty, simple, steady } from "../support/goods.ts";
 import { operator } from "../support/operator.ts";
 import { open } from "../support/pages.ts";
 import { codeSentTo, messagesTo } from "../support/sent-codes.ts";
 import { remember, sessionOf, signIn, stored } from "../support/sessions.ts";
+import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Each journey in Vietnamese on a phone, and in English on a desktop. */
-const shoppers = [
-  { who: "in Vietnamese on a phone", prefix: "", tag: ["@phone"] },
-  { who: "in English on a desktop", prefix: "/en", tag: [] },
-];
-
-const newPhone = () => `0${810_000_000 + randomInt(90_000_000)}`;
 const asWritten = (phone: string) => phone.replace(/^0(\d{2})(\d{3})(\d{4})$/, "+84 $1 $2.$3");
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { randomInt } from "node:crypto";
 import { alive, open } from "../support/pages.ts";
 import { stored } from "../support/sessions.ts";
+import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What the simulated issuer's page is filled in with, in either language. */
@@ -11,49 +12,56 @@ async function sayTo(page: Page, { email, button }: { email?: string; button: Re
   await page.getByRole("button", { name: button }).click();
 }
 
-test(
-  "the demo's customer signs in with the simulated issuer, and lands where they wanted to go",
-  {
-    tag: "@phone",
-  },
-  async ({ page }) => {
-    await open(page, "/account/purchase?status=CONFIRMED");
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await page.getByRole("button", { name: "Tiếp tục với Sen Demo ID" }).click();
-    await sayTo(page, { button: /^Tiếp tục$/ });
-    await expect(page).toHaveURL("/account/purchase?status=CONFIRMED");
-    expect(await stored(page)).toHaveProperty("session");
-    const views = await page.evaluate(() =>
-      JSON.stringify((window as unknown as { dataLayer?: unknown }).dataLayer),
-    );
-    expect(views).not.toContain("code=");
-  },
-);
+for (const { who, prefix, tag } of shoppers) {
+  const begin = (page: Page) =>
+    page.getByRole("button", { name: /^(Tiếp tục với|Continue with) Sen Demo ID$/ }).click();
 
-test("a social sign-in that is cancelled, refused or somebody else's says so, and leads back to begin anew", async ({
-  page,
-  watch,
-}) => {
-  watch.expects(/status of 4\d\d/);
-  const endings = [
-    { button: /^Cancel$/, says: "You have cancelled the sign-in" },
-    { button: /^Refuse/, says: "The other side has refused the sign-in" },
-  ];
-  await open(page, "/en/login?next=%2Fen%2Faccount");
-  for (const { button, says } of endings) {
-    await page.getByRole("button", { name: "Continue with Sen Demo ID" }).click();
-    await sayTo(page, { button });
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(says);
-    expect(await stored(page)).not.toHaveProperty("session");
-    await page.getByRole("link", { name: "Back to sign-in" }).click();
-    await expect(page).toHaveURL("/en/login?next=%2Fen%2Faccount");
-    await alive(page);
-  }
-  // An address that somebody else has made leads to no account.
-  await page.goto("/en/login/social?code=stolen&state=stolen-state");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The social sign-in has expired");
-  expect(await stored(page)).not.toHaveProperty("session");
-});
+  test(
+    `the demo's customer signs in with the simulated issuer, and lands where they wanted to go, ${who}`,
+    { tag },
+    async ({ page }) => {
+      await open(page, `${prefix}/account/purchase?status=CONFIRMED`);
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await begin(page);
+      await sayTo(page, { button: /^(Tiếp tục|Continue)$/ });
+      await expect(page).toHaveURL(`${prefix}/account/purchase?status=CONFIRMED`);
+      expect(await stored(page)).toHaveProperty("session");
+      const views = await page.evaluate(() =>
+        JSON.stringify((window as unknown as { dataLayer?: unknown }).dataLayer),
+      );
+      expect(views).not.toContain("code=");
+    },
+  );
+
+  test(
+    `a social sign-in that is cancelled, refused or somebody else's says so, and leads back to begin anew, ${who}`,
+    { tag },
+    async ({ page, watch }) => {
+      watch.expects(/status of 4\d\d/);
+      const endings = [
+        { button: /^(Hủy|Cancel)$/, says: /Bạn đã hủy|You have cancelled the sign-in/ },
+        { button: /^(Từ chối|Refuse)/, says: /đã từ chối|The other side has refused the sign-in/ },
+      ];
+      const login = `${prefix}/login?next=${encodeURIComponent(`${prefix}/account`)}`;
+      await open(page, login);
+      for (const { button, says } of endings) {
+        await begin(page);
+        await sayTo(page, { button });
+        await expect(page.getByRole("main").getByRole("alert")).toContainText(says);
+        expect(await stored(page)).not.toHaveProperty("session");
+        await page.getByRole("link", { name: /^(Về trang đăng nhập|Back to sign-in)$/ }).click();
+        await expect(page).toHaveURL(login);
+        await alive(page);
+      }
+      // An address that somebody else has made leads to no account.
+      await page.goto(`${prefix}/login/social?code=stolen&state=stolen-state`);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(
+        /đã hết hạn|The social sign-in has expired/,
+      );
+      expect(await stored(page)).not.toHaveProperty("session");
+    },
+  );
+}
 
 test("an unknown person is known afterwards, and verifies the phone before anything else", async ({
   page,

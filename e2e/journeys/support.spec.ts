@@ -23,6 +23,7 @@ const texts = {
     text: /Nội dung/,
     choose: /Chọn hình ảnh, video/,
     send: "Gửi yêu cầu",
+    bell: /^Thông báo/,
     asked: "Cần bạn bổ sung",
     reply: "Tin nhắn",
     sendReply: "Gửi tin nhắn",
@@ -43,6 +44,7 @@ const texts = {
     text: /Message/,
     choose: /Choose pictures or a video|Choose/,
     send: "Send the request",
+    bell: /^Notifications/,
     asked: "Needs your reply",
     reply: "Message",
     sendReply: "Send the message",
@@ -81,6 +83,7 @@ for (const { language, prefix } of languages) {
   }) => {
     const token = await signedIn(context, customer);
     const { id: order, code } = await placeOrder(token, await goodsThat(plenty, 1));
+    const followed = page.waitForResponse(/\/api\/v1\/events$/);
     await open(page, inLanguage(prefix, `/support/request?order=${order}`));
     await expect(page.getByRole("radio", { name: new RegExp(code) })).toBeChecked();
     await page.getByLabel(words.category).selectOption("7");
@@ -92,9 +95,11 @@ for (const { language, prefix } of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hộp <b>móp</b>");
     const ticket = page.url().split("/").at(-1) ?? "";
 
+    await followed;
+    const bell = page.getByRole("link", { name: words.bell });
+    await expect(bell).toHaveAccessibleName(/ 1 /);
     await operator("ticket", "ask", ticket, "--text", "Cho Sen xem nhãn nhé?");
-    await page.goto(inLanguage(prefix, `/support/my-questions?id=${ticket}`));
-    await expect(page).toHaveURL(new RegExp(`/support/my-questions/${ticket}$`));
+    await expect(bell).toHaveAccessibleName(/ 2 /);
     await expect(page.getByText("Cho Sen xem nhãn nhé?")).toBeVisible();
     await expect(page.getByText(words.asked).first()).toBeVisible();
     await page.getByLabel(words.reply, { exact: true }).fill("Đây là nhãn.");
@@ -208,7 +213,8 @@ for (const bypassCSP of [false, true]) {
     await operator("review", "answer", String(review.id), "--text", text);
     const page = await context.newPage();
     const shown = `/review/${review.id}`;
-    for (const path of [shown, "/support", "/support/my-questions", `/support/my-questions/${id}`]) {
+    const told = "/notification?tab=activity";
+    for (const path of [shown, told, "/support", "/support/my-questions", `/support/my-questions/${id}`]) {
       await open(page, path);
       await expect(page.getByRole("main").getByText(corpus[1], { exact: false }).first()).toBeVisible();
       if (path === shown) {

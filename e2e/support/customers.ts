@@ -15,9 +15,12 @@ export const demoCustomer: Customer = { phone: "0901234567", password: "Sen@2026
 /** Name of every customer that a journey makes. */
 export const CUSTOMER_NAME = "Lê Thị Sen";
 
+/** A phone number that nobody has. */
+export const newPhone = (): string => `0${810_000_000 + randomInt(90_000_000)}`;
+
 /** Makes a customer whose phone is verified, with one address in Ho Chi Minh City. */
 export async function createCustomer(): Promise<Customer> {
-  const phone = `0${810_000_000 + randomInt(90_000_000)}`;
+  const phone = newPhone();
   const customer = { phone, password: "Matkhau2026" };
   await operator(
     "customer",

@@ -48,6 +48,9 @@ export async function mainPages(url: string): Promise<Record<"home" | "list" | "
   return { home: "/", list: "/products", product: `/product/${id}` };
 }
 
+/** The pages of the blog whose figures are told beside them: the list, and its first article. */
+export const blogPages = { blogs: "/blogs", article: "/blog/1" } as const;
+
 async function data<T>(address: string): Promise<T> {
   const response = await fetch(address, { headers: { lang: "vi" } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

@@ -12,6 +12,8 @@ export const PARTS = [
   "uploads",
   "search",
   "login",
+  "guesses",
+  "accessibility",
   "made",
   "calls",
   "orders",

@@ -7,6 +7,13 @@ import { median } from "./statistics.ts";
 const RUNS = 5;
 /** Chromium now and then loses the beginning of a trace: that run is made again. */
 const TRIES = 3;
+/** How a browser for Lighthouse is started. */
+export const CHROME_FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+] as const;
 
 /** Lighthouse mobile, medians of several runs a page. Beside TBT, which waiting makes longer, the machine's load. */
 export async function measureLighthouse(
@@ -62,10 +69,7 @@ async function audit(url: string, chromePath: string, tries = TRIES): Promise<Re
 }
 
 async function auditOnce(url: string, chromePath: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const chrome = await launch({ chromePath, chromeFlags: [...CHROME_FLAGS] });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

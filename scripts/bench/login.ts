@@ -9,10 +9,10 @@ const SECONDS = 15;
 const WARM_UP = RATE * 2;
 const PASSWORD = "Sen@2026demo";
 const customers = ["0901234567", "0912345678"];
-/** Every so many sign-ins are a customer's; the others are accounts that nobody has, which are looked at as long. */
+/** Every so many sign-ins are a customer's, with the right password; the others are accounts that nobody has. */
 const ONE_IN = 5;
 
-/** Sign-ins at a steady rate, each of another account but for the demo's customers. */
+/** Sign-ins at a steady rate, each of another account but for the demo's customers. Whether one can be guessed is `guesses`. */
 export async function measureLogin(url: string): Promise<Figure[]> {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -32,8 +32,8 @@ export async function measureLogin(url: string): Promise<Figure[]> {
   return [
     { what: `sign-in at ${RATE} a second, p50`, value: median([...known, ...unknown]), unit: "ms" },
     { what: `sign-in at ${RATE} a second, p95`, value: percentile([...known, ...unknown], 95), unit: "ms" },
-    { what: "sign-in, somebody's account, p50", value: median(known), unit: "ms" },
-    { what: "sign-in, nobody's account, p50", value: median(unknown), unit: "ms" },
+    { what: "sign-in with the right password, which opens a session, p50", value: median(known), unit: "ms" },
+    { what: "sign-in to nobody's account, p50", value: median(unknown), unit: "ms" },
   ];
 }
 

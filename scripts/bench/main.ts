@@ -5,9 +5,11 @@ import { ensureInstalled } from "../install.mjs";
 import { readPort, root, run as runCommand } from "../processes.mjs";
 import { startShop, type Shop } from "../shop.mjs";
 import { measureCalls } from "./calls.ts";
-import { mainPages, productCount, productIds } from "./catalog.ts";
+import { measureAccountAccessibility } from "./account-accessibility.ts";
+import { blogPages, mainPages, productCount, productIds } from "./catalog.ts";
 import type { Figure, Part, Run, RunFigure } from "./figures.ts";
 import { measureFirstPress } from "./first-press.ts";
+import { measureGuesses } from "./guesses.ts";
 import { measureHtml } from "./html.ts";
 import { measureKept } from "./kept-pages.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -81,9 +83,10 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
   if (options.parts.every((part) => part === "lines")) return;
   await ensureInstalled();
   await measure("orders", measureOrders);
-  await measure("notices", measureNotices);
+  await measure("notices", async () => measureNotices(await ensureBrowser()));
+  await measure("guesses", measureGuesses);
   await measureSizes(measure);
-  if (options.parts.every((part) => ["lines", "orders", "notices", "size"].includes(part))) return;
+  if (options.parts.every((part) => ["lines", "orders", "notices", "guesses", "size"].includes(part))) return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));
@@ -101,13 +104,14 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       "uploads",
       "search",
       "login",
+      "accessibility",
     )
   ) {
     await withShop({ products: 2_000 }, async ({ url, processes }) => {
       const pages = await mainPages(url);
       await measure("scripts", () => measureScripts(url, pages, browser));
       await measure("html", () => measureHtml(url, pages));
-      await measure("lighthouse", () => measureLighthouse(url, pages, browser));
+      await measure("lighthouse", () => measureLighthouse(url, { ...pages, ...blogPages }, browser));
       await measure("steps", () => measureListToProduct(url, browser));
       await measure("press", () => measureFirstPress(url, browser));
       await measure("sheet", () => measureVariantSheet(url, browser));
@@ -118,6 +122,7 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
       await measure("uploads", () => measureUploads(url, processes));
       await measure("search", () => measureSearch(url));
       await measure("login", () => measureLogin(url));
+      await measure("accessibility", () => measureAccountAccessibility(url, browser));
     });
   }
   if (wanted("made")) {

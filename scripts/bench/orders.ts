@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PlacedOrders } from "@sen/api";
-import { makeBuyers, stockUp, type Buyer } from "../cluster/buyers.ts";
+import { makeBuyers, stockUp, type Buyer, type ForSale } from "../cluster/buyers.ts";
 import { startCluster, type Cluster } from "../cluster/cluster.ts";
 import { prepareCheckout, type PreparedCheckout } from "../cluster/purchases.ts";
 import { call } from "../cluster/shop-api.ts";
@@ -13,7 +13,7 @@ import { percentile } from "./statistics.ts";
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
 /** Orders before the ones that count: they find connections and plans cold. */
-const WARM_UP = 40;
+export const WARM_UP = 40;
 /** How many payments are prepared at a time. */
 const PREPARED_AT_ONCE = 8;
 
@@ -25,18 +25,7 @@ export async function measureOrders(): Promise<Figure[]> {
   try {
     const count = ORDERS_A_SECOND * SECONDS + WARM_UP;
     const [goods, buyers] = [await stockUp(cluster, 1_000_000), await makeBuyers(cluster, count, "0775")];
-    const origins = cluster.backends.map(({ url }) => url);
-    const prepared: [Buyer, PreparedCheckout][] = [];
-    for (let done = 0; done < buyers.length; done += PREPARED_AT_ONCE) {
-      const some = buyers.slice(done, done + PREPARED_AT_ONCE);
-      const made = some.map(async (buyer, index): Promise<[Buyer, PreparedCheckout]> => {
-        const shops = [goods[index % goods.length], goods[(index + 1) % goods.length]].filter(
-          (one) => one !== undefined,
-        );
-        return [buyer, await prepareCheckout(origins, buyer, shops)];
-      });
-      prepared.push(...(await Promise.all(made)));
-    }
+    const prepared = await prepareOrders(cluster, goods, buyers);
     const times = (await placeEvenly(cluster, prepared)).slice(WARM_UP);
     return [
       { what: "order create at 20 orders/s, p50", value: percentile(times, 50), unit: "ms" },
@@ -47,9 +36,34 @@ export async function measureOrders(): Promise<Figure[]> {
   }
 }
 
-async function placeEvenly(
+/** A payment that is ready to be placed, and whose it is. */
+export type PreparedOrder = [Buyer, PreparedCheckout];
+
+/** Prepares a payment of two shops for each buyer. */
+export async function prepareOrders(
   { backends }: Cluster,
-  prepared: readonly [Buyer, PreparedCheckout][],
+  goods: readonly ForSale[],
+  buyers: readonly Buyer[],
+): Promise<PreparedOrder[]> {
+  const origins = backends.map(({ url }) => url);
+  const prepared: PreparedOrder[] = [];
+  for (let done = 0; done < buyers.length; done += PREPARED_AT_ONCE) {
+    const some = buyers.slice(done, done + PREPARED_AT_ONCE);
+    const made = some.map(async (buyer, index): Promise<PreparedOrder> => {
+      const shops = [goods[index % goods.length], goods[(index + 1) % goods.length]].filter(
+        (one) => one !== undefined,
+      );
+      return [buyer, await prepareCheckout(origins, buyer, shops)];
+    });
+    prepared.push(...(await Promise.all(made)));
+  }
+  return prepared;
+}
+
+/** Places orders at 20 a second, whether those before are answered or not; how long each took, in milliseconds from its moment on. */
+export async function placeEvenly(
+  { backends }: Cluster,
+  prepared: readonly PreparedOrder[],
 ): Promise<number[]> {
   const started = performance.now();
   return Promise.all(

@@ -10,11 +10,12 @@ export interface ScriptWeight {
   /** As sent to this browser, which takes Brotli. */
   sent: number;
   unpacked: number;
-  /** Of other pages, gzip, fetched ahead at the lowest priority (`rel=prefetch`): not in the others. */
-  prefetched: number;
 }
 
-/** The JavaScript that a browser fetches on its first visit to each page, until the page has come to rest. */
+/**
+ * The JavaScript that a browser fetches on its first visit to each page, until the page has come to rest. The browser saves
+ * data, so nothing of later pages is loaded ahead.
+ */
 export async function weighScripts(
   browser: Browser,
   url: string,
@@ -44,10 +45,8 @@ export async function measureScripts(
 }
 
 /** What else there is to tell of the scripts beside their weight as gzip. */
-export function describeWeight({ sent, unpacked, prefetched }: ScriptWeight): string {
-  const parts = [`${kilobytes(sent)} as sent`, `${kilobytes(unpacked)} unpacked`];
-  if (prefetched > 0) parts.push(`${kilobytes(prefetched)} prefetched besides`);
-  return parts.join(", ");
+export function describeWeight({ sent, unpacked }: ScriptWeight): string {
+  return `${kilobytes(sent)} as sent, ${kilobytes(unpacked)} unpacked`;
 }
 
 export function kilobytes(bytes: number): string {
@@ -59,25 +58,21 @@ async function weigh(browser: Browser, address: string, stored?: StoredState): P
     browser,
     PLAIN,
     async ({ page, rest }) => {
-      const finished = new Map<string, Request[]>();
+      const finished = new Map<string, Request>();
       page.on("requestfinished", (request) => {
-        finished.set(request.url(), [...(finished.get(request.url()) ?? []), request]);
+        if (!finished.has(request.url())) finished.set(request.url(), request);
+      });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       });
       await page.goto(address);
       await rest();
-      const weight: ScriptWeight = { gzip: 0, sent: 0, unpacked: 0, prefetched: 0 };
-      for (const [url, requests] of finished) {
-        const [first] = requests;
-        const response = await first?.response();
-        if (!first || !response?.headers()["content-type"]?.includes("javascript")) continue;
-        const gzip = await gzipBytes(url);
-        const ahead = await Promise.all(requests.map(isPrefetch));
-        if (ahead.every(Boolean)) {
-          weight.prefetched += gzip;
-          continue;
-        }
-        weight.gzip += gzip;
-        weight.sent += (await first.sizes()).responseBodySize;
+      const weight: ScriptWeight = { gzip: 0, sent: 0, unpacked: 0 };
+      for (const [url, request] of finished) {
+        const response = await request.response();
+        if (!response?.headers()["content-type"]?.includes("javascript")) continue;
+        weight.gzip += await gzipBytes(url);
+        weight.sent += (await request.sizes()).responseBodySize;
         weight.unpacked += (await response.body()).length;
       }
       if (weight.gzip === 0) throw new Error(`${address} has loaded no script.`);
@@ -85,12 +80,6 @@ async function weigh(browser: Browser, address: string, stored?: StoredState): P
     },
     stored,
   );
-}
-
-/** A `link rel=prefetch`: fetched for a later page, when nothing else is to be done. */
-async function isPrefetch(request: Request): Promise<boolean> {
-  const { "sec-purpose": purpose = "" } = await request.allHeaders();
-  return purpose.includes("prefetch");
 }
 
 function gzipBytes(url: string): Promise<number> {

@@ -1,5 +1,7 @@
+import { ACCOUNT_ACCESSIBILITY } from "./account-pages.ts";
 import type { Part } from "./figures.ts";
 import { figureName, KINDS, SIZES } from "./size.ts";
+import { DIFFERENCES } from "./stranger-questions.ts";
 
 /** What a figure must reach. */
 export interface Target {
@@ -34,6 +36,11 @@ const lighthouse = (page: string): Target[] => [
   atLeast("lighthouse", `${page}: SEO`, 100, ""),
 ];
 
+const perfect = (page: string): Target[] =>
+  ["performance", "accessibility", "best practices", "SEO"].map((score) =>
+    atLeast("lighthouse", `${page}: ${score}`, 100, ""),
+  );
+
 /** Every target of the bench. A figure without one is only told. */
 export const targets: readonly Target[] = [
   atMost("lines", "machinery beside the pages", 1_400, "lines"),
@@ -42,6 +49,7 @@ export const targets: readonly Target[] = [
   atMost("scripts", "product: JavaScript, gzip", 143, "kB"),
   atMost("html", "home: HTML as sent", 24, "kB"),
   ...["home", "list", "product"].flatMap(lighthouse),
+  ...["blogs", "article"].flatMap(perfect),
   atMost("steps", "list to product from the tap, plain", 70, "ms"),
   atMost("steps", "list to product from the tap, throttled", 300, "ms"),
   ...["in the cart", "choice shown"].flatMap((effect) => [
@@ -56,6 +64,8 @@ export const targets: readonly Target[] = [
   atLeast("search", "search: precision@5", 0.95, ""),
   atMost("search", "search: without a result", 2, "%"),
   atMost("login", "sign-in at 20 a second, p95", 150, "ms"),
+  ...DIFFERENCES.map((what) => atMost("guesses", what, 1, "ms")),
+  ...ACCOUNT_ACCESSIBILITY.map((what) => atLeast("accessibility", what, 100, "")),
   atMost("made", "made pages, one client, p50", 25, "ms"),
   atLeast("made", "made pages, eight clients", 40, "pages/s"),
   atMost("calls", "listing at 100,000 products, p95", 50, "ms"),
@@ -66,5 +76,7 @@ export const targets: readonly Target[] = [
   atMost("notices", "memory of 200 open pages", 20, "MB"),
   atMost("notices", "notice seen on an open page, p95", 1_000, "ms"),
   atMost("notices", "list of 5000 notices, any page, p95", 40, "ms"),
-  atMost("notices", "10000 notices pushed by one worker", 60, "s"),
+  atMost("notices", "unread counts of 5000 notices, p95", 40, "ms"),
+  atMost("notices", "10000 notices pushed by one worker, beside orders", 60, "s"),
+  atMost("notices", "order create at 20 orders/s, beside the notices, p95", 60, "ms"),
 ];

@@ -1,8 +1,10 @@
-import { mainPages } from "./catalog.ts";
+import { blogPages, mainPages } from "./catalog.ts";
 import type { Phone, StoredState } from "./phone.ts";
 
 /** The customer of the seed who has an order in every state. */
-const demo = { phone: "0901234567", password: "Sen@2026demo" };
+export const demo = { phone: "0901234567", password: "Sen@2026demo" };
+/** The customer of the seed whose phone is not verified. */
+export const unverified = { phone: "0923456789", password: demo.password };
 
 interface Order {
   id: number;
@@ -26,8 +28,7 @@ export async function guestPages(url: string): Promise<Record<string, string>> {
     "register code": "/register/otp",
     "forgot password": "/login/forgot-password",
     verify: "/account/verify",
-    blogs: "/blogs",
-    article: "/blog/1",
+    ...blogPages,
     "coupon hall": "/coupons",
     "not found": "/nothing-here",
   };
@@ -89,18 +90,19 @@ export async function signIn(url: string, { page, rest }: Phone): Promise<Stored
 }
 
 async function demoOrders(url: string): Promise<Order[]> {
-  const { access_token: token } = await call<{ access_token: string }>(`${url}/api/v1/login`, {
+  const { access_token: token } = await ask<{ access_token: string }>(`${url}/api/v1/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(demo),
   });
-  const { items } = await call<{ items: Order[] }>(`${url}/api/v1/orders?per_page=50`, {
+  const { items } = await ask<{ items: Order[] }>(`${url}/api/v1/orders?per_page=50`, {
     headers: { authorization: `Bearer ${token}`, lang: "vi" },
   });
   return items;
 }
 
-async function call<T>(address: string, init: RequestInit): Promise<T> {
+/** Asks the shop's API; throws where it refuses. */
+export async function ask<T>(address: string, init: RequestInit): Promise<T> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return ((await response.json()) as { data: T }).data;

@@ -57,7 +57,7 @@ export function jobRunner(
   };
 }
 
-/** The job that is due and has waited longest. */
+/** The job that is due and comes first, as the engine sees it. */
 async function nextDue({
   db,
   clock,
@@ -67,7 +67,7 @@ async function nextDue({
     from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
     where j.is_available and (j.run_at <= ${clock.now().toISOString()} or j.run_at = j.updated_at)
-    order by j.run_at = j.updated_at, j.run_at, j.id
+    order by j.priority, j.run_at = j.updated_at, j.run_at, j.id
     limit 1`);
   return rows[0];
 }

@@ -6,14 +6,9 @@ import type { PageAssets } from "../src/entry-server.tsx";
 const APP = "src/entry-client.tsx";
 const BOOT = "src/entry-boot.ts";
 const FONTS = "fonts";
-/** Comes with the first call, which the next page may make. */
-const API_CLIENT = "src/data/api-client.ts";
 
 /** Which files of the build each page begins with, by Vite's manifest. */
-export function builtAssets(
-  folder: string,
-  leadsTo: (page: string) => readonly string[],
-): (page: string | null) => PageAssets {
+export function builtAssets(folder: string): (page: string | null) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const chunkOf = (key: string): ManifestChunk => {
     const chunk = manifest[key];
@@ -24,7 +19,6 @@ export function builtAssets(
   if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
   const boot = readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim();
   const app = chunkOf(APP);
-  const pageChunk = (page: string) => chunkOf(`src/pages/${page}.tsx`);
 
   /** The chunks that these import, each before those that import it. */
   function withImports(chunks: readonly ManifestChunk[], found = new Set<ManifestChunk>()) {
@@ -37,18 +31,12 @@ export function builtAssets(
   }
 
   function assetsOf(page: string | null): PageAssets {
-    const own = withImports([app, ...(page ? [pageChunk(page)] : [])]);
-    const chunks = [...own];
-    const next = page ? [...withImports([...leadsTo(page).map(pageChunk), chunkOf(API_CLIENT)])] : [];
+    const chunks = [...withImports([app, ...(page ? [chunkOf(`src/pages/${page}.tsx`)] : [])])];
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
       app: `/${app.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
-      ahead: next
-        .filter((chunk) => !own.has(chunk))
-        .flatMap(({ file, css = [] }) => [file, ...css])
-        .map((file) => `/${file}`),
       boot,
     };
   }

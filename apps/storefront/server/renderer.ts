@@ -19,8 +19,7 @@ export interface Renderer {
 export async function builtRenderer(): Promise<Renderer> {
   const entry = (await import(builtEntry.href)) as typeof EntryServer;
   const folder = fileURLToPath(new URL("../build/client", import.meta.url));
-  const leadsTo = (page: string) => entry.siteMap.find((row) => row.page === page)?.leadsTo ?? [];
-  return { entry, assetsOf: builtAssets(folder, leadsTo) };
+  return { entry, assetsOf: builtAssets(folder) };
 }
 
 /** The renderer of development: the sources as they are now, compiled by Vite. */
@@ -42,7 +41,6 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
       fonts: `/@fs${fonts?.id ?? ""}`,
       app: "/src/entry-client.tsx",
       modules: ["/@vite/client"],
-      ahead: [],
       boot: `import { boot } from "/src/boot.ts"; boot((app) => import(app));`,
       ...(preamble === undefined ? {} : { preamble }),
     }),

@@ -3,6 +3,7 @@ import { LinkProvider, ServerClock } from "@sen/ui/primitives";
 import { useEffect } from "react";
 import { DataProvider } from "./data/DataProvider.tsx";
 import type { PageData } from "./data/page-data.ts";
+import { SeenPricesProvider } from "./data/SeenPricesProvider.tsx";
 import { HYDRATED_EVENT } from "./document/page-elements.ts";
 import { serverNow } from "./document/server-clock.ts";
 import { PublicUrlContext } from "./head/public-url.ts";
@@ -27,7 +28,9 @@ export function App({ i18n, page, answeredAt }: AppProps) {
         <ServerClock value={serverNow}>
           <DataProvider answers={page.answers} answeredAt={answeredAt}>
             <LinkProvider component={RouterLink}>
-              <Pages failure={page.failure} />
+              <SeenPricesProvider>
+                <Pages failure={page.failure} />
+              </SeenPricesProvider>
             </LinkProvider>
           </DataProvider>
         </ServerClock>

@@ -89,7 +89,7 @@ export interface Row {
   customersOnly?: boolean;
   /** What it is for, where it is nothing without JavaScript. */
   needsScript?: ScriptedArea;
-  /** Pages that its links lead to, fetched ahead while the browser has nothing else to do. */
+  /** Pages that its links lead to, loaded ahead while the browser has nothing else to do. */
   leadsTo?: readonly string[];
 }
 
@@ -122,10 +122,10 @@ export const siteMap: readonly Row[] = [
   {
     path: "/",
     page: "catalog/HomePage",
-    texts: ["catalog", "product"],
+    texts: ["catalog", "product", "blog"],
     queries: () => ({
       required: [bannersQuery(), recommendedQuery()],
-      optional: [flashDealsQuery(), couponsQuery()],
+      optional: [flashDealsQuery(), couponsQuery(), blogHighlightsQuery()],
     }),
     keepSeconds: MINUTE,
     place: "home",

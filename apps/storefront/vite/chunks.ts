@@ -31,7 +31,9 @@ const catalog = path(
 const goods = path("packages/(ui/src/primitives/(Price|Breadcrumb|LoadMore|Carousel)|domain/src/coupon)");
 
 /** What forms are made of, those of a list's filters too. */
-const fields = path("packages/ui/src/primitives/(TextField|TextArea|Select|Checkbox|RadioGroup|Field)/");
+const fields = path(
+  "packages/ui/src/(primitives/(TextField|TextArea|Select|Checkbox|RadioGroup|Field)|catalog/FilterForm)/",
+);
 
 /** What lists products by filters. */
 const listing = path(

@@ -4,8 +4,10 @@ import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
 
+/** A context that an application fills is told where it is read. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
+  !name.endsWith("Context") &&
   (typeof value === "function" || (typeof value === "object" && value !== null && "$$typeof" in value));
 
 const components = Object.entries(groups).flatMap(([path, exported]) =>

@@ -70,13 +70,15 @@ describe("a transaction is run again", () => {
     await save(db, "1");
     await save(db, "2");
     let runs = 0;
+    let locked = 0;
     const lock = (tx: Transaction, code: string) =>
       tx.select().from(banks).where(eq(banks.code, code)).for("update");
     const inThisOrder = (first: string, second: string) =>
       db.transaction(async (tx) => {
         runs += 1;
         await lock(tx, first);
-        await expect.poll(() => runs).toBeGreaterThan(1);
+        locked += 1;
+        await expect.poll(() => locked).toBeGreaterThan(1);
         await lock(tx, second);
         return second;
       });

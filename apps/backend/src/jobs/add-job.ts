@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connect.ts";
-import { jobs, type JobName, type JobPayload } from "./jobs.ts";
+import { jobs, priorityOf, type JobName, type JobPayload } from "./jobs.ts";
 
 /** When a job runs, and what it replaces. */
 export interface AddJobOptions {
@@ -36,12 +36,13 @@ export async function addJobs(tx: Queryable, added: readonly NewJob[]): Promise<
     key,
     run_at: runAt,
     tries: jobs[name].tries,
+    priority: priorityOf(name),
     mode: keepsPresent ? "unsafe_dedupe" : "replace",
   }));
   await tx.execute(sql`
     select from json_to_recordset(${JSON.stringify(rows)}::json)
-      as added (name text, payload json, key text, run_at timestamptz, tries integer, mode text)
+      as added (name text, payload json, key text, run_at timestamptz, tries integer, priority integer, mode text)
     cross join lateral graphile_worker.add_job(
       identifier => added.name, payload => added.payload, run_at => added.run_at, max_attempts => added.tries,
-      job_key => added.key, job_key_mode => added.mode) as job`);
+      job_key => added.key, job_key_mode => added.mode, priority => added.priority) as job`);
 }

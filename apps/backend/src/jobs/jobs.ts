@@ -8,6 +8,8 @@ interface JobSettings {
   tries: number;
   /** When it is begun by itself, as a crontab says it, in UTC. It is also begun once when a worker starts. */
   cron?: string;
+  /** What has the lower one is begun first, whenever it came: thousands at once keep nobody's code waiting. @default 0 */
+  priority?: number;
   /** Takes minutes and a whole processor: a worker does one of these at a time, beside all others. */
   isHeavy?: true;
 }
@@ -35,7 +37,7 @@ export const jobs = {
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   // Ten tries take some hours: later nobody wants to hear of it.
-  "deliver-notice": { payload: z.object({ notice_id: z.int() }), tries: 10 },
+  "deliver-notice": { payload: z.object({ notice_id: z.int() }), tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },
@@ -51,6 +53,12 @@ export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]["payl
 export const periodicJobs: readonly { name: JobName; cron: string }[] = Object.entries(jobs).flatMap(
   ([name, settings]) => ("cron" in settings ? [{ name: name as JobName, cron: settings.cron }] : []),
 );
+
+/** In which order jobs are begun that wait: the lower first. */
+export function priorityOf(name: JobName): number {
+  const settings: JobSettings = jobs[name];
+  return settings.priority ?? 0;
+}
 
 /** Whether a worker does such a job apart from the others. */
 export function isHeavy(name: string): boolean {

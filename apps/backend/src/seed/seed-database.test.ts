@@ -92,7 +92,7 @@ describe("a seeded database", () => {
       env: { ...process.env, DATABASE_URL: address.href, SEED_PRODUCTS: "3000" },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const [progress] = (await once(child, "message")) as [SeedProgress];
+    const [{ progress }] = (await once(child, "message")) as [{ progress: SeedProgress }];
     child.kill("SIGKILL");
     await once(child, "close");
     expect(progress.percent).toBeLessThan(50);

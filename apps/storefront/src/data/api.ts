@@ -51,4 +51,5 @@ async function withClient<Answer>(ask: (api: ApiClient) => Promise<Answer>): Pro
   return ask(api);
 }
 
-const fetchClient = () => import("./api-client.ts");
+/** The client, fetched once. Rejects when it cannot be had. */
+export const fetchClient = () => import("./api-client.ts");

@@ -35,10 +35,9 @@ export function useBlogs(filters: BlogFilters) {
   }));
 }
 
-/** The articles in front of a list; none where it is narrowed. */
-export function useBlogHighlights(filters: BlogFilters) {
-  const { data } = useQuery(showsHighlights(filters) ? blogHighlightsQuery() : null);
-  return data?.data.items ?? [];
+/** The highlighted articles; none where they are not shown. */
+export function useBlogHighlights(isShown: boolean) {
+  return useQuery(isShown ? blogHighlightsQuery() : null).data?.data.items ?? [];
 }
 
 export const useArticle = (id: number) => useQuery(articleQuery(id));

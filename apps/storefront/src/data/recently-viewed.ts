@@ -1,9 +1,10 @@
 import type { ProductDetail } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT, type ViewedEntry } from "@sen/domain";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../session/use-customer.ts";
 import { useSession } from "../session/use-session.ts";
+import { noteAnswer } from "./answer-age.ts";
 import { write } from "./api.ts";
 import { cacheKey, customerQuery, query, useQuery } from "./query.ts";
 import { forgetViewed, keepViewed, noViewed, readViewed, subscribeToViewed } from "./viewed-store.ts";
@@ -41,16 +42,57 @@ export function useRecentlyViewed(exceptId?: number) {
   };
 }
 
-/** Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next look. */
-export function useRecordView(product: Pick<ProductDetail, "id" | "price_after_discount"> | undefined): void {
+/**
+ * What each product cost when whoever is here looked at it last: a customer's from the backend, a guest's from this device.
+ * Undefined until that is known; nothing of a customer's where it cannot be had.
+ *
+ * @param isWanted asks nobody while it is false
+ */
+export function useViewedPrices(isWanted = true) {
   const { status } = useSession();
+  const customerId = useCustomerId();
+  const entries = useSyncExternalStore(subscribeToViewed, readViewed, noViewed);
+  const asked = isWanted && status === "in" ? viewedQuery(customerId) : null;
+  const { data, error } = useQuery(asked);
+  const prices = useMemo(() => {
+    if (status === "unknown") return undefined;
+    if (status === "out") {
+      return new Map(entries.map(({ product_id, price_seen }) => [product_id, price_seen]));
+    }
+    if (data) return new Map(data.data.map(({ product, price_seen }) => [product.id, price_seen]));
+    return error === undefined ? undefined : new Map<number, number>();
+  }, [status, entries, data, error]);
+  return { prices, asked };
+}
+
+/**
+ * Remembers that a product is looked at, and at which price; answers what it cost at the look before, null where there was none.
+ * Nobody waits for it: what is lost is remembered at the next look.
+ */
+export function useRecordView(
+  product: Pick<ProductDetail, "id" | "price_after_discount"> | undefined,
+): number | null {
+  const { status } = useSession();
+  const { prices, asked } = useViewedPrices(product !== undefined);
+  const { mutate } = useSWRConfig();
+  const [before, setBefore] = useState<{ id: number; price: number | null }>();
+  const recorded = useRef("");
   const { id, price_after_discount: price } = product ?? {};
   useEffect(() => {
-    if (id === undefined || price === undefined) return;
+    if (id === undefined || price === undefined || prices === undefined) return;
+    const look = `${status} ${id} ${price}`;
+    if (recorded.current === look) return;
+    recorded.current = look;
+    setBefore({ id, price: prices.get(id) ?? null });
     const entry = { product_id: id, viewed_at: new Date().toISOString(), price_seen: price };
-    if (status === "out") keepViewed(entry);
-    if (status === "in") void sendViewed([entry]);
-  }, [id, price, status]);
+    if (asked === null) keepViewed(entry);
+    else {
+      void sendViewed([entry]).then(
+        (known) => known && mutate(cacheKey(asked), known, { revalidate: false }),
+      );
+    }
+  }, [id, price, status, prices, asked, mutate]);
+  return before !== undefined && before.id === id ? before.price : null;
 }
 
 /** Brings what was looked at on this device to the customer who has signed in. What could not be sent stays for the next page. */
@@ -59,14 +101,16 @@ export function useJoinViewed(): void {
   useEffect(() => {
     const entries = status === "in" ? readViewed() : [];
     if (entries.length === 0) return;
-    void sendViewed(entries).then((isKept) => {
-      if (isKept) forgetViewed();
+    void sendViewed(entries).then((known) => {
+      if (known) forgetViewed();
     });
   }, [status]);
 }
 
-async function sendViewed(items: readonly ViewedEntry[]): Promise<boolean> {
+/** What is remembered then; undefined where that could not be sent. */
+async function sendViewed(items: readonly ViewedEntry[]) {
   const sent = write((api) => api.POST("/recently-viewed", { body: { items: [...items] } }));
   const { data } = await sent.catch(() => ({ data: undefined }));
-  return data !== undefined;
+  if (data) noteAnswer(data, Date.now());
+  return data;
 }

@@ -12,8 +12,6 @@ export interface PageAssets {
   app: string;
   /** The modules that the app and the page import, to be fetched beside it. */
   modules: readonly string[];
-  /** Modules and style sheets of the pages that this one leads to, to be fetched ahead when the browser has nothing else to do. */
-  ahead: readonly string[];
   /** The boot script's text, to stand in the page; its CSP hash goes with the page (`server/page-assets.ts`). */
   boot: string;
   /** A script of the development server that must run before all modules. */
@@ -22,7 +20,7 @@ export interface PageAssets {
 
 /** The end of the head: what the page is styled with, and the script that starts the app. */
 export function HeadElements({ assets }: { assets: PageAssets }) {
-  const { styles, fonts, app, modules, ahead, boot, preamble } = assets;
+  const { styles, fonts, app, modules, boot, preamble } = assets;
   return (
     <>
       {styles.map((href) => (
@@ -34,7 +32,6 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
         type="module"
         data-app={app}
         data-modules={modules.join(" ")}
-        data-ahead={ahead.join(" ")}
         data-fonts={FONTS_ID}
         data-hydrated={HYDRATED_EVENT}
         dangerouslySetInnerHTML={{ __html: boot }}

@@ -52,7 +52,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   useOfflineGuard();
   useFarewell(row?.customersOnly ?? false);
   useScroll();
-  useIdlePrefetch();
+  useIdlePrefetch(row);
   useWaitingCart(name !== null);
   useJoinViewed();
   useNotices();

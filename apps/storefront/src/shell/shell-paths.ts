@@ -38,5 +38,6 @@ export function shellPathsOf(locale: Locale): ShellPaths {
 export function suggestionHref({ kind, id, text }: SearchSuggestion, paths: Paths): string {
   if (id === null || kind === "keyword") return paths.search(text);
   if (kind === "product") return paths.product(id);
+  if (kind === "mall") return paths.mall(id);
   return kind === "tenant" ? paths.shop(id) : paths.products({ category_id: id });
 }

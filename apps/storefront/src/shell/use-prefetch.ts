@@ -1,10 +1,12 @@
 import { useI18n, type I18n } from "@sen/i18n";
 import { useEffect, useRef } from "react";
 import { preload, useSWRConfig, type Cache } from "swr";
+import { fetchClient } from "../data/api.ts";
 import { ask, cacheKey } from "../data/query.ts";
 import { endlessCacheKey } from "../data/endless-list.ts";
 import { canonicalSearch, matchPage } from "../match-page.ts";
 import { loadPage } from "../page-modules.ts";
+import { siteMap, type Row } from "../site-map.ts";
 
 /** How long a mouse stays on a link whose page is worth fetching, in ms. A finger or a key that comes down means it. */
 const HOVER_MS = 50;
@@ -51,33 +53,33 @@ interface Connection {
   effectiveType?: string;
 }
 
+function isGoodLine(): boolean {
+  const { saveData = false, effectiveType = "4g" } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && effectiveType === "4g";
+}
+
 /**
- * Fetches the files of pages that the opened one leads to, at the lowest priority, once the browser is idle and on a line
- * that is good for it.
+ * Loads the pages that the open one leads to, and what asks the API, once the page is at rest and on a line that is good
+ * for it: a tap then waits for neither.
  */
-export function useIdlePrefetch(): void {
+export function useIdlePrefetch(row: Row | null): void {
+  const i18n = useI18n();
   useEffect(() => {
-    const { connection } = navigator as { connection?: Connection };
-    if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return undefined;
-    const timer = setTimeout(fetchAhead, IDLE_AFTER_MS);
+    if (!row?.leadsTo || !isGoodLine()) return undefined;
+    const timer = setTimeout(() => {
+      loadNextPages(row, i18n).catch(() => undefined); // The step itself tells what went wrong.
+    }, IDLE_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [row, i18n]);
 }
 
-/** After the page has hydrated and shown its pictures, in ms. */
+/** After the page was shown, with its pictures, in ms. */
 const IDLE_AFTER_MS = 2_000;
 
-function fetchAhead(): void {
-  const { ahead = "" } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
-  for (const href of ahead.split(" ").filter(Boolean)) {
-    const as = href.endsWith(".css") ? "style" : "script";
-    const link = Object.assign(document.createElement("link"), { rel: "prefetch", as, href });
-    // What has a link counts as preloaded: the step would ask for its modules one after another.
-    link.onload = link.onerror = () => {
-      link.remove();
-    };
-    document.head.append(link);
-  }
+async function loadNextPages({ leadsTo = [] }: Row, i18n: I18n): Promise<void> {
+  await fetchClient();
+  for (const next of siteMap.filter(({ page }) => leadsTo.includes(page))) await loadPage(next, i18n);
 }

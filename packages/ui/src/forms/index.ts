@@ -10,3 +10,4 @@ export { useCall, type Call } from "./use-call.ts";
 export { useErrorTexts } from "./use-error-texts.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useLoaded, type Loaded } from "./use-loaded.ts";
+export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

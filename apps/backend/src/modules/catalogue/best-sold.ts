@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { statement } from "../../database/prepared.ts";
 import { cardOf, selectCards, type CardRow, type Showing } from "./cards.ts";
+import { pIsOnSale } from "./on-sale.ts";
 
 /** The best sold products of some categories as a table (id, place): the best of each, then the second of each. */
 const bestSold = sql`(
@@ -11,7 +12,7 @@ const bestSold = sql`(
   cross join lateral (
     select p.id, p.sold_count, row_number() over (order by p.sold_count desc, p.id desc) as rank
     from products p
-    where p.category_id = wanted_category.id and p.active and p.stock > 0
+    where p.category_id = wanted_category.id and ${pIsOnSale} and p.stock > 0
     order by p.sold_count desc, p.id desc
     limit ${sql.placeholder("limit")}::integer
   ) best

@@ -53,7 +53,7 @@ export function selectCards(wanted: SQL, locale: Locale): SQL {
     from ${wanted}
     join products p on p.id = wanted.id and p.active
     join makers maker on maker.id = p.maker_id
-    join tenants shop on shop.id = p.tenant_id
+    join tenants shop on shop.id = p.tenant_id and shop.active
     join malls mall on mall.id = shop.mall_id
     left join (
       select distinct on (product_id) * from running_deals(${sql.placeholder("now")}::timestamptz)

@@ -105,7 +105,7 @@ const byId = prepared((db) =>
     .innerJoin(makers, eq(makers.id, products.maker_id))
     .innerJoin(tenants, eq(tenants.id, products.tenant_id))
     .innerJoin(malls, eq(malls.id, tenants.mall_id))
-    .where(and(eq(products.id, sql.placeholder("id")), eq(products.active, true)))
+    .where(and(eq(products.id, sql.placeholder("id")), eq(products.active, true), eq(tenants.active, true)))
     .limit(1)
     .prepare("product_by_id"),
 );

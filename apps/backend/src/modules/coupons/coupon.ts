@@ -1,7 +1,7 @@
 import type { Coupon, MyCoupon } from "@sen/api";
 import { and, count, eq, gt, isNull, lt, lte, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
-import { coupons, malls, savedCoupons, tenants } from "../../database/schema/index.ts";
+import { coupons, couponUses, malls, orders, savedCoupons, tenants } from "../../database/schema/index.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { tenantSummaryOf } from "../catalogue/index.ts";
@@ -42,13 +42,14 @@ export interface CouponRow {
   tenant_mall_name: string | null;
 }
 
-/** Coupons that can be saved at `now`: running, and some are left. */
+/** Coupons that can be saved at `now`: running, some are left, and their shop is open. */
 export function canBeSaved(now: Date | Placeholder): SQL | undefined {
   return and(
     eq(coupons.active, true),
     lte(coupons.starts_at, now),
     gt(coupons.ends_at, now),
     lt(coupons.used, coupons.quantity),
+    sql`not exists (select from tenants as shop where shop.id = ${coupons.tenant_id} and not shop.active)`,
   );
 }
 
@@ -100,10 +101,17 @@ export function couponOf(row: CouponRow, locale: Locale, now: Date): Coupon {
   };
 }
 
+/** How many times a customer has used a coupon: once a payment, over however many shops it was split. */
+export const timesUsed = (customerId: number): SQL<number> => sql<number>`(
+  select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
+  from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
+  where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
+
 /** When this customer last used the coupon; null while it may still be used once more. */
 export const usedUpAt = (customerId: number): SQL<string | null> => sql<string | null>`(
-  select case when count(*) >= ${coupons.per_customer} then max(use.created_at) end
-  from coupon_uses as use where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId})`;
+  select max(use.created_at) from coupon_uses as use
+  where use.coupon_id = ${coupons.id} and use.customer_id = ${customerId}
+    and ${timesUsed(customerId)} >= ${coupons.per_customer})`;
 
 /** Coupons that a customer keeps, with when they were saved and used. */
 export function selectSavedCoupons(db: Queryable, customerId: number) {

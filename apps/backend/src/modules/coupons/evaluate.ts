@@ -1,19 +1,13 @@
 import type { AppliedCoupon, CouponProblem } from "@sen/api";
 import type { ChosenCoupon, CouponResult } from "@sen/domain";
-import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { coupons, couponUses, malls, orders, tenants } from "../../database/schema/index.ts";
+import { coupons, malls, tenants } from "../../database/schema/index.ts";
 import { dongText } from "../../texts/dong-text.ts";
 import { invalidFields } from "../../errors/errors.ts";
 import { inLanguage } from "../../texts/in-language.ts";
 import { say, type Locale, type MessageCode } from "../../texts/messages.ts";
-import { couponColumns } from "./coupon.ts";
-
-/** How many times a customer has used a coupon: once a payment, over however many shops it was split. */
-const timesUsed = (customerId: number) => sql<number>`(
-  select count(distinct coalesce(${orders.checkout_id}::text, ${orders.id}::text))
-  from ${couponUses} join ${orders} on ${orders.id} = ${couponUses.order_id}
-  where ${couponUses.coupon_id} = ${coupons.id} and ${couponUses.customer_id} = ${customerId})`;
+import { couponColumns, timesUsed } from "./coupon.ts";
 
 /** Coupons with what decides about them for one customer, those that end first in front. */
 export async function selectCoupons(

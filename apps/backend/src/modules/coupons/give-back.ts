@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { coupons, couponUses } from "../../database/schema/index.ts";
 import { lockCoupons } from "./evaluate.ts";
 
-/** Gives back the coupons of a cancelled order. One that was split over several shops comes back with the last of them. */
+/** Gives back the coupons of an order that was cancelled or went back whole. One that was split over several shops comes back with the last of them. */
 export async function giveBackCoupons(tx: Transaction, orderId: number): Promise<void> {
   const uses = await tx
     .select({ coupon_id: couponUses.coupon_id })

@@ -9,6 +9,7 @@ import { useShop } from "../../../test/shop.ts";
 import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { newVapidKeys, webPushSender } from "../../adapters/push/web-push.ts";
 import { customers, noticeDeliveries, notices, pushSubscriptions } from "../../database/schema/index.ts";
+import { addJob } from "../../jobs/add-job.ts";
 import { writeNotice } from "./index.ts";
 
 /** Workers that are killed in the middle of delivering; many more are, one by one, when it is asked for. */
@@ -143,6 +144,14 @@ describe("a notice", () => {
     }
     expect(tries).toBe(10);
     shop.clock.set(start);
+  });
+
+  it("of which thousands wait keeps no other work waiting", async () => {
+    await subscribe("phone");
+    for (const subject of ["một", "hai", "ba"]) await answered(subject);
+    await addJob(shop.db, "sweep", {});
+    const { done } = await shop.runJobs();
+    expect(done.slice(-4)).toEqual(["sweep", "deliver-notice", "deliver-notice", "deliver-notice"]);
   });
 
   it("takes a subscription of a known push service alone, one a device, and forgets it when it is turned off", async () => {

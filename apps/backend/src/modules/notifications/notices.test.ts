@@ -5,7 +5,7 @@ import { account, complained, delivered, operatorSays, placed, returnOf } from "
 import { buying } from "../../../test/buying.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { cartItems, coupons, notices, savedCoupons } from "../../database/schema/index.ts";
+import { cartItems, coupons, customers, notices, savedCoupons } from "../../database/schema/index.ts";
 import { noticeText } from "./notice-text.ts";
 import { writeNotice } from "./index.ts";
 
@@ -328,9 +328,13 @@ describe("a notice", () => {
   });
 
   it("of a removed customer is not written", async () => {
-    const { id } = otherCustomer;
-    const about = { kind: "review_answered", customer_id: id, source_id: 4 } as const;
-    await writeNotice(shop.db, about, shop.clock.now());
+    const now = shop.clock.now();
+    const ofOther = eq(customers.id, otherCustomer.id);
+    const about = { kind: "review_answered", customer_id: otherCustomer.id, source_id: 4 } as const;
+    await writeNotice(shop.db, about, now);
+    await shop.db.update(customers).set({ deactivated_at: now }).where(ofOther);
+    await writeNotice(shop.db, about, now);
+    await shop.db.update(customers).set({ deactivated_at: null }).where(ofOther);
     expect(await kinds()).toEqual(["review_answered"]);
   });
 });

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, type NoticeKind } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connect.ts";
 import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/index.ts";
-import { jobs } from "../../jobs/jobs.ts";
+import { jobs, priorityOf } from "../../jobs/jobs.ts";
 import { NOTICE_CHANNEL } from "./notice-channel.ts";
 
 /** What a customer is to be told. */
@@ -54,7 +54,7 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       returning id, customer_id),
     queued as (
       select graphile_worker.add_job('deliver-notice', json_build_object('notice_id', w.id),
-        max_attempts => ${jobs["deliver-notice"].tries}) as job
+        max_attempts => ${jobs["deliver-notice"].tries}, priority => ${priorityOf("deliver-notice")}) as job
       from written w
       join customers c on c.id = w.customer_id
       where c.email_verified_at is not null

@@ -12,6 +12,7 @@ import {
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { orders, returnHistories, returnItems, returnRequests } from "../../database/schema/index.ts";
+import { giveBackCoupons } from "../coupons/index.ts";
 import { endWithoutDelivery } from "../orders/index.ts";
 import {
   assertTransition,
@@ -145,7 +146,7 @@ async function isBySystem(tx: Transaction, returnId: number): Promise<boolean> {
 
 /**
  * The customer's goods are back: they are in stock again, and what was paid for them is to be paid back. With all of its goods back the
- * order ended early; of a part the rest is the customer's, and the order goes on.
+ * order ended early and its coupons come back; of a part the rest is the customer's, and the order goes on.
  */
 async function takeBack(
   tx: Transaction,
@@ -161,6 +162,7 @@ async function takeBack(
   if (isWholeReturn({ order_detail_items: items }, back)) {
     const cancel_status = CancellationKind.return;
     await tx.update(orders).set({ cancel_status, cancelled_at: now }).where(eq(orders.id, order.id));
+    await giveBackCoupons(tx, order.id);
   }
   if (order.payment_status !== PaymentStatus.complete || request.amount_refund === 0) return;
   await openRefund(tx, order, actor, now, {

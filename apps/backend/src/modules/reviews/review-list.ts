@@ -2,6 +2,7 @@ import type { components } from "@sen/api";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
 import { productDetails, products, varianceGroups } from "../../database/schema/index.ts";
+import { isOnSale } from "../catalogue/index.ts";
 import type { StoredGroup, StoredReview } from "./review-presenter.ts";
 
 export type ReviewSort = components["schemas"]["ReviewSort"];
@@ -93,7 +94,7 @@ const pageOf = (sort: ReviewSort, isBehind: boolean) => {
       })
       .from(products)
       .innerJoin(productDetails, eq(productDetails.product_id, products.id))
-      .where(and(eq(products.id, value("id")), eq(products.active, true)))
+      .where(and(eq(products.id, value("id")), isOnSale))
       .prepare(`reviews_${sort}${isBehind ? "_behind" : ""}`),
   );
 };

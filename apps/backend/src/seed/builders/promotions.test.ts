@@ -53,6 +53,13 @@ describe("flash deals", () => {
     expect(starts.slice(1)).toEqual(ends.slice(0, -1));
   });
 
+  it("limit a customer to a few pieces of some", () => {
+    for (const { id } of deals) {
+      const ofDeal = items.filter(({ flash_deal_id }) => flash_deal_id === id);
+      expect(new Set(ofDeal.map(({ per_customer }) => per_customer))).toEqual(new Set([null, 2]));
+    }
+  });
+
   it("offer at least ten products each, below their price and within their stock", () => {
     for (const { id } of deals) {
       expect(items.filter(({ flash_deal_id }) => flash_deal_id === id).length).toBeGreaterThanOrEqual(10);

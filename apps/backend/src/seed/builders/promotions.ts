@@ -22,6 +22,9 @@ type BannerRow = typeof banners.$inferInsert;
 type DealItemRow = typeof flashDealItems.$inferInsert;
 
 const PRODUCTS_PER_DEAL = 14;
+/** Of every so many offers of a deal one is limited, to so many pieces a customer. */
+const LIMITED_EVERY = 5;
+const LIMIT = 2;
 
 /** Coupons whose windows count from `today`. `saved` are the ids that the demo customer keeps. */
 export function buildCoupons(
@@ -83,6 +86,7 @@ export function buildFlashDeals(
     if (!variant || variant.stock < 4) return [];
     const price = shopPrice(variant.price_after_discount * (0.55 + random.next() * 0.25));
     const stock = Math.min(variant.stock, random.whole(8, 60));
+    const position = Math.floor(index / deals.length) + 1;
     return [
       {
         id: index + 1,
@@ -92,7 +96,8 @@ export function buildFlashDeals(
         price: Math.min(price, variant.price_after_discount - 1000),
         stock,
         sold_at_start: Math.floor(stock * random.next() * 0.7),
-        position: Math.floor(index / deals.length) + 1,
+        position,
+        per_customer: position % LIMITED_EVERY === 3 ? LIMIT : null,
       },
     ];
   });

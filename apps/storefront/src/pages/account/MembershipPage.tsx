@@ -2,6 +2,7 @@ import { useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { MembershipScreen } from "@sen/ui/loyalty";
 import { useMembership, usePointHistory } from "../../data/membership.ts";
+import { saveBlob } from "../../data/save-blob.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
 import { useRequiredSession } from "../../session/use-required-session.ts";
@@ -18,6 +19,9 @@ export default function MembershipPage() {
       <MembershipScreen
         request={request}
         holder={session?.profile.full_name ?? ""}
+        onSaveCard={(picture) => {
+          saveBlob(picture, "sen-member-card");
+        }}
         history={usePointHistory()}
         orderHref={paths.order}
         sent={sent}

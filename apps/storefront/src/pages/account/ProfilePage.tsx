@@ -1,16 +1,19 @@
+import type { ProfileFormData } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { AccountLayout, EmailSettings, ProfileScreen, type ProfileRequest } from "@sen/ui/account";
 import { useState } from "react";
 import { useProfile } from "../../data/account.ts";
 import { useEmailVerification } from "../../data/email.ts";
 import { requestState } from "../../data/request-state.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { useRequiredSession } from "../../session/use-required-session.ts";
 import { useAccountMenu } from "../../shell/account-menu.ts";
 
 export default function ProfilePage() {
   const { t } = useTranslation("shell");
-  useRequiredSession();
+  const { session } = useRequiredSession();
+  const [draft, keepDraft] = useDraft<ProfileFormData | null>(`profile-${session?.profile.id ?? ""}`, null);
   const [now] = useState(() => new Date());
   const profile = useProfile();
   const request: ProfileRequest = requestState(profile, ({ data }) => ({ customer: data }));
@@ -24,6 +27,8 @@ export default function ProfilePage() {
       <ProfileScreen
         request={request}
         now={now}
+        draft={draft}
+        onDraftChange={keepDraft}
         onSave={profile.save}
         email={
           request.state === "ready" && (

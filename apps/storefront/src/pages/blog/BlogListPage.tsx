@@ -2,7 +2,13 @@ import { useTranslation } from "@sen/i18n";
 import { BlogListScreen } from "@sen/ui/blog";
 import { useLocation, useNavigate } from "react-router-dom";
 import { blogFiltersAt } from "../../blog-filters-at.ts";
-import { useBlogHighlights, useBlogs, useBlogTags, useBlogTopics } from "../../data/blogs.ts";
+import {
+  showsHighlights,
+  useBlogHighlights,
+  useBlogs,
+  useBlogTags,
+  useBlogTopics,
+} from "../../data/blogs.ts";
 import { FeedLink } from "../../head/FeedLink.tsx";
 import { breadcrumbJsonLd } from "../../head/json-ld.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -46,7 +52,7 @@ export default function BlogListPage() {
       <BlogListScreen
         list={useBlogs(filters)}
         filters={filters}
-        highlights={useBlogHighlights(filters)}
+        highlights={useBlogHighlights(showsHighlights(filters))}
         topics={topics}
         tags={useBlogTags()}
         hrefOf={hrefOf}

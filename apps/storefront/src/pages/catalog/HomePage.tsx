@@ -1,4 +1,5 @@
 import { useTranslation } from "@sen/i18n";
+import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
 import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
@@ -10,17 +11,30 @@ import {
   useMalls,
   useRecommended,
 } from "../../data/catalog.ts";
+import { useBlogHighlights } from "../../data/blogs.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { PageHead } from "../../head/PageHead.tsx";
+import { usePaths } from "../../paths.ts";
 
 export default function HomePage() {
   const { t } = useTranslation("shell");
   const coupons = useSavedCoupons();
   const { home, refreshDeals } = useHome();
+  const paths = usePaths();
+  const articles = useBlogHighlights(true);
   return (
     <>
       <PageHead title={t("page.home")} description={t("footer.tagline")} />
-      <HomeScreen home={home} hrefs={useCatalogHrefs()} onDealsEnd={refreshDeals} {...coupons} />
+      <HomeScreen
+        home={home}
+        hrefs={useCatalogHrefs()}
+        onDealsEnd={refreshDeals}
+        {...coupons}
+        {...(articles.length > 0 && {
+          news: <BlogCards articles={articles} blogHref={paths.blog} />,
+          newsHref: paths.blogs(),
+        })}
+      />
       {home.state === "ready" && <RecentlyViewedShelf />}
     </>
   );

@@ -3,6 +3,7 @@ import { AccountLayout } from "@sen/ui/account";
 import { NotificationSettingsScreen } from "@sen/ui/notifications";
 import { useNotificationSettings } from "../../data/notification-settings.ts";
 import { PageHead } from "../../head/PageHead.tsx";
+import { usePaths } from "../../paths.ts";
 import { useRequiredSession } from "../../session/use-required-session.ts";
 import { useAccountMenu } from "../../shell/account-menu.ts";
 
@@ -13,7 +14,13 @@ export default function NotificationSettingsPage() {
   return (
     <AccountLayout {...useAccountMenu()} current="notification_settings">
       <PageHead title={t("page.notification_settings")} noIndex />
-      <NotificationSettingsScreen request={request} push={push} onSave={save} onPush={turnPush} />
+      <NotificationSettingsScreen
+        request={request}
+        push={push}
+        profileHref={usePaths().profile()}
+        onSave={save}
+        onPush={turnPush}
+      />
     </AccountLayout>
   );
 }

@@ -33,7 +33,7 @@ export default function ProductPage() {
   const paths = usePaths();
   const url = usePublicUrl() + paths.product(id);
   useTrackView(product);
-  useRecordView(product);
+  const priceSeen = useRecordView(product);
 
   const state: ProductPage = product
     ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
@@ -55,6 +55,7 @@ export default function ProductPage() {
         reviewing={{ filters, onFilter, likeOf, reviewHref: paths.review }}
         onShare={() => sharePage(product?.name ?? "", url)}
         onDealEnd={() => void mutate()}
+        priceSeen={priceSeen}
         {...useSavedCoupons()}
         {...calls}
         {...address}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { emptyAddressForm } from "@sen/domain";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { homeAddress, longAddress, manyAddresses, officeAddress } from "../../fixtures/addresses.ts";
 import { accepted, acceptedAfter, refused } from "../../fixtures/calls.ts";
@@ -36,6 +37,38 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Đặt làm mặc định địa chỉ của Trần Văn Lộc" }));
     await waitFor(() => expect(args.onMakeDefault).toHaveBeenCalledWith(officeAddress));
     await expect(await canvas.findByText("Đã đặt địa chỉ mặc định")).toBeVisible();
+  },
+};
+
+const typed = { ...emptyAddressForm, contact_name: "Phạm Thị Hồng Sen", address: "5 Lê Lợi" };
+
+/** A new address that was typed before the session ended is open again; dropped, it is forgotten. */
+export const TypedBefore: Story = {
+  args: { draft: { id: null, values: typed }, onDraftChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await canvas.findByRole("dialog", { name: "Địa chỉ mới" }));
+    await waitFor(() => expect(dialog.getByLabelText("Họ và tên")).toHaveValue("Phạm Thị Hồng Sen"));
+    await expect(dialog.getByText(/chưa được lưu/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Số nhà, tên đường"), "i");
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        id: null,
+        values: { ...typed, address: "5 Lê Lợii" },
+      }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Hủy" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Bỏ" }));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** The draft of an address that was deleted elsewhere meanwhile opens nothing. */
+export const TypedForNothing: Story = {
+  args: { draft: { id: 999_999, values: typed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Thêm địa chỉ" })).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 

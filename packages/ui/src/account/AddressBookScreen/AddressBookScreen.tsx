@@ -1,11 +1,11 @@
 import type { Address } from "@sen/api";
-import type { AddressFormData } from "@sen/domain";
+import type { AddressFormData, AddressFormValues } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { container, plainList, space } from "../../foundations/index.ts";
-import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { callFailure, useErrorTexts, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
 import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
@@ -18,7 +18,14 @@ export type AddressBookRequest =
   | { state: "failed"; onRetry: () => unknown }
   | { state: "ready"; addresses: readonly Address[] };
 
-export interface AddressBookScreenProps {
+/** An address that was being typed. */
+export interface AddressDraft {
+  /** Which one is changed; null for a new one. */
+  id: number | null;
+  values: AddressFormValues;
+}
+
+export interface AddressBookScreenProps extends TypedDraft<AddressDraft> {
   /** The addresses, or that they are still loading or could not be had. */
   book: AddressBookRequest;
   /** Asks for provinces, districts and wards. */
@@ -41,11 +48,13 @@ export function AddressBookScreen({
   onUpdate,
   onDelete,
   onMakeDefault,
+  draft,
+  onDraftChange,
 }: AddressBookScreenProps) {
   const { t } = useTranslation("account");
   const { failureText } = useErrorTexts();
   const toast = useToast();
-  const [task, setTask] = useState<AddressTask | null>(null);
+  const [task, setTask] = useState<AddressTask | null>();
   const [leaving, setLeaving] = useState<Address | null>(null);
   const add = () => {
     setTask({ kind: "add" });
@@ -70,6 +79,8 @@ export function AddressBookScreen({
     );
   }
   const addresses = book.state === "ready" ? book.addresses : [];
+  // What was being typed when the page was left is open again.
+  if (task === undefined && book.state === "ready" && draft) setTask(taskOf(draft, addresses));
   return (
     <Root>
       <header>
@@ -125,12 +136,17 @@ export function AddressBookScreen({
         </ul>
       )}
       <AddressDialog
-        task={task}
+        task={task ?? null}
         places={places}
         first={addresses.length === 0}
+        draft={draft?.values}
+        onDraftChange={(values) => {
+          onDraftChange?.(values && { id: task?.kind === "edit" ? task.address.id : null, values });
+        }}
         onSubmit={save}
         onClose={() => {
           setTask(null);
+          onDraftChange?.(null);
         }}
       />
       <DeleteAddressDialog
@@ -146,6 +162,13 @@ export function AddressBookScreen({
       />
     </Root>
   );
+}
+
+/** The draft of an address that is there no more belongs to nothing. */
+function taskOf({ id }: AddressDraft, addresses: readonly Address[]): AddressTask | null {
+  if (id === null) return { kind: "add" };
+  const address = addresses.find((one) => one.id === id);
+  return address ? { kind: "edit", address } : null;
 }
 
 const Root = styled.section`

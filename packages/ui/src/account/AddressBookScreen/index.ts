@@ -2,4 +2,5 @@ export {
   AddressBookScreen,
   type AddressBookRequest,
   type AddressBookScreenProps,
+  type AddressDraft,
 } from "./AddressBookScreen.tsx";

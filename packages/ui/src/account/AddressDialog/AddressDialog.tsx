@@ -1,8 +1,8 @@
 import type { Address } from "@sen/api";
-import { AddressType, type AddressFormData } from "@sen/domain";
+import { AddressType, type AddressFormData, type AddressFormValues } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState } from "react";
-import type { CallOutcome } from "../../forms/index.ts";
+import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Dialog, Loading, Skeleton } from "../../primitives/index.ts";
 import { AddressFormActions } from "../AddressForm/AddressFormActions.tsx";
@@ -18,7 +18,7 @@ const AddressForm = lazyPart(
 /** What the dialog is open for: a new address, or one to change. */
 export type AddressTask = { kind: "add" } | { kind: "edit"; address: Address };
 
-export interface AddressDialogProps {
+export interface AddressDialogProps extends TypedDraft<AddressFormValues> {
   /** Null: closed. */
   task: AddressTask | null;
   /** Asks for provinces, districts and wards. */
@@ -32,7 +32,7 @@ export interface AddressDialogProps {
 }
 
 /** The address form in a dialog. It stays open, with everything typed, until the address is saved or dropped; Esc, Back and a press beside it ask first. */
-export function AddressDialog({ task, places, first, onSubmit, onClose }: AddressDialogProps) {
+export function AddressDialog({ task, places, first, onSubmit, onClose, ...typed }: AddressDialogProps) {
   const { t } = useTranslation("account");
   const id = useId();
   const [saving, setSaving] = useState(false);
@@ -79,6 +79,7 @@ export function AddressDialog({ task, places, first, onSubmit, onClose }: Addres
         alwaysDefault={first || address?.type === AddressType.default}
         onSubmit={save}
         onDirtyChange={setDirty}
+        {...typed}
       />
       {asking && (
         <LeaveDialog

@@ -15,13 +15,20 @@ import { useEffect, useEffectEvent } from "react";
 import { useController, useForm, type Resolver } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  useTypedDraft,
+  type CallOutcome,
+  type TypedDraft,
+} from "../../forms/index.ts";
 import { Checkbox, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 import { AddressFormActions } from "./AddressFormActions.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { usePlaceDataset, type PlaceSource } from "./use-places.ts";
 
-export interface AddressFormProps {
+export interface AddressFormProps extends TypedDraft<AddressFormValues> {
   /** With an id its buttons stand elsewhere: `AddressFormActions` with the same id. */
   id?: string;
   /** The address being edited; a new one without it. */
@@ -70,7 +77,7 @@ const valuesOf = (address: Address): AddressFormValues => ({
   office_type: address.office_type,
 });
 
-/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure. */
+/** A delivery address, new or changed. Spec §3 and §5; what was typed survives every failure, and with a draft a session that ends. */
 export function AddressForm({
   id,
   address,
@@ -79,6 +86,7 @@ export function AddressForm({
   onSubmit,
   onCancel,
   onDirtyChange,
+  ...typed
 }: AddressFormProps) {
   const { t } = useTranslation("account");
   const { failureText, fieldText } = useErrorTexts();
@@ -92,6 +100,7 @@ export function AddressForm({
       ...(alwaysDefault ? { type: AddressType.default } : {}),
     },
   });
+  const isRestored = useTypedDraft(form, typed);
   const { errors, isDirty } = form.formState;
   const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
   useEffect(() => {
@@ -106,6 +115,7 @@ export function AddressForm({
   }
   return (
     <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
       {save.failure && (
         <Notice tone="danger" urgent title={t("address.not_saved")}>
           {failureText(save.failure.message)}

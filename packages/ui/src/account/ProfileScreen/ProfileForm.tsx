@@ -13,10 +13,17 @@ import { useMemo } from "react";
 import { useController, useForm } from "react-hook-form";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { showServerFieldErrors, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import {
+  showServerFieldErrors,
+  useCall,
+  useErrorTexts,
+  useTypedDraft,
+  type CallOutcome,
+  type TypedDraft,
+} from "../../forms/index.ts";
 import { Button, Notice, RadioGroup, TextField } from "../../primitives/index.ts";
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends TypedDraft<ProfileFormData> {
   /** Fills the form in. */
   customer: Customer;
   /** Nobody is born after it. */
@@ -28,8 +35,8 @@ export interface ProfileFormProps {
 const UNTOLD = -1;
 const untoldWhenEmpty = (day: string | null) => (day === "" ? null : day);
 
-/** Name, birthday and gender. What was typed survives every failure. */
-export function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
+/** Name, birthday and gender. What was typed survives every failure, and a session that ends meanwhile. */
+export function ProfileForm({ customer, now, onSubmit, ...typed }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const { failureText, fieldText } = useErrorTexts();
   const save = useCall(onSubmit);
@@ -39,7 +46,8 @@ export function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
     mode: "onTouched",
     defaultValues: profileFormOf(customer),
   });
-  const { errors } = form.formState;
+  const isRestored = useTypedDraft(form, typed);
+  const { errors, isDirty } = form.formState;
   const gender = useController({ control: form.control, name: "gender" });
 
   async function send(data: ProfileFormData) {
@@ -50,6 +58,7 @@ export function ProfileForm({ customer, now, onSubmit }: ProfileFormProps) {
   }
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {isRestored && isDirty && <Notice>{t("typed_before")}</Notice>}
       {save.failure && (
         <Notice tone="danger" urgent title={t("profile.not_saved")}>
           {failureText(save.failure.message)}

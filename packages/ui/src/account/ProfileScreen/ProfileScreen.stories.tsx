@@ -34,6 +34,26 @@ export const Default: Story = {
   },
 };
 
+/** What was typed before the session ended is there again, is said to be unsaved, and is forgotten once it is saved. */
+export const TypedBefore: Story = {
+  args: {
+    draft: { full_name: "Trần Thị Sen", birthday: "1994-05-19", gender: 0 },
+    onDraftChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole("textbox", { name: "Họ và tên" });
+    await waitFor(() => expect(name).toHaveValue("Trần Thị Sen"));
+    await expect(canvas.getByText(/chưa được lưu/)).toBeVisible();
+    await userEvent.type(name, " Mai");
+    const typed = { full_name: "Trần Thị Sen Mai", birthday: "1994-05-19", gender: 0 };
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(typed));
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu" }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(typed));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.queryByText(/chưa được lưu/)).toBeNull();
+  },
+};
+
 /** A birthday is taken away again. */
 export const BirthdayIsEmptied: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
-import type { CallOutcome } from "../../forms/index.ts";
+import type { CallOutcome, TypedDraft } from "../../forms/index.ts";
 import { Skeleton, useToast } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/index.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -13,7 +13,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 export type ProfileRequest =
   { state: "loading" } | { state: "failed"; onRetry: () => unknown } | { state: "ready"; customer: Customer };
 
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends TypedDraft<ProfileFormData> {
   /** What is shown, or that it is still loading or could not be had. */
   request: ProfileRequest;
   /** Nobody is born after it. */
@@ -25,7 +25,7 @@ export interface ProfileScreenProps {
 }
 
 /** What customers tell of themselves. Spec §2, account. */
-export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProps) {
+export function ProfileScreen({ request, now, onSave, email, ...typed }: ProfileScreenProps) {
   const { t } = useTranslation("account");
   const toast = useToast();
 
@@ -48,7 +48,7 @@ export function ProfileScreen({ request, now, onSave, email }: ProfileScreenProp
       {request.state === "ready" && (
         <>
           <div data-card>
-            <ProfileForm customer={request.customer} now={now} onSubmit={save} />
+            <ProfileForm customer={request.customer} now={now} onSubmit={save} {...typed} />
           </div>
           <Phone data-card>
             <dt>{t("profile.phone")}</dt>

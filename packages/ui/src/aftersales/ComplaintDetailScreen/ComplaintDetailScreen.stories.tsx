@@ -1,7 +1,9 @@
+import type { ComplaintDetail } from "@sen/api";
 import { ComplaintStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, refused } from "../../fixtures/calls.ts";
+import { accepted, lostThenAccepted, refused } from "../../fixtures/calls.ts";
 import { caseHrefs } from "../../fixtures/case-hrefs.ts";
 import {
   cancelledComplaint,
@@ -17,7 +19,7 @@ import {
 import { chosenImages, uploads } from "../../fixtures/evidence.ts";
 import { silkContext, districtStation } from "../../fixtures/request-context.ts";
 import { guide } from "./ComplaintDetailScreen.guide.ts";
-import { ComplaintDetailScreen } from "./ComplaintDetailScreen.tsx";
+import { ComplaintDetailScreen, type ComplaintDetailScreenProps } from "./ComplaintDetailScreen.tsx";
 
 const ready = (data: typeof newComplaint) => ({ state: "ready", data }) as const;
 const desktop = { viewport: { value: "desktop" } };
@@ -86,6 +88,30 @@ export const CancelRefused: Story = {
     const dialog = canvas.getByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
     await expect(await within(dialog).findByRole("alert")).toHaveTextContent("Khiếu nại này đã được hủy");
+  },
+};
+
+/** Cancelled elsewhere, or by a try whose answer was lost: the page tells it, and nothing is asked any more. */
+export const CancelledMeanwhile: Story = {
+  args: { request: ready(newComplaint), onCancelComplaint: lostThenAccepted() },
+  render: function Changing(args) {
+    const [request, setRequest] = useState<ComplaintDetailScreenProps["request"]>(args.request);
+    const cancel = async (complaint: ComplaintDetail) => {
+      try {
+        return await args.onCancelComplaint(complaint);
+      } finally {
+        setRequest(ready(cancelledComplaint));
+      }
+    };
+    return <ComplaintDetailScreen {...args} request={request} onCancelComplaint={cancel} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy khiếu nại" }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Hủy khiếu nại" }));
+    await expect(await canvas.findByText("Bạn đã hủy khiếu nại này.")).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 

@@ -111,7 +111,8 @@ export function ReadyComplaint({ complaint, hrefs, onDownload, ...calls }: Ready
         }
       />
       <CancelComplaintDialog
-        open={cancelling}
+        // Cancelled elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+        open={cancelling && mayCancel}
         complaint={complaint}
         onCancelComplaint={() => calls.onCancelComplaint(complaint)}
         onClose={() => {

@@ -75,6 +75,9 @@ export function OrderActions({
   const { t } = useTranslation("aftersales");
   const [open, setOpen] = useState<OrderAction | null>(null);
   const pay = useRecheckoutLock(calls.onPayAgain);
+  const offered = orderActions(order).filter((action) => !(isOverdue && paying.includes(action)));
+  // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+  const asks = (action: OrderAction) => open === action && offered.includes(action);
   const close = () => {
     setOpen(null);
   };
@@ -117,9 +120,7 @@ export function OrderActions({
   }
   return (
     <>
-      {orderActions(order)
-        .filter((action) => !(isOverdue && paying.includes(action)))
-        .map((action) => step(action))}
+      {offered.map((action) => step(action))}
       {offersBuyAgain(order) && (
         <BuyAgainButton
           order={order}
@@ -130,7 +131,7 @@ export function OrderActions({
       )}
       <PayOnDeliveryDialog
         order={order}
-        open={open === "pay_on_delivery"}
+        open={asks("pay_on_delivery")}
         busy={pay.busy?.method === PaymentMethod.cod}
         locked={pay.locked}
         onConfirm={async () => {
@@ -140,7 +141,7 @@ export function OrderActions({
         onClose={close}
       />
       <ConfirmDialog
-        open={open === "received"}
+        open={asks("received")}
         title={t("order_detail.received_title")}
         submitLabel={t("order_detail.received_submit")}
         doneTitle={t("order_detail.received_done")}
@@ -151,7 +152,7 @@ export function OrderActions({
         {t("order_detail.received_text")}
       </ConfirmDialog>
       <CancelOrderDialog
-        order={open === "cancel" ? order : null}
+        order={asks("cancel") ? order : null}
         onCancelOrder={calls.onCancelOrder}
         onClose={close}
       />

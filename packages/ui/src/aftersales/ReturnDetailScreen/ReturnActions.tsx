@@ -53,6 +53,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
     handed: { call: calls.onHandedOver, text: t("return_detail.handed_text") },
     recall: { call: calls.onRecall, text: t("return_detail.recall_text", { code: request.code }) },
   } as const;
+  const offered = returnSteps(request);
   return (
     <>
       {request.refund && <ButtonLink href={refundHref}>{t("return_detail.see_refund")}</ButtonLink>}
@@ -61,7 +62,7 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
           {t("return_detail.see_order")}
         </ButtonLink>
       )}
-      {returnSteps(request).map((step) => (
+      {offered.map((step) => (
         <Button
           key={step}
           tone={step === "recall" ? "secondary" : "primary"}
@@ -75,7 +76,8 @@ export function ReturnActions({ request, refundHref, orderHref, ...calls }: Retu
       {(["approve", "handed", "recall"] as const).map((step) => (
         <ConfirmDialog
           key={step}
-          open={open === step}
+          // Done elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+          open={open === step && offered.includes(step)}
           tone={step === "recall" ? "danger" : "primary"}
           title={t(`return_detail.${step}_title`)}
           submitLabel={t(`return_detail.${step}`)}

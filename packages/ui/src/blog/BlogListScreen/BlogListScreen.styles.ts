@@ -46,20 +46,15 @@ export const Root = styled.div`
     color: ${color.inkMuted};
     font-variant-numeric: tabular-nums;
   }
-  > [data-bar] > div {
+  > [data-bar] > [data-narrowing] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[3]};
   }
-  > [data-bar] > form {
-    display: flex;
-    gap: ${space[2]};
+  > [data-bar] > :last-child {
     min-width: 180px;
     margin-left: auto;
-  }
-  > [data-bar] > form > div {
-    flex: 1;
   }
   [data-clear] {
     display: inline-flex;

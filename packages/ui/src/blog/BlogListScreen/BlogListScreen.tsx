@@ -84,7 +84,7 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
       )}
       <div data-bar>
         <Count list={list} />
-        <div>
+        <div data-narrowing>
           <LinkChip
             href={changed({ is_highlight: filters.is_highlight === true ? null : true })}
             current={filters.is_highlight === true}

@@ -1,7 +1,7 @@
 import type { BlogFilters } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { Search } from "lucide-react";
-import { FilterForm } from "../../catalog/Facets/FilterForm.tsx";
+import { FilterForm } from "../../catalog/FilterForm/index.ts";
 import { IconButton, TextField } from "../../primitives/index.ts";
 import type { BlogListScreenProps } from "./BlogListScreen.tsx";
 

@@ -82,12 +82,6 @@ export const Root = styled.div`
   > section {
     margin-top: ${space[6]};
   }
-  [data-related] {
-    ${plainList}
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-    gap: ${space[4]};
-  }
   ${media.large} {
     h1 {
       font: ${text.heading};

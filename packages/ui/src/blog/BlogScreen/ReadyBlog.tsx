@@ -5,8 +5,8 @@ import { ProductGrid } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
 import { Breadcrumb, LinkChip, Picture, ShareButton, TextLink, Time } from "../../primitives/index.ts";
 import { ArticleBody } from "../ArticleBody/index.ts";
-import { BlogCard } from "../BlogCard/index.ts";
-import { LikeButton } from "../LikeButton/index.ts";
+import { BlogCards } from "../BlogCards/index.ts";
+import { BlogLikeButton } from "../BlogLikeButton/index.ts";
 import { Root } from "./BlogScreen.styles.ts";
 import type { BlogPage, BlogScreenProps } from "./BlogScreen.tsx";
 
@@ -90,7 +90,7 @@ export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
             </nav>
           )}
           <div data-actions>
-            <LikeButton isLiked={reaction.is_liked} count={reaction.like_count} onLike={given.onLike} />
+            <BlogLikeButton isLiked={reaction.is_liked} count={reaction.like_count} onLike={given.onLike} />
             <ShareButton
               labels={{
                 share: t("catalog:share.action"),
@@ -112,13 +112,7 @@ export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
       {related.length > 0 && (
         <section>
           <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
-            <ul data-related>
-              {related.map((article) => (
-                <li key={article.id}>
-                  <BlogCard article={article} href={hrefs.blog(article.id)} />
-                </li>
-              ))}
-            </ul>
+            <BlogCards articles={related} blogHref={hrefs.blog} />
           </Shelf>
         </section>
       )}

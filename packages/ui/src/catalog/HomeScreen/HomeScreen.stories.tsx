@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { BlogCards } from "../../blog/BlogCards/index.ts";
+import { blogCards } from "../../fixtures/blog.ts";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
 import { fixedCoupon, longCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
@@ -41,6 +43,23 @@ export const Default: Story = {
     }
     await userEvent.click(canvas.getByRole("button", { name: `Lưu mã ${fixedCoupon.code}` }));
     await expect(args.onSaveCoupon).toHaveBeenCalledWith(fixedCoupon);
+  },
+};
+
+/** Articles stand last, with the way to all of them. In English. */
+export const News: Story = {
+  args: {
+    news: <BlogCards articles={blogCards} blogHref={(id) => `#/blog/${id}`} />,
+    newsHref: "#/blogs",
+  },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 }).at(-1)).toHaveTextContent("Stories and news");
+    await expect(canvas.getByRole("link", { name: "See all: Stories and news" })).toHaveAttribute(
+      "href",
+      "#/blogs",
+    );
+    await expect(canvas.getByRole("link", { name: blogCards[0]?.title })).toBeInTheDocument();
   },
 };
 

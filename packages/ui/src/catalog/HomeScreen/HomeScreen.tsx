@@ -39,7 +39,7 @@ export interface HomeScreenProps {
   onSaveCoupon?: (coupon: Coupon) => unknown;
   /** The first deal has ended: time to ask for the ones that run now. */
   onDealsEnd?: () => void;
-  /** Cards of the newest articles. */
+  /** Cards of articles; without them the part is left out. */
   news?: ReactNode;
   /** Where all articles are. */
   newsHref?: string;
@@ -101,12 +101,14 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
         </Shelf>
       )}
       {news !== undefined && (
-        <Shelf
-          title={t("home.news")}
-          more={newsHref === undefined ? undefined : { href: newsHref, label: all }}
-        >
-          {news}
-        </Shelf>
+        <BelowTheFold height={720}>
+          <Shelf
+            title={t("home.news")}
+            {...(newsHref !== undefined && { more: { href: newsHref, label: all } })}
+          >
+            {news}
+          </Shelf>
+        </BelowTheFold>
       )}
     </Root>
   );

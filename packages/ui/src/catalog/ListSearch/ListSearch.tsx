@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { ButtonLink, IconButton, TextField } from "../../primitives/index.ts";
-import { FilterForm } from "../Facets/FilterForm.tsx";
+import { FilterForm } from "../FilterForm/index.ts";
 import type { ListingProps } from "../Listing/index.ts";
 import { SearchNotes } from "../SearchNotes/index.ts";
 

@@ -9,6 +9,7 @@ import {
   undiscounted,
   unrated,
 } from "../../fixtures/products.ts";
+import { SeenPricesContext } from "../seen-prices.ts";
 import { guide } from "./ProductCard.guide.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
@@ -51,6 +52,22 @@ export const SoldOut: Story = {
   args: { product: soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hết hàng")).toBeVisible();
+  },
+};
+
+/** It costs less than when the customer looked at it last, which whoever shows the page knows of every card. */
+export const CheaperThanSeen: Story = {
+  decorators: [
+    (Story) => (
+      <SeenPricesContext value={{ subscribe: () => () => undefined, priceSeen: () => 1_500_000 }}>
+        <Story />
+      </SeenPricesContext>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Rẻ hơn [\d.]+\sđ$/)).toBeVisible();
+    const card = canvasElement.querySelector("article");
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
   },
 };
 
@@ -113,6 +130,7 @@ export const Matrix: Story = {
       {[shirt, undiscounted, inDeal, soldOut, unrated, brokenPicture, longProduct].map((product) => (
         <ProductCard key={product.id} {...args} product={product} />
       ))}
+      <ProductCard {...args} product={inDeal} priceSeen={9_999_999} />
     </div>
   ),
 };

@@ -64,6 +64,11 @@ export const Root = styled.article`
     font-style: normal;
     font-weight: ${weight.semibold};
   }
+  > div > [data-price-drop] {
+    position: absolute;
+    inset: ${space[2]} auto auto ${space[2]};
+    max-width: calc(100% - ${space[4]});
+  }
   > div > em > svg {
     width: 13px;
     height: 13px;

@@ -3,6 +3,8 @@ import { compactCount } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Store, Truck, Zap } from "lucide-react";
 import { Link, Picture, Price, Rating } from "../../primitives/index.ts";
+import { PriceDropBadge } from "../PriceDropBadge/index.ts";
+import { useSeenPrice } from "../seen-prices.ts";
 import { Root } from "./ProductCard.styles.ts";
 
 export interface ProductCardProps {
@@ -20,6 +22,11 @@ export interface ProductCardProps {
   /** The page is the shop's own: its name is not said again on every card. */
   hideShop?: boolean;
   /**
+   * What it cost when the customer looked at it last, in dong.
+   * @default what `SeenPricesContext` says
+   */
+  priceSeen?: number;
+  /**
    * Level of its name, one below the heading of the list.
    * @default "h3"
    */
@@ -35,16 +42,19 @@ export function ProductCard({
   sizes = gridSizes,
   priority,
   hideShop = false,
+  priceSeen,
   heading: Heading = "h3",
 }: ProductCardProps) {
   const { t } = useTranslation("catalog");
   const { compact, decimal } = useFormat();
   const { in_stock, rating, rating_count, sold_count, tenant } = product;
+  const known = useSeenPrice(product.id);
   const from = `${tenant.name} · ${tenant.mall_name}`;
   return (
     <Root data-sold-out={in_stock ? undefined : ""}>
       <div>
         <Picture src={product.image_url} alt="" sizes={sizes} priority={priority} widest={480} />
+        <PriceDropBadge priceSeen={priceSeen ?? known} price={product.price_after_discount} short />
         {!in_stock && <strong>{t("card.sold_out")}</strong>}
         {in_stock && product.flash_deal !== null && (
           <em>

@@ -1,9 +1,5 @@
 import type { ProductCard as Product } from "@sen/api";
-import { priceDrop } from "@sen/domain";
-import { useFormat, useTranslation } from "@sen/i18n";
-import { TrendingDown } from "lucide-react";
-import { styled } from "styled-components";
-import { color, space, text, weight } from "../../foundations/index.ts";
+import { useTranslation } from "@sen/i18n";
 import { Button, Carousel } from "../../primitives/index.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { Shelf } from "../Shelf/index.ts";
@@ -20,7 +16,6 @@ export interface RecentlyViewedProps {
 /** What the customer has looked at, and what has become cheaper since. Nothing where nothing was looked at. */
 export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedProps) {
   const { t } = useTranslation("catalog");
-  const { dong } = useFormat();
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -36,35 +31,16 @@ export function RecentlyViewed({ items, productHref, onClear }: RecentlyViewedPr
         labels={{ previous: t("previous"), next: t("next") }}
         slideWidth="min(44vw, 200px)"
       >
-        {items.map(({ product, price_seen }) => {
-          const drop = priceDrop(price_seen, product.price_after_discount);
-          return (
-            <Seen key={product.id}>
-              <ProductCard product={product} href={productHref(product.id)} sizes="200px" />
-              {drop !== null && (
-                <p>
-                  <TrendingDown aria-hidden size={16} />
-                  {t("viewed.cheaper", { amount: dong(drop) })}
-                </p>
-              )}
-            </Seen>
-          );
-        })}
+        {items.map(({ product, price_seen }) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            href={productHref(product.id)}
+            priceSeen={price_seen}
+            sizes="200px"
+          />
+        ))}
       </Carousel>
     </Shelf>
   );
 }
-
-const Seen = styled.div`
-  display: grid;
-  gap: ${space[1]};
-
-  > p {
-    display: flex;
-    align-items: center;
-    gap: ${space[1]};
-    font: ${text.caption};
-    font-weight: ${weight.medium};
-    color: ${color.success};
-  }
-`;

@@ -6,15 +6,12 @@ import { allTargets, categories, topSearches } from "../../fixtures/discover.ts"
 import { emptyListing, listing, shortListing } from "../../fixtures/listing.ts";
 import { guide } from "./SearchScreen.guide.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
-import { ListSearch } from "../ListSearch/index.ts";
-import { SearchNotes } from "../SearchNotes/index.ts";
 
 const onLoadMore = fn();
 
 const meta = {
   component: SearchScreen,
   parameters: { guide },
-  subcomponents: { ListSearch, SearchNotes },
   args: {
     list: { state: "ready", listing, onLoadMore },
     filters: { ...ALL_PRODUCTS, keyword: "ao so mi" },

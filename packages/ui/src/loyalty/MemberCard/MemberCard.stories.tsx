@@ -1,6 +1,6 @@
 import { memberTiers } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
 import { guide } from "./MemberCard.guide.ts";
@@ -9,7 +9,7 @@ import { MemberCard } from "./MemberCard.tsx";
 const meta = {
   component: MemberCard,
   parameters: { guide },
-  args: { card: memberCard, points: 620, holder: "Nguyễn Thị Sen" },
+  args: { card: memberCard, points: 620, holder: "Nguyễn Thị Sen", onSave: fn() },
 } satisfies Meta<typeof MemberCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

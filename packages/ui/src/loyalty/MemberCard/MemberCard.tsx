@@ -5,6 +5,7 @@ import { styled } from "styled-components";
 import { card as cardLook, color, radius, space, text, weight } from "../../foundations/index.ts";
 import { lazyPart } from "../../lazy-part/index.ts";
 import { Loading, ProgressBar, Skeleton } from "../../primitives/index.ts";
+import { inGroups } from "./in-groups.ts";
 
 export interface MemberCardProps {
   /** Number, tier and points, as the server has them. */
@@ -13,17 +14,22 @@ export interface MemberCardProps {
   points: number;
   /** Whose it is. */
   holder: string;
+  /** Puts a picture of the card among the device's files. */
+  onSave: (picture: Blob) => void;
 }
 
 const MemberCodes = lazyPart(() => import("./MemberCodes.tsx").then((module) => module.MemberCodes), {
   fallback: <LoadingCodes />,
 });
 
-/** Digits that stand together where a number is read. */
-const GROUP = /\d{4}(?=\d)/g;
+// With the codes, not at the press: it is there for whoever has lost the network meanwhile.
+const SaveCard = lazyPart(() => import("./SaveCard.tsx").then((module) => module.SaveCard), {
+  fallback: <Skeleton height="44px" />,
+  failed: () => null,
+});
 
 /** A member's card: whose it is, its tier and points, its number for people and for scanners. */
-export function MemberCard({ card, points, holder }: MemberCardProps) {
+export function MemberCard({ card, points, holder, onSave }: MemberCardProps) {
   const { t } = useTranslation("loyalty");
   const { integer: count, date } = useFormat();
   const next = nextMemberTier(points);
@@ -34,7 +40,7 @@ export function MemberCard({ card, points, holder }: MemberCardProps) {
       <div data-face>
         <p data-tier>{tierName(card.tier)}</p>
         <p data-holder>{holder}</p>
-        <p data-number>{card.number.replaceAll(GROUP, "$& ")}</p>
+        <p data-number>{inGroups(card.number)}</p>
         <p data-since>{t("membership.since", { date: date(card.joined_at) })}</p>
       </div>
       <div data-points>
@@ -58,6 +64,7 @@ export function MemberCard({ card, points, holder }: MemberCardProps) {
       </div>
       <MemberCodes number={card.number} />
       <p data-hint>{t("membership.scan_hint")}</p>
+      <SaveCard card={card} holder={holder} onSave={onSave} />
     </Root>
   );
 }

@@ -1,16 +1,12 @@
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, radius, space } from "../../foundations/index.ts";
-import { code128Path, qrPath } from "./code-paths.ts";
+import { BARS_QUIET, code128Path, QR_QUIET, qrPath } from "./code-paths.ts";
 
 export interface MemberCodesProps {
   /** An even number of digits. */
   number: string;
 }
-
-/** Empty modules around a code that scanners need: of a QR code, and beside a Code 128. */
-const QR_QUIET = 4;
-const BARS_QUIET = 10;
 
 /** A member's number for scanners, as QR code and as Code 128: dark on light in both schemes. */
 export function MemberCodes({ number }: MemberCodesProps) {

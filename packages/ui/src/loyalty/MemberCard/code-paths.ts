@@ -8,6 +8,10 @@ export interface CodePath {
   path: string;
 }
 
+/** Empty modules around a code that scanners need: of a QR code, and beside a Code 128. */
+export const QR_QUIET = 4;
+export const BARS_QUIET = 10;
+
 /** The code's lines, each from where it begins to where it ends, one module high. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = "";

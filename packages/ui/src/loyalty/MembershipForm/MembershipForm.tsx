@@ -46,6 +46,7 @@ export function MembershipForm({ typed, onSubmit }: MembershipFormProps) {
         placeholder={t("membership.occupation_placeholder")}
         options={occupations.map(([name, value]) => ({ value, label: t(`membership.occupations.${name}`) }))}
         error={fieldText(errors.occupation?.message)}
+        autoComplete="off"
       />
       <Select
         {...form.register("city")}

@@ -15,6 +15,7 @@ const meta = {
   args: {
     request: { state: "ready", card: memberCard, points: 620 },
     holder: "Nguyễn Thị Sen",
+    onSaveCard: fn(),
     history,
     orderHref: (id) => `#order-${id}`,
     sent: null,

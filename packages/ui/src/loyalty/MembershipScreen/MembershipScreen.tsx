@@ -28,6 +28,8 @@ export interface MembershipScreenProps {
   request: MembershipRequest;
   /** Whose card it is. */
   holder: string;
+  /** Puts a picture of the card among the device's files. */
+  onSaveCard: (picture: Blob) => void;
   /** The points' history, page by page. */
   history: PointList;
   /** The address of an order. */
@@ -47,7 +49,14 @@ export interface MembershipScreenProps {
 }
 
 /** Joining by a code, and the card of who has joined. Spec §2, register/membership. */
-export function MembershipScreen({ request, holder, history, orderHref, ...joining }: MembershipScreenProps) {
+export function MembershipScreen({
+  request,
+  holder,
+  onSaveCard,
+  history,
+  orderHref,
+  ...joining
+}: MembershipScreenProps) {
   const { t } = useTranslation("loyalty");
   const { dateTime } = useFormat();
   return (
@@ -76,7 +85,7 @@ export function MembershipScreen({ request, holder, history, orderHref, ...joini
       {request.state === "ready" && request.card === null && <Join points={request.points} {...joining} />}
       {request.state === "ready" && request.card !== null && (
         <>
-          <MemberCard card={request.card} points={request.points} holder={holder} />
+          <MemberCard card={request.card} points={request.points} holder={holder} onSave={onSaveCard} />
           <PointHistory list={history} orderHref={orderHref} />
         </>
       )}

@@ -12,6 +12,7 @@ const meta = {
   args: {
     request: { state: "ready", settings },
     push: "off",
+    profileHref: "#/account/profile",
     onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(() => Promise.resolve(null)),
     onPush: fn<(on: boolean) => Promise<CallOutcome>>(() => Promise.resolve(null)),
   },
@@ -70,14 +71,39 @@ export const PushBlocked: Story = {
 
 export const PushUnsupported: Story = { args: { push: "unsupported" } };
 
-/** Nothing can be mailed to an address that is not verified. */
+/** Nothing can be mailed to an address that is not verified: the way there stands beside it. */
 export const UnverifiedEmail: Story = {
   args: { request: { state: "ready", settings: { ...settings, is_email_verified: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/chưa được xác minh/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Xác minh email" })).toHaveAttribute(
+      "href",
+      "#/account/profile",
+    );
+  },
 };
 
+/** The account has no mail address. In English. */
 export const WithoutEmail: Story = {
   args: {
     request: { state: "ready", settings: { ...settings, email_address: null, is_email_verified: false } },
+  },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Add an email address" })).toBeVisible();
+  },
+};
+
+/** Whoever wants no mail is not asked to verify an address for it. */
+export const NoMailWanted: Story = {
+  args: {
+    request: {
+      state: "ready",
+      settings: { ...settings, is_email_verified: false, ways: { ...settings.ways, email: [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/chưa được xác minh/)).toBeNull();
   },
 };
 

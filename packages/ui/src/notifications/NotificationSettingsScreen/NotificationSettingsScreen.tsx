@@ -20,6 +20,7 @@ import {
   Loading,
   Notice,
   Skeleton,
+  TextLink,
 } from "../../primitives/index.ts";
 
 /**
@@ -36,6 +37,8 @@ export interface NotificationSettingsScreenProps {
     | { state: "ready"; settings: NotificationSettings };
   /** Whether this device can be told, and how it is turned on and off. */
   push: PushOnDevice | undefined;
+  /** Where a mail address is set and verified. */
+  profileHref: string;
   /** Keeps the choice; gives the refusal. */
   onSave: (ways: NotificationWays) => Promise<CallOutcome>;
   /** Turns push messages on or off for this device; gives the refusal. */
@@ -46,6 +49,7 @@ export interface NotificationSettingsScreenProps {
 export function NotificationSettingsScreen({
   request,
   push,
+  profileHref,
   onSave,
   onPush,
 }: NotificationSettingsScreenProps) {
@@ -65,7 +69,7 @@ export function NotificationSettingsScreen({
       {request.state === "ready" && (
         <>
           <PushCard push={push} onPush={onPush} />
-          <WaysCard settings={request.settings} onSave={onSave} />
+          <WaysCard settings={request.settings} profileHref={profileHref} onSave={onSave} />
         </>
       )}
     </Root>
@@ -94,13 +98,11 @@ function PushCard({ push, onPush }: Pick<NotificationSettingsScreenProps, "push"
   );
 }
 
-function WaysCard({
-  settings,
-  onSave,
-}: {
+interface WaysCardProps extends Pick<NotificationSettingsScreenProps, "profileHref" | "onSave"> {
   settings: NotificationSettings;
-  onSave: NotificationSettingsScreenProps["onSave"];
-}) {
+}
+
+function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
   const { t } = useTranslation("notifications");
   const failureText = useFailureText();
   const [chosen, setChosen] = useState<NotificationWays | null>(null);
@@ -120,8 +122,17 @@ function WaysCard({
   return (
     <div data-card>
       <h2>{t("settings.ways")}</h2>
-      {!isVerified && (
-        <Notice tone="info">{t(address === null ? "settings.no_email" : "settings.unverified_email")}</Notice>
+      {!isVerified && ways.email.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <TextLink href={profileHref}>
+              {t(address === null ? "settings.add_email" : "settings.verify_email")}
+            </TextLink>
+          }
+        >
+          {t(address === null ? "settings.no_email" : "settings.unverified_email")}
+        </Notice>
       )}
       {save.failure && <Notice tone="danger" urgent title={failureText(save.failure.message)} />}
       {NOTIFICATION_TABS.map((tab) => (

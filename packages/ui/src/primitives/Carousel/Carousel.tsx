@@ -46,8 +46,8 @@ export function Carousel({
         now.index === index && now.start === start && now.end === end ? now : { index, start, end },
       );
     };
-    read();
     row.addEventListener("scroll", read, { passive: true });
+    // Its first word comes with the frame's own layout; reading at once would force another.
     const resized = new ResizeObserver(read);
     resized.observe(row);
     return () => {

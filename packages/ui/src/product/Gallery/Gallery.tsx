@@ -40,12 +40,12 @@ export function Gallery({ media, shown = null }: GalleryProps) {
     const index = shown === null ? -1 : media.findIndex(({ url }) => url === shown);
     if (index >= 0) show(index);
   }, [shown, media]);
-  useEffect(() => {
+  function centerThumbnail(index: number) {
     const row = thumbnails.current;
-    const thumbnail = row?.children[at];
+    const thumbnail = row?.children[index];
     if (!row || !(thumbnail instanceof HTMLElement)) return;
     row.scrollTo({ left: thumbnail.offsetLeft - (row.clientWidth - thumbnail.offsetWidth) / 2 });
-  }, [at]);
+  }
 
   return (
     <Root aria-label={t("gallery.label")}>
@@ -61,6 +61,7 @@ export function Gallery({ media, shown = null }: GalleryProps) {
             if (index === at) return;
             setAt(index);
             setPlaying(null);
+            centerThumbnail(index);
           }}
         >
           {media.map((item, index) => {

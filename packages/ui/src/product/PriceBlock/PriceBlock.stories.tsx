@@ -24,6 +24,23 @@ export const NotLower: Story = {
   },
 };
 
+/** It costs less than when the customer looked at it last; of a dearer variant that is not said. */
+export const CheaperThanSeen: Story = {
+  args: { priceSeen: shirt.price_after_discount + 40_000 },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <PriceBlock {...args} />
+      <PriceBlock
+        {...args}
+        offer={{ price: shirt.price_after_discount + 9_000, original: 519_000, from: false, stock: 4 }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Rẻ hơn 40.000 đ so với lần xem trước")).toHaveLength(1);
+  },
+};
+
 /** The deal is over: whoever owns the page hears it once. */
 export const DealEnds: Story = {
   args: { product: inDeal, now: inDeal.flash_deal?.ends_at ?? "", onDealEnd: fn() },
@@ -54,6 +71,7 @@ export const Matrix: Story = {
       <PriceBlock product={undiscounted} />
       <PriceBlock product={shirt} offer={{ price: 389_000, original: 519_000, from: true, stock: 4 }} />
       <PriceBlock product={inDeal} now={now} />
+      <PriceBlock product={inDeal} now={now} priceSeen={inDeal.price_after_discount + 20_000} />
     </div>
   ),
 };

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Zap } from "lucide-react";
 import { styled } from "styled-components";
 import { color, radius, space, text, weight } from "../../foundations/index.ts";
+import { PriceDropBadge } from "../../catalog/PriceDropBadge/index.ts";
 import { Countdown } from "../../primitives/Countdown/index.ts";
 import { Price } from "../../primitives/Price/index.ts";
 import { ProgressBar } from "../../primitives/ProgressBar/index.ts";
@@ -14,6 +15,8 @@ export interface PriceBlockProps {
   product: Pick<ProductCard, "price_after_discount" | "original_price_after_tax" | "flash_deal">;
   /** The price of what is chosen so far; the product's own without it. */
   offer?: Offer | null;
+  /** What the product cost when the customer looked at it last, in dong; null where that is not known. */
+  priceSeen?: number | null;
   /** The server's clock, ISO 8601; without it no deal counts down. */
   now?: string;
   /** Called once, when the deal has ended. */
@@ -23,7 +26,14 @@ export interface PriceBlockProps {
 }
 
 /** What it costs now, what it cost before where that was more, and the deal that makes the price. Spec §1. */
-export function PriceBlock({ product, offer = null, now, onDealEnd, compact = false }: PriceBlockProps) {
+export function PriceBlock({
+  product,
+  offer = null,
+  priceSeen = null,
+  now,
+  onDealEnd,
+  compact = false,
+}: PriceBlockProps) {
   const { t } = useTranslation(["product", "catalog"]);
   const { compact: short } = useFormat();
   const deal = compact ? null : product.flash_deal;
@@ -40,6 +50,10 @@ export function PriceBlock({ product, offer = null, now, onDealEnd, compact = fa
           showDiscount={!compact}
           size={compact ? "medium" : "large"}
         />
+        {/* The dearer variants of a product were so before. */}
+        {(offer?.price ?? product.price_after_discount) === product.price_after_discount && (
+          <PriceDropBadge priceSeen={priceSeen} price={product.price_after_discount} />
+        )}
       </p>
       {deal !== null && counts !== null && (
         <div>
@@ -74,7 +88,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 ${space[2]};
+    gap: ${space[1]} ${space[2]};
     overflow-wrap: anywhere;
   }
   > p > span:first-child:not(:last-child) {

@@ -33,6 +33,8 @@ export interface ProductScreenProps extends PurchaseCalls {
   state: ProductPage;
   /** Where its links lead. */
   hrefs: CatalogHrefs;
+  /** What it cost when the customer looked at it last, in dong; the browser's to know. */
+  priceSeen?: number | null;
   /** Ids of the coupons that the customer has. */
   savedCouponIds?: readonly number[];
   /** May return a promise. Without it coupons are shown without a button. */

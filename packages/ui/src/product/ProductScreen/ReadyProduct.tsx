@@ -52,7 +52,13 @@ export function ReadyProduct({
         </div>
         <div data-info>
           <ProductHeading product={product} reviewsShown />
-          <PriceBlock product={product} offer={purchase.offer} now={product.now} onDealEnd={page.onDealEnd} />
+          <PriceBlock
+            product={product}
+            offer={purchase.offer}
+            priceSeen={page.priceSeen}
+            now={product.now}
+            onDealEnd={page.onDealEnd}
+          />
           {coupons.length > 0 && (
             <section data-coupons>
               <h2>{t("coupons")}</h2>

@@ -8,7 +8,7 @@ import { Picture } from "../../primitives/Picture/index.ts";
 import { Rating } from "../../primitives/Rating/index.ts";
 import { Time } from "../../primitives/Time/index.ts";
 import { LazyMediaViewer, type MediaItem } from "../MediaViewer/index.ts";
-import { LikeButton, type ReviewLike } from "./LikeButton.tsx";
+import { ReviewLikeButton, type ReviewLike } from "./ReviewLikeButton.tsx";
 import { Root } from "./ReviewItem.styles.ts";
 
 export interface ReviewItemProps {
@@ -77,7 +77,7 @@ export function ReviewItem({ review, like, href, heading: Heading = "h3" }: Revi
         </ul>
       )}
       <footer>
-        <LikeButton name={name} like={like ?? { isLiked: false, count: review.like_count }} />
+        <ReviewLikeButton name={name} like={like ?? { isLiked: false, count: review.like_count }} />
         {href !== undefined && (
           <Link href={href}>
             <MessageSquare aria-hidden />

@@ -8,7 +8,7 @@ import {
   reviewPage,
   shirtDetail,
 } from "../../fixtures/product-details.ts";
-import type { ReviewLike } from "./LikeButton.tsx";
+import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { guide } from "./Reviews.guide.ts";
 import { Reviews } from "./Reviews.tsx";
 

@@ -8,7 +8,7 @@ import { FailedState } from "../../primitives/FailedState/index.ts";
 import { LoadMore } from "../../primitives/LoadMore/index.ts";
 import { Notice } from "../../primitives/Notice/index.ts";
 import { Loading, Skeleton } from "../../primitives/Skeleton/index.ts";
-import type { ReviewLike } from "./LikeButton.tsx";
+import type { ReviewLike } from "./ReviewLikeButton.tsx";
 import { RatingHistogram } from "./RatingHistogram.tsx";
 import { ReviewFilterBar, type ReviewedVariant } from "./ReviewFilterBar.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";

@@ -1,3 +1,3 @@
-export type { ReviewLike } from "./LikeButton.tsx";
+export type { ReviewLike } from "./ReviewLikeButton.tsx";
 export { ReviewItem, type ReviewItemProps } from "./ReviewItem.tsx";
 export { Reviews, type ProductReviews, type ReviewsProps } from "./Reviews.tsx";

@@ -68,13 +68,13 @@ export const Announced: Story = {
     await expect(box).toHaveAttribute("aria-expanded", "false");
     await expect(box).not.toHaveAttribute("aria-controls");
     await userEvent.type(box, "am tra");
-    await expect(await canvas.findByText("Có 4 gợi ý")).toBeInTheDocument();
+    await expect(await canvas.findByText("Có 5 gợi ý")).toBeInTheDocument();
     await expect(box).toHaveAttribute("aria-expanded", "true");
     const list = canvas.getByRole("listbox", { name: "Gợi ý tìm kiếm" });
     await expect(box).toHaveAttribute("aria-controls", list.id);
     await expect(box).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Gốm Nhà Mộc");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Sen Plaza Quận 1");
   },
 };
 

@@ -115,7 +115,8 @@ export function ReadyTicket({
         </CaseSection>
       )}
       <ConfirmDialog
-        open={closing}
+        // Closed elsewhere, or by a try whose answer was lost: there is nothing left to ask.
+        open={closing && isOpen}
         title={t("ticket.close_title")}
         submitLabel={t("ticket.close")}
         doneTitle={t("ticket.close_done")}

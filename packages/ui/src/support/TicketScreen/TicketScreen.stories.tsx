@@ -1,8 +1,8 @@
 import { AttachmentCreator, TicketStatus } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { accepted, lostThenAccepted } from "../../fixtures/calls.ts";
-import { uploads } from "../../fixtures/evidence.ts";
+import { accepted, acceptedAfter, lostThenAccepted, refused } from "../../fixtures/calls.ts";
+import { chosenImages, uploads, uploadsAfterLoss, uploadsBut } from "../../fixtures/evidence.ts";
 import { askedTicket, closedTicket } from "../../fixtures/support.ts";
 import { guide } from "./TicketScreen.guide.ts";
 import { TicketScreen } from "./TicketScreen.tsx";
@@ -28,6 +28,8 @@ const meta = {
 } satisfies Meta<typeof TicketScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const closedMeanwhile = { code: 422, message: "Yêu cầu này đã được đóng" };
 
 /** Customer care has asked: both sides with their files, the order, an answer, a way to close. */
 export const Default: Story = {
@@ -63,6 +65,74 @@ export const Answers: Story = {
   },
 };
 
+/** An answer that takes its time: the button says so, the text stands still, and pressing again sends nothing twice. */
+export const SlowAnswer: Story = {
+  args: { reply: "Đây là nhãn.", onAnswer: acceptedAfter(300), onReplyChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
+    await userEvent.click(send);
+    await waitFor(() => expect(send).toHaveAttribute("aria-busy", "true"));
+    await expect(canvas.getByLabelText(/Tin nhắn/)).toHaveAttribute("readonly");
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onReplyChange).toHaveBeenCalledWith(""));
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+/** The request was closed meanwhile: the message is refused in the server's words, and kept. */
+export const AnswerRefused: Story = {
+  args: { reply: "Đây là nhãn.", onAnswer: refused(closedMeanwhile), onReplyChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi tin nhắn" }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Yêu cầu này đã được đóng");
+    await expect(alert).toHaveTextContent("Những gì bạn nhập vẫn được giữ.");
+    await expect(args.onReplyChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The connection is lost at the second picture: nothing is sent until it has arrived, and the first does not travel twice. */
+export const UploadLost: Story = {
+  args: { reply: "Đây là nhãn.", upload: uploadsAfterLoss("IMG_1002.png"), onAnswer: accepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Chọn hình ảnh, video/), chosenImages(2));
+    const send = canvas.getByRole("button", { name: "Gửi tin nhắn" });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/Chưa tải lên hết tệp/)).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledOnce());
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      text: "Đây là nhãn.",
+      images: ["media-IMG_1001.png", "media-IMG_1002.png"],
+      videos: [],
+    });
+    await expect(args.upload).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A file that the server refuses is told at the file; the message waits until it is taken away. In English. */
+export const UploadRefused: Story = {
+  args: {
+    reply: "Here is the label.",
+    upload: uploadsBut(["IMG_1001.png"], "This file is no picture"),
+    onAnswer: accepted(),
+  },
+  globals: { locale: "en" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Choose/), chosenImages(1));
+    const send = canvas.getByRole("button", { name: "Send the message" });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/This file is no picture/)).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove IMG_1001.png" }));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenCalledWith({ text: "Here is the label.", images: [], videos: [] }),
+    );
+  },
+};
+
 /** An empty message is not sent: it says why. */
 export const EmptyAnswer: Story = {
   args: { onAnswer: accepted() },
@@ -82,6 +152,48 @@ export const Closes: Story = {
     await expect(dialog).toHaveTextContent("mở lại trong 7 ngày");
     await userEvent.click(within(dialog).getByRole("button", { name: "Đóng yêu cầu" }));
     await waitFor(() => expect(args.onCloseTicket).toHaveBeenCalled());
+  },
+};
+
+/** Closing fails once: the dialog stays, says why, and closes it at the second try. */
+export const CloseLost: Story = {
+  args: { onCloseTicket: lostThenAccepted() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Đóng yêu cầu" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    const close = dialog.getByRole("button", { name: "Đóng yêu cầu" });
+    await userEvent.click(close);
+    await expect(await dialog.findByText("Chưa đóng được yêu cầu")).toBeVisible();
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onCloseTicket).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Neither the rating nor the opening again arrives at first: each says so at its own place, and stars and words stay. */
+export const ClosedAndLost: Story = {
+  args: {
+    request: { state: "ready", data: closedTicket },
+    onReopen: lostThenAccepted(),
+    onRate: lostThenAccepted(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText("4 sao"));
+    await userEvent.type(canvas.getByLabelText(/nói thêm/), "Nhanh");
+    const rate = canvas.getByRole("button", { name: "Gửi đánh giá" });
+    await userEvent.click(rate);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "4 sao" })).toBeChecked();
+    await expect(canvas.getByLabelText(/nói thêm/)).toHaveValue("Nhanh");
+    await userEvent.click(rate);
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledTimes(2));
+    await expect(args.onRate).toHaveBeenLastCalledWith({ stars: 4, note: "Nhanh" });
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    const reopen = canvas.getByRole("button", { name: "Mở lại yêu cầu" });
+    await userEvent.click(reopen);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await userEvent.click(reopen);
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledTimes(2));
   },
 };
 

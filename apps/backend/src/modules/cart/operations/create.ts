@@ -18,7 +18,7 @@ export const getCartCreate: Operation<"getCartCreate"> = async ({ params, db, cl
       .from(products)
       .innerJoin(tenants, eq(tenants.id, products.tenant_id))
       .innerJoin(malls, eq(malls.id, tenants.mall_id))
-      .where(and(eq(products.id, params.productId), eq(products.active, true))),
+      .where(and(eq(products.id, params.productId), eq(products.active, true), eq(tenants.active, true))),
     db
       .select()
       .from(varianceGroups)

@@ -23,6 +23,16 @@ export function namedBy(name: readonly Word[], slots: readonly Slot[]): Named | 
   return ends.some(({ answered }) => answered === slots.length) ? NAMED.begins : null;
 }
 
+/**
+ * How closely a keyword names something of whose name this is a part: less closely than by a whole name. A part of one word
+ * is named by that word alone: "xe máy" is none of "Xe & máy bay đồ chơi".
+ */
+export function namedByPart(part: readonly Word[], slots: readonly Slot[]): Named | null {
+  const named = namedBy(part, slots);
+  if (named === NAMED.exact) return NAMED.contains;
+  return named === NAMED.contains && part.length > 1 ? NAMED.begins : null;
+}
+
 /** Where name and keyword can part: after so many words of the one and slots of the other. */
 interface End {
   words: number;

@@ -7,7 +7,7 @@ import type { Locale } from "../../../texts/messages.ts";
 import { readCategories } from "../categories.ts";
 import { readMalls, selectTenants } from "../malls.ts";
 import { tenantOf } from "../shop-presenter.ts";
-import { NAMED, namedBy } from "./named-by.ts";
+import { NAMED, namedBy, namedByPart } from "./named-by.ts";
 import { readSlots, type Slot } from "./slots.ts";
 import { readForms, type Word } from "./word-forms.ts";
 
@@ -31,21 +31,33 @@ export async function targetsOf(db: Database, keyword: string, locale: Locale): 
 
 async function categoriesOf(db: Database, slots: readonly Slot[], locale: Locale): Promise<CategoryTarget[]> {
   const tree = await readCategories(db);
-  const names = await readNames(
-    db,
-    tree.flatMap(({ name_vi, name_en }) => [name_vi, name_en]),
-  );
   const called = new Map(tree.map((row) => [row.id, inLanguage(row, "name", locale)]));
-  const ranked = tree.map((row, index) => ({
-    row,
-    named: Math.max(...[0, 1].map((language) => namedBy(names[2 * index + language] ?? [], slots) ?? 0)),
-  }));
+  const names = tree.flatMap((row) => [row.name_vi, row.name_en].flatMap((name) => namesIn(row.id, name)));
+  const words = await readNames(
+    db,
+    names.map(({ text }) => text),
+  );
+  const named = new Map<number, number>();
+  for (const [index, { id, isPart }] of names.entries()) {
+    const how = isPart ? namedByPart(words[index] ?? [], slots) : namedBy(words[index] ?? [], slots);
+    named.set(id, Math.max(named.get(id) ?? 0, how ?? 0));
+  }
+  const ranked = tree.map((row) => ({ row, named: named.get(row.id) ?? 0 }));
   return closest(ranked, CATEGORIES).map(({ id, name_vi, name_en, image_url, parent_id }) => ({
     id,
     name: inLanguage({ name_vi, name_en }, "name", locale),
     image_url,
     parent_name: parent_id === null ? null : (called.get(parent_id) ?? null),
   }));
+}
+
+/** The name of a category, and where it joins several things ("Mẹ, bé & đồ chơi") each of them. */
+function namesIn(id: number, name: string): { id: number; text: string; isPart: boolean }[] {
+  const parts = name.split(/\s*[,&]\s*/).filter((part) => part !== "");
+  return [
+    { id, text: name, isPart: false },
+    ...(parts.length > 1 ? parts.map((text) => ({ id, text, isPart: true })) : []),
+  ];
 }
 
 async function shopsOf(db: Database, slots: readonly Slot[], locale: Locale): Promise<Tenant[]> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readCards } from "../../cards.ts";
+import { pIsOnSale } from "../../on-sale.ts";
 import { runningDeals } from "../../prices.ts";
 import { ok } from "../../../../http/envelope.ts";
 import type { Operation } from "../../../../http/operation.ts";
@@ -12,7 +13,7 @@ export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, l
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select product_id from (
       select distinct on (deal.product_id) deal.*
-      from ${runningDeals(now)} deal join products p on p.id = deal.product_id and p.active
+      from ${runningDeals(now)} deal join products p on p.id = deal.product_id and ${pIsOnSale}
       where ${query.mall_id ?? null}::integer is null or p.mall_id = ${query.mall_id ?? null}::integer
       order by deal.product_id, deal.price
     ) deal

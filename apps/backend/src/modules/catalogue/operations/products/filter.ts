@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, inArray, sql } from "drizzle-orm";
 import { readCards } from "../../cards.ts";
+import { isOnSale } from "../../on-sale.ts";
 import { makers, products } from "../../../../database/schema/index.ts";
 import { pageOf } from "../../../../database/page-of.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -9,7 +10,7 @@ import type { Operation } from "../../../../http/operation.ts";
 export const filterProducts: Operation<"filterProducts"> = async ({ db, query, locale, clock }) => {
   const { id: ids, maker_name, page, per_page } = query;
   const where = and(
-    eq(products.active, true),
+    isOnSale,
     ids?.length ? inArray(products.id, ids) : undefined,
     maker_name?.trim()
       ? inArray(

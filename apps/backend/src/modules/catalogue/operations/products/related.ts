@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { cardOf, selectCards, type CardRow } from "../../cards.ts";
+import { pIsOnSale } from "../../on-sale.ts";
 import type { Queryable } from "../../../../database/connect.ts";
 import { statement } from "../../../../database/prepared.ts";
 import { ok } from "../../../../http/envelope.ts";
@@ -13,11 +14,11 @@ const CANDIDATES = 60;
 const columns = sql.raw(
   "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
 );
-const best = sql.raw(`where p.active order by p.sold_count desc, p.id desc limit ${CANDIDATES}`);
+const best = sql`where ${pIsOnSale} order by p.sold_count desc, p.id desc limit ${sql.raw(String(CANDIDATES))}`;
 
 /** The related products as a table (id, place), the most related first. */
 const related = sql`(
-  with this as (select * from products where id = ${sql.placeholder("id")} and active),
+  with this as (select p.* from products p where p.id = ${sql.placeholder("id")} and ${pIsOnSale}),
   near as (
     (select ${columns} from this join products p on p.category_id = this.category_id ${best})
     union
@@ -60,11 +61,11 @@ export const listRelatedProducts: Operation<"listRelatedProducts"> = async ({
     now: clock.now().toISOString(),
   };
   const rows = await relatedCards[locale](db, values);
-  if (rows.length === 0 && !(await isOnSale(db, params.id))) throw notFound();
+  if (rows.length === 0 && !(await isSold(db, params.id))) throw notFound();
   return ok(rows.map(cardOf));
 };
 
-async function isOnSale(db: Queryable, id: number): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`select from products where id = ${id} and active`);
+async function isSold(db: Queryable, id: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from products p where p.id = ${id} and ${pIsOnSale}`);
   return rowCount === 1;
 }

@@ -132,7 +132,7 @@ describe("suggestSearch", () => {
   const suggest = async (keyword: string) =>
     (await shop.call("suggestSearch", { query: { keyword } })).body.data;
 
-  it("offers searches, categories, products and shops while the last word is being typed", async () => {
+  it("offers searches, categories, products, shops and malls while the last word is being typed", async () => {
     expect(await suggest("ao d")).toContainEqual({
       kind: "keyword",
       text: "áo dài",
@@ -142,6 +142,9 @@ describe("suggestSearch", () => {
     expect(await suggest("tai ng")).toContainEqual(expect.objectContaining({ kind: "product", id: 3 }));
     expect(await suggest("thoi tr")).toContainEqual(expect.objectContaining({ kind: "category", id: 1 }));
     expect(await suggest("dien tu s")).toContainEqual(expect.objectContaining({ kind: "tenant", id: 2 }));
+    expect(await suggest("sen pla")).toContainEqual(
+      expect.objectContaining({ kind: "mall", id: 8, text: "Sen Plaza Quận 1" }),
+    );
   });
 
   it("offers what was meant", async () => {

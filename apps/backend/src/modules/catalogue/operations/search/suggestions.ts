@@ -7,18 +7,19 @@ import { ok } from "../../../../http/envelope.ts";
 import type { Locale } from "../../../../texts/messages.ts";
 import type { Operation } from "../../../../http/operation.ts";
 
-const SHOWN = 10;
+const SHOWN = 12;
 const KEYWORDS = 3;
 const PRODUCTS = 5;
 const CATEGORIES = 2;
 const SHOPS = 2;
+const MALLS = 1;
 /** When more products than this fit, the best sold are looked through instead of all that fit: so many of them. */
 const MANY = 500;
 const LOOKED_THROUGH = 3_000;
 /** An unfinished word is taken for these many words of the catalogue that begin so, those of most products. */
 const BEGINNINGS = 16;
 
-/** What may be meant while typing: frequent searches, categories, products and shops; the last word may be unfinished. */
+/** What may be meant while typing: frequent searches, categories, products, shops and malls; the last word may be unfinished. */
 export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, locale, config }) => {
   const text = `${locale} ${query.keyword.trim()}`;
   const question = { what: "suggestions", text, seconds: config.listsKeptSeconds } as const;
@@ -28,14 +29,16 @@ export const suggestSearch: Operation<"suggestSearch"> = async ({ db, query, loc
 async function suggestionsFor(db: Database, keyword: string, locale: Locale): Promise<SearchSuggestion[]> {
   const typed = await readTyped(db, keyword);
   if (typed.plain === "") return [];
-  const suggestions = await Promise.all([
+  const [searches, branches, goods, sellers, places] = await Promise.all([
     keywords(db, typed.plain, locale),
     categories(db, typed.plain, locale),
     products(db, typed, locale),
     shops(db, typed.plain),
+    malls(db, typed.plain),
   ]);
-  const found = suggestions.flat();
-  return found.length > 0 ? found.slice(0, SHOWN) : corrected(db, keyword, locale);
+  const around = searches.length + branches.length + sellers.length + places.length;
+  const found = [...searches, ...branches, ...goods.slice(0, SHOWN - around), ...sellers, ...places];
+  return found.length > 0 ? found : corrected(db, keyword, locale);
 }
 
 /** What was typed, as it is spelled and without accents. */
@@ -78,6 +81,13 @@ async function shops(db: Database, normal: string): Promise<SearchSuggestion[]> 
     where active and ${begins(sql.raw("name"), normal)}
     order by sold_count desc, id limit ${SHOPS}`);
   return rows.map((row) => ({ kind: "tenant", ...row }));
+}
+
+async function malls(db: Database, normal: string): Promise<SearchSuggestion[]> {
+  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
+    select id, name as text, image_url from malls
+    where active and ${begins(sql.raw("name"), normal)} order by position, id limit ${MALLS}`);
+  return rows.map((row) => ({ kind: "mall", ...row }));
 }
 
 interface Named {

@@ -56,6 +56,22 @@ describe("what a keyword names", () => {
     expect(await named("ảo dài")).toEqual([]);
   });
 
+  it("is a category by each of the things that its name joins", async () => {
+    await shop.db.execute(
+      sql`update categories set name_vi = 'Mẹ, bé & đồ chơi', name_en = 'Baby, kids & toys' where id = 4`,
+    );
+    const joined = "Mẹ, bé & đồ chơi";
+    for (const keyword of ["đồ chơi", "do choi", "toys", "đồ chơi gỗ", "bé", "mẹ, bé"]) {
+      expect(await named(keyword), keyword).toContain(joined);
+    }
+    for (const keyword of ["bé gái", "đồ", "chơi"]) {
+      expect(await named(keyword), keyword).not.toContain(joined);
+    }
+    await shop.db.execute(
+      sql`update categories set name_vi = 'Điện tử', name_en = 'Electronics' where id = 4`,
+    );
+  });
+
   it("is no shop that has closed", async () => {
     await shop.db.execute(sql`update tenants set active = false where id = 1`);
     expect(await named("Gốm Và Trà")).toEqual([]);

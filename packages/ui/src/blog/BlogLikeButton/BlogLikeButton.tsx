@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
 import { Button } from "../../primitives/index.ts";
 
-export interface LikeButtonProps {
+export interface BlogLikeButtonProps {
   /** Liked on this device. */
   isLiked: boolean;
   /** Devices on which it is liked. */
@@ -16,7 +16,7 @@ export interface LikeButtonProps {
 }
 
 /** Says that an article is liked, or no longer. Answers at once, and takes it back when it was not saved. Not there without JavaScript. */
-export function LikeButton({ isLiked, count, onLike }: LikeButtonProps) {
+export function BlogLikeButton({ isLiked, count, onLike }: BlogLikeButtonProps) {
   const { t } = useTranslation("blog");
   const { compact } = useFormat();
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import type { Guide } from "../../fixtures/guide.ts";
 
-/** How LikeButton is used. */
+/** How BlogLikeButton is used. */
 export const guide = {
   notFor: "Not for a review's likes, which have their own.",
   anatomy: ['A heart, "like" and how many'],

@@ -11,7 +11,7 @@ export interface ReviewLike {
   onLike?: (isLiked: boolean) => unknown;
 }
 
-export interface LikeButtonProps {
+export interface ReviewLikeButtonProps {
   /** Whose review it is, so that buttons are told apart. */
   name: string;
   /** How many liked the review, and whether this customer did. */
@@ -19,7 +19,7 @@ export interface LikeButtonProps {
 }
 
 /** How many like a review, and the customer's own like. */
-export function LikeButton({ name, like: { isLiked, count, onLike } }: LikeButtonProps) {
+export function ReviewLikeButton({ name, like: { isLiked, count, onLike } }: ReviewLikeButtonProps) {
   const { t } = useTranslation("product");
   const { compact } = useFormat();
   const amount = compact(compactCount(count));

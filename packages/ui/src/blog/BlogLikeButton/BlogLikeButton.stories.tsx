@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
-import { guide } from "./LikeButton.guide.ts";
-import { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";
+import { guide } from "./BlogLikeButton.guide.ts";
+import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
 
-const taken: LikeButtonProps["onLike"] = () => Promise.resolve(true);
+const taken: BlogLikeButtonProps["onLike"] = () => Promise.resolve(true);
 
 const meta = {
-  component: LikeButton,
+  component: BlogLikeButton,
   parameters: { guide },
   args: { isLiked: false, count: 1249, onLike: taken },
-} satisfies Meta<typeof LikeButton>;
+} satisfies Meta<typeof BlogLikeButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +23,7 @@ export const Default: Story = {
       setLiked(next);
       return args.onLike(next);
     };
-    return <LikeButton {...args} isLiked={isLiked} count={args.count + Number(isLiked)} onLike={like} />;
+    return <BlogLikeButton {...args} isLiked={isLiked} count={args.count + Number(isLiked)} onLike={like} />;
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: /Thích/ });
@@ -54,9 +54,9 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: 16 }}>
-      <LikeButton {...args} />
-      <LikeButton {...args} isLiked count={1} />
-      <LikeButton {...args} count={0} />
+      <BlogLikeButton {...args} />
+      <BlogLikeButton {...args} isLiked count={1} />
+      <BlogLikeButton {...args} count={0} />
     </div>
   ),
 };

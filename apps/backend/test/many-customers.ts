@@ -1,0 +1,38 @@
+import { customers } from "../src/database/schema/index.ts";
+import { tokenKeys } from "../src/http/token-keys.ts";
+import { openSession } from "../src/modules/customers/index.ts";
+import type { TestShop } from "./shop.ts";
+
+/** A customer who was signed in without a password. */
+export interface SignedInCustomer {
+  id: number;
+  token: string;
+}
+
+/** Customers with verified phones who are signed in, as many as are wanted: hashing a password for each would take longer than most tests. */
+export async function manyCustomers(shop: TestShop, wanted: number): Promise<SignedInCustomer[]> {
+  const { clock, config, db } = shop;
+  const now = clock.now();
+  const rows = Array.from({ length: wanted }, (_, index) => ({
+    phone: `07${String(index).padStart(8, "0")}`,
+    email: `buyer-${index}@example.com`,
+    full_name: "Nguyễn Văn Mua",
+    password_hash: "none",
+    phone_verified_at: now,
+  }));
+  const made = await db.insert(customers).values(rows).returning();
+  const keys = tokenKeys([config.jwtSecret]);
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+  return Promise.all(
+    made.map(async (customer) => {
+      const { id, customer_id, created_at, expires_at } = await openSession(db, customer, undefined, now);
+      const claims = {
+        sub: String(customer_id),
+        sid: id,
+        iat: seconds(created_at),
+        exp: seconds(expires_at),
+      };
+      return { id: customer_id, token: keys.sign(claims) };
+    }),
+  );
+}

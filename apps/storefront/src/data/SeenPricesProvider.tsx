@@ -1,0 +1,20 @@
+import { SeenPricesContext } from "@sen/ui/catalog";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useViewedPrices } from "./recently-viewed.ts";
+import { seenPriceStore } from "./seen-prices.ts";
+
+const notAskedFor = () => false;
+
+/**
+ * Tells every product card below what its product cost when whoever is here saw it last: from this device, or of a
+ * customer from the backend, which is asked once, when the first card is shown.
+ */
+export function SeenPricesProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(seenPriceStore);
+  const isAskedFor = useSyncExternalStore(store.onFirstAsked, store.isAskedFor, notAskedFor);
+  const { prices } = useViewedPrices(isAskedFor);
+  useEffect(() => {
+    if (prices) store.set(prices);
+  }, [store, prices]);
+  return <SeenPricesContext value={store}>{children}</SeenPricesContext>;
+}

@@ -1,0 +1,38 @@
+import { call } from "../support/api.ts";
+import { open } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Typed in a hurry: without accents, and the last two letters the wrong way round. */
+const TYPED = "ao so im";
+
+test("a keyword with a slip and no accents leads over filters to a product and what its buyers say", async ({
+  page,
+}) => {
+  const meant = await call("search", "GET", `/search?keyword=${encodeURIComponent(TYPED)}`);
+  const mall = meant.facets.malls.find(({ count }) => count < meant.total);
+  const wanted = meant.items.find(({ tenant, rating_count }) => tenant.mall_id === mall?.id && rating_count);
+  if (!mall || !wanted) throw new Error("The seed has shirts of several malls that were reviewed.");
+
+  await open(page, "/");
+  const box = page.getByRole("combobox", { name: "Tìm kiếm" });
+  await box.fill(TYPED);
+  await box.press("Enter");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Có phải bạn tìm/)).toHaveText(`Có phải bạn tìm ${meant.suggestion}?`);
+  const cards = main.getByRole("article");
+  await expect(cards).toHaveCount(meant.total);
+
+  await main.getByRole("link", { name: new RegExp(`^${mall.name}`) }).click();
+  await expect(page).toHaveURL(/[?&]mall_id=\d+/);
+  await expect(cards).toHaveCount(mall.count);
+  await cards.getByRole("link", { name: wanted.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: wanted.name })).toBeVisible();
+
+  const { items } = await call("listReviews", "GET", `/products/${wanted.id}/reviews`);
+  const [newest] = items;
+  await main.getByRole("link", { name: /^\d+ đánh giá$/ }).click();
+  const said = main.getByRole("article").filter({ hasText: newest?.content });
+  await said.getByRole("link", { name: /bình luận/i }).click();
+  await expect(page).toHaveURL(`/review/${newest?.id}`);
+  await expect(page.getByText(newest?.content ?? "")).toBeVisible();
+});

@@ -1,0 +1,5 @@
+/** Each journey in Vietnamese on a phone, and in English on a desktop. */
+export const shoppers = [
+  { who: "in Vietnamese on a phone", prefix: "", tag: ["@phone"] },
+  { who: "in English on a desktop", prefix: "/en", tag: [] },
+];

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { blogCards, longCard } from "../../fixtures/blog.ts";
+import { guide } from "./BlogCards.guide.ts";
+import { BlogCards } from "./BlogCards.tsx";
+
+const meta = {
+  component: BlogCards,
+  parameters: { guide },
+  args: { articles: blogCards, blogHref: (id) => `#/blog/${id}` },
+} satisfies Meta<typeof BlogCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below each other on a phone; each leads to its article, and no picture is fetched before it is near. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(blogCards.length);
+    for (const { title, id } of blogCards) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `#/blog/${id}`);
+    }
+    for (const picture of canvasElement.querySelectorAll("img")) {
+      await expect(picture).toHaveAttribute("loading", "lazy");
+    }
+  },
+};
+
+/** The same on a desktop, in English. */
+export const Desktop: Story = { globals: { viewport: { value: "desktop" }, locale: "en" } };
+
+/** The longest texts, at 320 px. */
+export const LongText: Story = {
+  args: { articles: [longCard, ...blogCards] },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { BlogCards, type BlogCardsProps } from "./BlogCards.tsx";

@@ -1,0 +1,1 @@
+export { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";

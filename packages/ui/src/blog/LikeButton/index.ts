@@ -1,1 +1,0 @@
-export { LikeButton, type LikeButtonProps } from "./LikeButton.tsx";

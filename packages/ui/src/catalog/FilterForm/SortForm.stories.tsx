@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { guide } from "./SortForm.guide.ts";
+import { SortForm, type SortFormProps } from "./SortForm.tsx";
+
+type Sort = "newest" | "oldest";
+const names: Record<Sort, string> = { newest: "Mới nhất", oldest: "Cũ nhất" };
+
+const meta = {
+  component: SortForm,
+  parameters: { guide },
+  args: {
+    base: { topic: 3 },
+    hrefOf: ({ topic }) => `#/blogs?topic_id=${topic}`,
+    sorts: ["newest", "oldest"],
+    current: "newest",
+    labelOf: (sort) => names[sort],
+    labels: { choice: "Sắp xếp", apply: "Áp dụng" },
+    onSort: fn(),
+  },
+} satisfies Meta<SortFormProps<{ topic: number }, Sort>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order that is on stands there; another one is gone to at once. Every other filter travels along. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const select = canvas.getByRole("combobox", { name: "Sắp xếp" });
+    await expect(select).toHaveValue("newest");
+    await userEvent.selectOptions(select, "Cũ nhất");
+    await expect(args.onSort).toHaveBeenCalledWith("oldest");
+    await expect(canvasElement.querySelector("input[type=hidden]")).toHaveAttribute("name", "topic_id");
+  },
+};

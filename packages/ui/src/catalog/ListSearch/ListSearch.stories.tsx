@@ -1,0 +1,93 @@
+import { ALL_PRODUCTS } from "@sen/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { listHref } from "../../fixtures/catalog-hrefs.ts";
+import { listing, shortListing } from "../../fixtures/listing.ts";
+import { guide } from "./ListSearch.guide.ts";
+import { ListSearch } from "./ListSearch.tsx";
+
+const onLoadMore = fn();
+
+const meta = {
+  component: ListSearch,
+  parameters: { guide },
+  args: {
+    label: "Tìm trong shop Lụa Việt",
+    list: { state: "ready", listing, onLoadMore },
+    filters: ALL_PRODUCTS,
+    hrefOf: listHref,
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof ListSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is typed narrows the list that is there, beside its filters and from its first page. */
+export const Default: Story = {
+  args: { filters: { ...ALL_PRODUCTS, category_id: [1], page: 3 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("searchbox", { name: "Tìm trong shop Lụa Việt" });
+    await userEvent.type(box, "  áo   lụa {Enter}");
+    const filters = { ...ALL_PRODUCTS, category_id: [1], keyword: "áo lụa" };
+    await expect(args.onNavigate).toHaveBeenCalledWith(listHref(filters));
+  },
+};
+
+/** What was searched for stands in the box, and the whole list is one press away. */
+export const Searched: Story = {
+  args: { filters: { ...ALL_PRODUCTS, keyword: "áo lụa" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("áo lụa");
+    await expect(canvas.getByRole("link", { name: "Xóa tìm kiếm" })).toHaveAttribute("href", "/products");
+  },
+};
+
+/** A slip of the finger: the meant keyword is searched for in the same list. */
+export const Corrected: Story = {
+  args: {
+    filters: { ...ALL_PRODUCTS, tenant_id: [17], keyword: "ao lụq" },
+    list: { state: "ready", listing: { ...shortListing, suggestion: "áo lụa" }, onLoadMore },
+  },
+  play: async ({ canvas }) => {
+    const meant = listHref({ ...ALL_PRODUCTS, tenant_id: [17], keyword: "áo lụa" });
+    await expect(canvas.getByRole("link", { name: "áo lụa" })).toHaveAttribute("href", meant);
+  },
+};
+
+/** The longest keyword at 320 px. */
+export const LongText: Story = {
+  args: {
+    label: `Tìm trong shop ${"Gốm ".repeat(24)}`,
+    filters: { ...ALL_PRODUCTS, keyword: "ươ".repeat(50) },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Empty, searched, corrected, and with words left out. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <>
+      <ListSearch {...args} />
+      <ListSearch
+        {...args}
+        label="Tìm trong shop Gốm Và Trà"
+        filters={{ ...ALL_PRODUCTS, keyword: "áo lụa" }}
+      />
+      <ListSearch
+        {...args}
+        label="Tìm tại Sen Thảo Điền"
+        filters={{ ...ALL_PRODUCTS, keyword: "ao lụq đỏ" }}
+        list={{
+          state: "ready",
+          listing: { ...shortListing, suggestion: "áo lụa", left_out: ["đỏ"] },
+          onLoadMore,
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { guide } from "./PriceDropBadge.guide.ts";
+import { PriceDropBadge } from "./PriceDropBadge.tsx";
+
+const meta = {
+  component: PriceDropBadge,
+  parameters: { guide },
+  args: { priceSeen: 250_000, price: 200_000 },
+} satisfies Meta<typeof PriceDropBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Cheaper than when it was looked at last, and by how much. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Rẻ hơn 50.000 đ so với lần xem trước")).toBeVisible();
+  },
+};
+
+/** On a card the amount is enough; a screen reader hears all of it. */
+export const Short: Story = {
+  args: { short: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Rẻ hơn 50.000 đ")).toBeVisible();
+    await expect(canvas.getByText("Rẻ hơn 50.000 đ so với lần xem trước")).toBeInTheDocument();
+  },
+};
+
+/** As dear as it was, dearer, and never looked at: there is nothing to say. */
+export const NotCheaper: Story = {
+  render: () => (
+    <>
+      <PriceDropBadge priceSeen={200_000} price={200_000} />
+      <PriceDropBadge priceSeen={199_000} price={200_000} />
+      <PriceDropBadge priceSeen={null} price={200_000} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Rẻ hơn/)).toBeNull();
+  },
+};
+
+/** Both ways of saying it, with a small and the largest amount. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: "grid", gap: 8, justifyItems: "start" }}>
+      <PriceDropBadge priceSeen={250_000} price={200_000} />
+      <PriceDropBadge priceSeen={250_000} price={200_000} short />
+      <PriceDropBadge priceSeen={99_999_999_999} price={1_000} />
+      <PriceDropBadge priceSeen={99_999_999_999} price={1_000} short />
+    </div>
+  ),
+};

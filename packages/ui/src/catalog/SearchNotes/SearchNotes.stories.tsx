@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
+import { listing, shortListing } from "../../fixtures/listing.ts";
+import { guide } from "./SearchNotes.guide.ts";
+import { SearchNotes } from "./SearchNotes.tsx";
+
+const onLoadMore = fn();
+const understood = (suggestion: string | null, left_out: string[]) => ({
+  state: "ready" as const,
+  listing: { ...shortListing, suggestion, left_out },
+  onLoadMore,
+});
+
+const meta = {
+  component: SearchNotes,
+  parameters: { guide },
+  args: { list: understood("áo sơ mi", []), searchHref: catalogHrefs.search },
+} satisfies Meta<typeof SearchNotes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What may have been meant instead leads to its own results. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const meant = canvas.getByRole("link", { name: "áo sơ mi" });
+    await expect(meant).toHaveAttribute("href", catalogHrefs.search("áo sơ mi"));
+  },
+};
+
+/** No product has all the words: which were passed over. */
+export const LeftOut: Story = {
+  args: { list: understood(null, ["kim", "cương"]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Đã bỏ qua: “kim”, “cương”\.$/)).toBeVisible();
+  },
+};
+
+/** Understood as it was typed, or not known yet: there is nothing to say. */
+export const Nothing: Story = {
+  render: (args) => (
+    <>
+      <SearchNotes {...args} list={{ state: "ready", listing, onLoadMore }} />
+      <SearchNotes {...args} list={{ state: "loading" }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Có phải bạn tìm|Đã bỏ qua/)).toBeNull();
+  },
+};
+
+/** Long words at 320 px. */
+export const LongText: Story = {
+  args: { list: understood("ươ ".repeat(30).trim(), ["ươ".repeat(30)]) },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A suggestion, words left out, and both. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <SearchNotes {...args} />
+      <SearchNotes {...args} list={understood(null, ["kim", "cương"])} />
+      <SearchNotes {...args} list={understood("áo sơ mi", ["kim", "cương"])} />
+    </div>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { guide } from "./MoreCoupons.guide.ts";
+import { MoreCoupons } from "./MoreCoupons.tsx";
+
+const meta = {
+  component: MoreCoupons,
+  parameters: { guide },
+  args: { shown: 20, total: 37, onLoadMore: fn() },
+} satisfies Meta<typeof MoreCoupons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far one is, and the next page. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Đã xem 20 trên 37 mã")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Xem thêm mã" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The next page could not be had: the same press asks again. */
+export const Failed: Story = {
+  args: { moreFailed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("Chưa tải thêm được mã")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Thử lại" }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** All of them are there: nothing is left to press. */
+export const Whole: Story = {
+  args: { shown: 37 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** More to come, on its way, failed, and whole. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <MoreCoupons {...args} />
+      <MoreCoupons {...args} loadingMore />
+      <MoreCoupons {...args} moreFailed />
+      <MoreCoupons {...args} shown={37} />
+    </div>
+  ),
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { longNamedCustomer } from "../../fixtures/account.ts";
+import { memberCard } from "../../fixtures/membership.ts";
+import { Toaster } from "../../primitives/index.ts";
+import { guide } from "./SaveCard.guide.ts";
+import { qrPath } from "./code-paths.ts";
+import { SaveCard } from "./SaveCard.tsx";
+
+const meta = {
+  component: SaveCard,
+  parameters: { guide },
+  args: { card: memberCard, holder: "Nguyễn Thị Sen", onSave: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Thông báo" closeLabel="Đóng thông báo" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SaveCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = "Lưu mã về máy";
+
+/** Where the QR code begins, and how many pixels a module has, by the first row of its upper left finder. */
+function findersOf({ data, width, height }: ImageData) {
+  const isDark = (x: number, y: number) => {
+    const at = (y * width + x) * 4;
+    return (data[at] ?? 255) + (data[at + 1] ?? 255) + (data[at + 2] ?? 255) < 30;
+  };
+  for (let y = 0; y < height; y += 1) {
+    const left = Array.from({ length: width }, (_, x) => x).find((x) => isDark(x, y));
+    if (left === undefined) continue;
+    let right = left;
+    while (isDark(right, y)) right += 1;
+    return { left, top: y, module: (right - left) / 7, isDark };
+  }
+  throw new Error("There is no code in the picture.");
+}
+
+/** The picture is a PNG in which every module of the QR code is where the code has it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText("Đã lưu ảnh thẻ về máy")).toBeVisible();
+    const [picture] = onSave.mock.calls[0] ?? [];
+    await expect(picture?.type).toBe("image/png");
+    const bitmap = await createImageBitmap(picture ?? new Blob());
+    const sheet = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    sheet?.drawImage(bitmap, 0, 0);
+    const pixels = sheet?.getImageData(0, 0, bitmap.width, bitmap.height);
+    const { left, top, module, isDark } = findersOf(pixels ?? new ImageData(1, 1));
+    await expect(module).toBe(Math.round(module));
+    const code = new Path2D(qrPath(memberCard.number).path);
+    const { width } = qrPath(memberCard.number);
+    const told = (x: number, y: number) =>
+      isDark(left + Math.round((x + 0.5) * module), top + Math.round((y + 0.5) * module));
+    const wrong = Array.from({ length: width * width }, (_, at) => [
+      at % width,
+      Math.floor(at / width),
+    ]).filter(([x = 0, y = 0]) => told(x, y) !== sheet?.isPointInPath(code, x + 0.5, y + 0.5));
+    await expect(wrong).toEqual([]);
+  },
+};
+
+/** The greatest name makes the picture higher, not wider. */
+export const LongText: Story = {
+  args: { holder: longNamedCustomer.full_name },
+  play: async ({ canvas, userEvent, args }) => {
+    const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    const bitmap = await createImageBitmap(onSave.mock.calls[0]?.[0] ?? new Blob());
+    await expect(bitmap.width).toBe(1080);
+  },
+};
+
+/** A browser that draws nothing: said, with another way to keep the code. */
+export const NotDrawn: Story = {
+  beforeEach: () => {
+    const drawing = spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) => {
+      take(null);
+    });
+    return () => {
+      drawing.mockRestore();
+    };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: press }));
+    await expect(await canvas.findByText(/Không lưu được ảnh thẻ/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

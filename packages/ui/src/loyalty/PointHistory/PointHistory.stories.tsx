@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { pointEntries } from "../../fixtures/membership.ts";
+import { guide } from "./PointHistory.guide.ts";
+import { PointHistory } from "./PointHistory.tsx";
+
+const onLoadMore = fn();
+const ready = { state: "ready", entries: pointEntries, total: 3, onLoadMore } as const;
+
+const meta = {
+  component: PointHistory,
+  parameters: { guide },
+  args: { list: ready, orderHref: (id) => `#order-${id}` },
+} satisfies Meta<typeof PointHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What brought points and what took them back, each with its order. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+535")).toBeVisible();
+    await expect(canvas.getByText("−35")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "SEN-261121-0042" })).toHaveAttribute("href", "#order-42");
+  },
+};
+
+/** There is more: it is fetched by a press. */
+export const More: Story = {
+  args: { list: { ...ready, total: 40 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(onLoadMore).toHaveBeenCalled();
+  },
+};
+
+/** No order has brought points yet. */
+export const Empty: Story = {
+  args: { list: { ...ready, entries: [], total: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { list: { state: "loading" } } };
+
+export const Failed: Story = { args: { list: { state: "failed", onRetry: fn() } } };
+
+/** The most points there can be, at 320 px. */
+export const LongText: Story = {
+  args: {
+    list: {
+      ...ready,
+      entries: pointEntries.map((entry) => ({
+        ...entry,
+        points: entry.points * 1_000_000,
+      })),
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Whole, with more to come, where that failed, empty, loading and failed. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 24 }}>
+      <PointHistory {...args} />
+      <PointHistory {...args} list={{ ...ready, total: 40 }} />
+      <PointHistory {...args} list={{ ...ready, total: 40, moreFailed: true }} />
+      <PointHistory {...args} list={{ ...ready, entries: [], total: 0 }} />
+      <PointHistory {...args} list={{ state: "loading" }} />
+      <PointHistory {...args} list={{ state: "failed", onRetry: fn() }} />
+    </div>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { ReviewMedia } from "@sen/api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { plantPicture, shirtPicture, teapotPicture } from "../../fixtures/pictures.ts";
+import { guide } from "./KeptMedia.guide.ts";
+import { KeptMedia } from "./KeptMedia.tsx";
+
+const file = (id: number, url: string, type: ReviewMedia["type"] = "image"): ReviewMedia => ({
+  id,
+  type,
+  url,
+  thumbnail_url: url,
+  sources: [],
+  is_preparing: false,
+});
+const media = [file(4, shirtPicture), file(5, teapotPicture), file(6, plantPicture, "video")];
+
+const meta = {
+  component: KeptMedia,
+  parameters: { guide },
+  args: { media, onRemove: fn(), disabled: false },
+} satisfies Meta<typeof KeptMedia>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each is taken out by itself. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 2" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ video 3" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(6);
+  },
+};
+
+/** While the review is sent nothing is taken out. */
+export const Sending: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) await expect(button).toBeDisabled();
+  },
+};
+
+/** A review without files: there is nothing to see. */
+export const Nothing: Story = {
+  args: { media: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+/** As many as a review has, one of them gone from the server, at 320 px; while they are sent; none. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  globals: { viewport: { value: "small" } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      <KeptMedia
+        {...args}
+        media={[...media, file(7, "/no-such-picture.webp"), file(8, shirtPicture), file(9, plantPicture)]}
+      />
+      <KeptMedia {...args} disabled />
+      <KeptMedia {...args} media={[]} />
+    </div>
+  ),
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { accepted, refused } from "../../fixtures/calls.ts";
+import { uploads } from "../../fixtures/evidence.ts";
+import { refusedAt } from "../../fixtures/otp.ts";
+import { reviewedItem } from "../../fixtures/reviews.ts";
+import { guide } from "./ReviewForm.guide.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+
+const meta = {
+  component: ReviewForm,
+  parameters: { guide },
+  args: { review: null, upload: uploads(), onDraftChange: fn(), onSend: accepted() },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stars alone are a review; nothing else is asked for. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "5 sao: Tuyệt vời" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ rating: 5, content: "", images: [], videos: [] }),
+    );
+  },
+};
+
+/** What the backend refuses stands at its field, and what was filled in stays. */
+export const RefusedAtAField: Story = {
+  args: {
+    onSend: refused(refusedAt("content", "Tối đa 2.000 ký tự")),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "1 sao: Rất tệ" }));
+    const text = canvas.getByRole("textbox", { name: /Nhận xét/ });
+    await userEvent.type(text, "Phai màu.");
+    await userEvent.click(canvas.getByRole("button", { name: "Gửi đánh giá" }));
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/Tối đa 2\.000 ký tự/));
+    await expect(text).toHaveValue("Phai màu.");
+    await expect(canvas.getByRole("radio", { name: "1 sao: Rất tệ" })).toBeChecked();
+  },
+};
+
+/** A review that is there is saved anew, with the files that stay. */
+export const Edited: Story = {
+  args: { review: reviewedItem.review },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bỏ hình 1" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Lưu đánh giá" }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ rating: 4, kept_media: [2] })),
+    );
+  },
+};
+
+/** A new one, one that was typed before a reload, and one that is changed. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <div style={{ display: "grid", gap: 40 }}>
+      <ReviewForm {...args} />
+      <ReviewForm
+        {...args}
+        draft={{ values: { rating: 2, content: "Hơi chật", kept_media: [] }, files: [] }}
+      />
+      <ReviewForm {...args} review={reviewedItem.review} />
+    </div>
+  ),
+};
+
+const { review: written } = reviewedItem;
+
+/** Its video is kept, like its pictures. */
+export const WithVideo: Story = {
+  args: {
+    review: written && { ...written, media: written.media.map((media) => ({ ...media, type: "video" })) },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { guide } from "./PlainText.guide.ts";
+import { PlainText } from "./PlainText.tsx";
+
+const meta = {
+  component: PlainText,
+  parameters: { guide },
+  args: {
+    text: "Phí giao hàng tính theo từng shop:\n- Giao tiêu chuẩn: từ 2 đến 5 ngày\n- Giao nhanh: trong ngày\nShop có thể miễn phí giao hàng.",
+  },
+} satisfies Meta<typeof PlainText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lines are paragraphs, dashes a list between them. */
+export const Default: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Giao tiêu chuẩn: từ 2 đến 5 ngày",
+      "Giao nhanh: trong ngày",
+    ]);
+    await expect(canvasElement.querySelectorAll("p")).toHaveLength(2);
+  },
+};
+
+/** Empty lines leave no empty paragraph, and part two lists; what is said twice is shown twice. */
+export const EmptyLines: Story = {
+  args: { text: "\nMột\n\nMột\n- a\n- a\n\n- a\n  \n" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+      "Một",
+      "Một",
+    ]);
+    await expect(canvas.getAllByRole("list").map(({ children }) => children.length)).toEqual([2, 1]);
+  },
+};
+
+/** Markup is the text that it is, and long words break at 320 px. */
+export const LongText: Story = {
+  args: { text: `<img src=x onerror="alert(1)">\n- <b>${"ươ".repeat(200)}</b>` },
+  globals: { viewport: { value: "small" } },
+  decorators: [(Shown) => <div style={{ overflowWrap: "anywhere" }}>{Shown()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(canvasElement.querySelector("img, b")).toBeNull();
+  },
+};
