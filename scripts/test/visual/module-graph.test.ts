@@ -55,6 +55,7 @@ it("sees through barrels to what is taken from them, past types", () => {
   expect([...reached].sort()).toEqual([
     "packages/i18n/src/locales/vi/errors.json",
     "packages/i18n/src/locales/vi/orders.json",
+    "packages/ui/src/orders/Card.guide.ts",
     card,
     "packages/ui/src/orders/Card.tsx",
     "packages/ui/src/primitives/Price/Price.tsx",
