@@ -135,6 +135,7 @@ const preview: Preview = {
           "Flows",
           "Foundations",
           "Specification",
+          "Words",
           "Primitives",
           "Shell",
           "Catalog",

@@ -18,7 +18,7 @@ const REACHES_ALL = [
 ];
 
 const CODE = /\.(ts|tsx|mjs|js|json|jsonc|yaml)$/;
-const TEST_OR_STORY = /\.(test|spec|stories)\.tsx?$|(^|\/)fixtures\/|\.md$/;
+const TEST_OR_STORY = /\.(test|spec|stories|guide)\.tsx?$|(^|\/)fixtures\/|\.md$/;
 const isOf = (pattern) => (path) => pattern.test(path) && !TEST_OR_STORY.test(path);
 const ofPackages = isOf(/^packages\/(api|domain|i18n|ui)\//);
 const ofShop = isOf(/^(packages|apps)\//);

@@ -14,7 +14,7 @@ export function newPlace() {
   return place;
 }
 
-/** The tarball of a package as it would be published. Throws if tests or stories are among its files. */
+/** The tarball of a package as it would be published. Throws if tests, stories or guides are among its files. */
 export function pack(name, place) {
   const options = ["--ignore-scripts", "--json", "--loglevel=silent", "--pack-destination", place];
   const answer = execFileSync("npm", ["pack", "-w", `@sen/${name}`, ...options], {
@@ -22,7 +22,7 @@ export function pack(name, place) {
     encoding: "utf8",
   });
   const [{ filename, files }] = JSON.parse(answer);
-  const strangers = files.map(({ path }) => path).filter((path) => /\.(test|stories)\./.test(path));
+  const strangers = files.map(({ path }) => path).filter((path) => /\.(test|stories|guide)\./.test(path));
   if (strangers.length > 0) throw new Error(`@sen/${name} would publish ${strangers.join(", ")}.`);
   return `${place}/${filename}`;
 }

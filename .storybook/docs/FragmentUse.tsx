@@ -32,13 +32,22 @@ export function FragmentUse({ file }: { file: string }) {
           {within.map((other, index) => (
             <span key={other}>
               {index > 0 && ", "}
-              <a href={`?path=/docs/${other.replace("/", "-").toLowerCase()}--docs`} target="_top">
-                {other.split("/")[1]}
-              </a>
+              <FragmentLink folder={other} />
             </span>
           ))}
         </p>
       )}
     </>
+  );
+}
+
+function FragmentLink({ folder }: { folder: string }) {
+  const name = folder.split("/")[1];
+  const docs = uses[folder]?.docs ?? null;
+  if (docs === null) return <code>{name}</code>;
+  return (
+    <a href={`?path=/docs/${docs}`} target="_top">
+      {name}
+    </a>
   );
 }

@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 import { ModuleGraph } from "../../scripts/visual/module-graph.ts";
 
 /** Where a fragment is used. */
 export interface FragmentUses {
+  /** The address of its own page of documentation; null where another fragment's page shows it. */
+  docs: string | null;
   /** Fragments that are made of it, by their folders: `orders/OrderListScreen`. */
   within: string[];
   /** The storefront's pages that show it, by their paths. */
@@ -31,7 +33,10 @@ export function fragmentUses(root: string): Record<string, FragmentUses> {
   const known = new Set(files);
   const folderOf = (file: string) => relative(LIBRARY, dirname(file));
   const uses: Record<string, FragmentUses> = {};
-  for (const file of files) uses[folderOf(file)] ??= { within: [], pages: [], everywhere: false };
+  for (const file of files) {
+    const folder = folderOf(file);
+    uses[folder] ??= { docs: docsOf(root, folder), within: [], pages: [], everywhere: false };
+  }
 
   const takenBy = (entries: readonly string[]) =>
     new Set([...graph.reach(entries).files].filter((file) => known.has(file)).map(folderOf));
@@ -49,6 +54,17 @@ export function fragmentUses(root: string): Record<string, FragmentUses> {
   }
   for (const folder of around) Object.assign(uses[folder] ?? {}, { everywhere: true });
   return uses;
+}
+
+/** The page that Storybook makes of a folder's stories, by their titles: those that are named like it, or the only ones. */
+function docsOf(root: string, folder: string): string | null {
+  const [group = "", name = ""] = folder.split("/");
+  const stories = globSync(`${LIBRARY}/${folder}/*.stories.tsx`, { cwd: root }).map((file) =>
+    basename(file, ".stories.tsx"),
+  );
+  const shown = stories.includes(name) ? name : stories[0];
+  if (shown === undefined) return null;
+  return `${[group, name, ...(shown === name ? [] : [shown])].join("-").toLowerCase()}--docs`;
 }
 
 /** The rows of the site map with the addresses that they are for, as they are written. */

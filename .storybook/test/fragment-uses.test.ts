@@ -8,6 +8,7 @@ describe("where a fragment is used", () => {
 
   it("is told by the imports, barrels seen through", () => {
     expect(uses["orders/OrderCard"]).toEqual({
+      docs: "orders-ordercard--docs",
       within: ["orders/OrderListScreen"],
       pages: ["/account/purchase"],
       everywhere: false,
@@ -23,6 +24,11 @@ describe("where a fragment is used", () => {
     expect(uses["shell/Header"]?.everywhere).toBe(true);
     expect(uses["shell/NotFoundScreen"]?.everywhere).toBe(true);
     expect(uses["orders/OrderCard"]?.everywhere).toBe(false);
+  });
+
+  it("leads to the page of documentation, where there is one", () => {
+    expect(uses["primitives/Toast"]?.docs).toBe("primitives-toast-toaster--docs");
+    expect(uses["catalog/SearchNotes"]?.docs).toBe(null);
   });
 
   it("finds a place for every screen", () => {

@@ -8,7 +8,8 @@ export default function plopfile(plop) {
   const library = `${plop.getDestBasePath()}/packages/ui/src`;
 
   plop.setGenerator("fragment", {
-    description: "a fragment of packages/ui: component, stories, index, and a line in its area's index",
+    description:
+      "a fragment of packages/ui: component, guide, stories, index, and a line in its area's index",
     prompts: [
       {
         type: "input",
@@ -30,12 +31,13 @@ export default function plopfile(plop) {
         skipIfExists: false,
       });
       return [
-        ...[".tsx", ".stories.tsx", "index.ts"].map(file),
+        ...[".tsx", ".guide.ts", ".stories.tsx", "index.ts"].map(file),
         {
           type: "modify",
           path: `${library}/${area}/index.ts`,
           transform: (index) => withExport(index, `export * from "./${name}/index.ts";`),
         },
+        () => `Say how it is used in ${name}.guide.ts: its page of documentation shows that.`,
         () => `Write its texts in packages/i18n/src/locales, and look: npm run test:stories -- ${path}`,
       ];
     },

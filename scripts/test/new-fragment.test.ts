@@ -59,10 +59,12 @@ function typeErrors(): string[] {
 }
 
 describe("a new fragment", () => {
-  it("has its component, its stories and its index", () => {
+  it("has its component, its guide, its stories and its index", () => {
     const names = [...files.keys()].map((path) => path.slice(root.length));
     expect(names).toEqual([
-      ...["OrderNote.stories.tsx", "OrderNote.tsx", "index.ts"].map((name) => `${folder}/${name}`),
+      ...["OrderNote.guide.ts", "OrderNote.stories.tsx", "OrderNote.tsx", "index.ts"].map(
+        (name) => `${folder}/${name}`,
+      ),
       `${library}/orders/index.ts`,
     ]);
   });

@@ -60,7 +60,7 @@ export class Fingerprints {
   }
 
   #add(hash: Hash, { files, packages }: Reach): void {
-    for (const file of [...files].sort()) hash.update(`${file} ${this.#contentOf(file)}\n`);
+    for (const file of [...files].filter(isSeen).sort()) hash.update(`${file} ${this.#contentOf(file)}\n`);
     for (const name of [...packages].sort()) hash.update(`${name} ${this.#locked.fingerprintOf(name)}\n`);
   }
 
@@ -74,6 +74,9 @@ export class Fingerprints {
     return content;
   }
 }
+
+/** What a guide says stands on a page of documentation, not in a story. */
+const isSeen = (file: string) => !file.endsWith(".guide.ts");
 
 /** Files of stories in a tree, by their paths in it. */
 export function storyFiles(root: string): string[] {

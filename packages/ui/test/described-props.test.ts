@@ -12,7 +12,8 @@ function undescribed(file: string): string[] {
   const { program, comments } = parseSync(file, code);
   const described = new Set(
     comments
-      .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+      // What it is by default alone says nothing of what it is.
+      .filter(({ type, value }) => type === "Block" && /^\*[\s*]*[^\s*@]/.test(value))
       .map(({ end }) => end + (/^\s*/.exec(code.slice(end))?.[0].length ?? 0)),
   );
   return program.body.flatMap((statement) => {

@@ -53,16 +53,33 @@ it("lets the cloud photograph the same stories as the check on this machine", ()
   expect(differing).toEqual([]);
 });
 
-it("leads from page to page by stories that there are", () => {
-  const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  });
+const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+it("leads from page to page by stories and documentation that there are", () => {
+  const documented = new Set([...storyIds].map((id) => id.replace(/--.*/, "--docs")));
   const lost = Object.entries(pages).flatMap(([page, text]) =>
-    [...text.matchAll(/\?path=\/story\/([\w-]+)/g)]
-      .filter(([, id]) => !storyIds.has(id ?? ""))
-      .map(([, id]) => `${page}: there is no story ${String(id)}`),
+    [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)]
+      .filter(([, id = ""]) => !storyIds.has(id) && !documented.has(id))
+      .map(([, id]) => `${page}: there is no story or page ${String(id)}`),
   );
   expect(lost).toEqual([]);
 });
+
+it("lets what customers call a thing be found without diacritics", () => {
+  const words = Object.entries(pages).find(([path]) => path.endsWith("/Words.mdx"))?.[1] ?? "";
+  const headings = [...words.matchAll(/^### (?<name>.+) · (?<plain>.+)$/gm)];
+  const wrong = headings.filter(({ groups: { name = "", plain } = {} }) => withoutDiacritics(name) !== plain);
+  expect(headings.length).toBeGreaterThan(40);
+  expect(wrong.map(([heading]) => heading)).toEqual([]);
+});
+
+const withoutDiacritics = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replaceAll("đ", "d");

@@ -23,7 +23,9 @@ const files = {
   "packages/ui/src/orders/Card.tsx":
     'import { Price, type BadgeProps } from "../primitives/index.ts";\nexport const Card = () => useTranslation(["orders", "errors"]);',
   "packages/ui/src/orders/Sheet.tsx": 'export const Sheet = () => import("../primitives/Badge/index.ts");',
-  "packages/ui/src/orders/Card.stories.tsx": 'import { Card } from "./Card.tsx";',
+  "packages/ui/src/orders/Card.stories.tsx":
+    'import { guide } from "./Card.guide.ts"; import { Card } from "./Card.tsx";',
+  "packages/ui/src/orders/Card.guide.ts": "export const guide = {};",
   "packages/ui/src/orders/Sheet.stories.tsx": 'import { Sheet } from "./Sheet.tsx";',
   "packages/i18n/src/locales/vi/orders.json": "{}",
   "packages/i18n/src/locales/vi/errors.json": "{}",
@@ -53,6 +55,7 @@ it("sees through barrels to what is taken from them, past types", () => {
   expect([...reached].sort()).toEqual([
     "packages/i18n/src/locales/vi/errors.json",
     "packages/i18n/src/locales/vi/orders.json",
+    "packages/ui/src/orders/Card.guide.ts",
     card,
     "packages/ui/src/orders/Card.tsx",
     "packages/ui/src/primitives/Price/Price.tsx",
@@ -98,6 +101,7 @@ it.each([
   ["a package", "package-lock.json", lock("19.4.0"), [card]],
   ["a file that no story takes", "packages/ui/src/orders/Other.tsx", "export {};", []],
   ["a test", "packages/ui/vite/a.test.ts", "", []],
+  ["a guide", "packages/ui/src/orders/Card.guide.ts", "export const guide = { notFor: '' };", []],
 ])("lets exactly the stories be looked at that reach %s", (_what, path, text, expected) => {
   const before = new Fingerprints(root);
   const words = [card, sheet].map((file) => before.of(file));

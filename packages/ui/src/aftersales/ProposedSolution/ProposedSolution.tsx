@@ -6,7 +6,10 @@ import { color, radius, space, text, weight } from "../../foundations/index.ts";
 export interface ProposedSolutionProps {
   /** In the shop's words; null until it proposes one. */
   solution: string | null;
-  /** @default "h2" */
+  /**
+   * The level of its heading in the page.
+   * @default "h2"
+   */
   heading?: "h2" | "h3";
 }
 

@@ -2,14 +2,13 @@ import type { Guide } from "../../fixtures/guide.ts";
 
 /** How SortForm is used. */
 export const guide = {
-  notFor:
-    "Not where the order is set by another part of the page; products use SortSelect, articles BlogSort, which fill it in.",
+  notFor: "Not for narrowing a list (Facets), nor for what is saved.",
   anatomy: [
-    "A form that keeps the list's filters",
-    "The orders, in the platform's list",
-    "Its button, for browsers without JavaScript",
+    "Hidden fields with every other filter",
+    "The platform's list of orders",
+    "Without JavaScript: a button",
   ],
   keyboard: "As a Select; choosing goes there at once.",
   screenReader: "Its label, which is not seen, and the order that is on.",
-  content: 'An order says what comes first: "Mới nhất", "Xem nhiều".',
+  content: "Each order says what comes first.",
 } satisfies Guide;

@@ -2,14 +2,14 @@ import type { Guide } from "../../fixtures/guide.ts";
 
 /** How ListSearch is used. */
 export const guide = {
-  notFor: "Not for searching the whole shop (SearchBox in the header).",
+  notFor: "Not for the whole shop (SearchBox).",
   anatomy: [
-    "A field with its button",
-    "Whose results these are",
-    "What may have been meant, and which words were left out",
-    "A way back to the whole list",
+    "The box with its button",
+    "What is searched for",
+    "A better spelling and words that no product has",
+    '"Clear"',
   ],
-  keyboard: "Enter in the field searches; the button does the same.",
-  screenReader: "A search of its own, named by what it searches, so that it is told from the shop's.",
-  content: 'The label names the place: "Tìm trong shop Lụa Việt".',
+  keyboard: 'Enter searches; then the suggestion and "clear" are links.',
+  screenReader: 'A search region that says what is searched: "Tìm trong Lụa Việt".',
+  content: "The keyword is shown as it was typed.",
 } satisfies Guide;

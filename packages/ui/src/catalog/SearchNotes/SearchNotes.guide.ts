@@ -2,10 +2,9 @@ import type { Guide } from "../../fixtures/guide.ts";
 
 /** How SearchNotes is used. */
 export const guide = {
-  notFor: "Not for a search that found nothing (SearchScreen has a page for it).",
-  anatomy: ["What may have been meant, as a link", "The words that no product has"],
-  keyboard: "The other keyword is a link.",
-  screenReader: "Two paragraphs before the results.",
-  content:
-    'A question for the guess: "Có phải bạn tìm áo sơ mi?". Words that were left out stand in quotation marks, as they were typed.',
+  notFor: "Not for nothing found, which the screens say.",
+  anatomy: ["What may have been meant, as a link", "Words that no product has"],
+  keyboard: "One stop: the suggestion.",
+  screenReader: "Sentences in the page, after its heading.",
+  content: "What is suggested is asked, not said: it ends with a question mark.",
 } satisfies Guide;

@@ -22,7 +22,10 @@ export interface ShopCardProps {
   shop: Tenant;
   /** Where it leads. */
   href: string;
-  /** @default "h3" */
+  /**
+   * The level of its name in the page.
+   * @default "h3"
+   */
   heading?: "h2" | "h3" | "h4";
 }
 

@@ -2,9 +2,9 @@ import type { Guide } from "../../fixtures/guide.ts";
 
 /** How MoreCoupons is used. */
 export const guide = {
-  notFor: "Not for lists of anything else (LoadMore).",
-  anatomy: ["How far one is", "A button for the next ones, while there are any"],
-  keyboard: "The button keeps the focus while more is fetched.",
-  screenReader: "How many of how many, as it changes; that more could not be loaded.",
-  content: '"Đã xem 20 trên 37 mã". After a failure the same press tries again.',
+  notFor: "Not for other lists, which use LoadMore.",
+  anatomy: ["How far one is", "More, or try again"],
+  keyboard: "As a LoadMore.",
+  screenReader: "How far one is, as a status; that the next page did not come stands in its place.",
+  content: '"Đã xem 20 trên 64 mã".',
 } satisfies Guide;

@@ -16,7 +16,10 @@ export interface DocumentCameraProps {
   onShoot: (picture: File) => void;
   /** It is to be closed. */
   onClose: () => void;
-  /** @default the device's own, at the back where there is one */
+  /**
+   * Opens the camera.
+   * @default the device's own, at the back where there is one
+   */
   openCamera?: OpenCamera | undefined;
 }
 

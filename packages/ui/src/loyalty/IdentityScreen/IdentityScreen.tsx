@@ -20,7 +20,10 @@ export interface IdentityScreenProps {
   onUpload: UploadPicture;
   /** Hands the identity in. */
   onSubmit: (data: IdentityFormData) => Promise<CallOutcome>;
-  /** @default the device's own */
+  /**
+   * Opens the camera that takes the pictures.
+   * @default the device's own
+   */
   openCamera?: OpenCamera | undefined;
 }
 

@@ -3,8 +3,8 @@ import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { longNamedCustomer } from "../../fixtures/account.ts";
 import { memberCard } from "../../fixtures/membership.ts";
 import { Toaster } from "../../primitives/index.ts";
-import { qrPath } from "./code-paths.ts";
 import { guide } from "./SaveCard.guide.ts";
+import { qrPath } from "./code-paths.ts";
 import { SaveCard } from "./SaveCard.tsx";
 
 const meta = {

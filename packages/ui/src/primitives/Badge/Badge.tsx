@@ -6,7 +6,10 @@ import { color, radius, space, text, tints, weight } from "../../foundations/ind
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger" | "brand" | "sale";
 
 export interface BadgeProps {
-  /** @default "neutral" */
+  /**
+   * How good the news is.
+   * @default "neutral"
+   */
   tone?: Tone;
   /** Decoration before the words. */
   icon?: ReactNode;

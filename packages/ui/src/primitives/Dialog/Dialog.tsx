@@ -23,7 +23,10 @@ export interface DialogProps {
    * @default "center"
    */
   placement?: "center" | "side";
-  /** @default "medium" */
+  /**
+   * Small for a question, large for what needs room.
+   * @default "medium"
+   */
   size?: "small" | "medium" | "large";
   /** Something is under way: it cannot be closed now. */
   locked?: boolean;

@@ -10,7 +10,10 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one step to take: a button or a button link. */
   action?: ReactNode;
-  /** @default "h2" */
+  /**
+   * The level of its heading in the page.
+   * @default "h2"
+   */
   heading?: "h1" | "h2" | "h3";
 }
 

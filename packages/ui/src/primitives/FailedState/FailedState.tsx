@@ -12,7 +12,10 @@ export interface FailedStateProps {
   retryLabel: string;
   /** May return a promise: the button stays busy until it settles. */
   onRetry: () => unknown;
-  /** @default "h2" */
+  /**
+   * The level of its heading in the page.
+   * @default "h2"
+   */
   heading?: "h1" | "h2" | "h3";
 }
 

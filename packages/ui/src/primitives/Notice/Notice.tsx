@@ -4,7 +4,10 @@ import { styled } from "styled-components";
 import { radius, space, text, tints, weight } from "../../foundations/index.ts";
 
 export interface NoticeProps {
-  /** @default "info" */
+  /**
+   * How urgent it is: its color and its icon.
+   * @default "info"
+   */
   tone?: "info" | "success" | "warning" | "danger";
   /** Its heading. */
   title?: string;

@@ -12,7 +12,10 @@ export interface PriceProps {
   labels: { price: string; original: string };
   /** Also shows by how much it is lower, as −%. */
   showDiscount?: boolean;
-  /** @default "medium" */
+  /**
+   * Small in lines of a list, large on the product's own page.
+   * @default "medium"
+   */
   size?: "small" | "medium" | "large";
 }
 

@@ -6,7 +6,10 @@ export interface ProgressBarProps {
   value: number;
   /** What is measured, read aloud with the value: "Đã bán 42 trên 60". */
   label: string;
-  /** @default "brand" */
+  /**
+   * What is measured: progress, what is sold, what went well or badly.
+   * @default "brand"
+   */
   tone?: "brand" | "sale" | "success" | "danger";
 }
 

@@ -6,7 +6,10 @@ import { color, media, motion, radius, weight } from "../../foundations/index.ts
 export interface QuantityStepperProps {
   /** The quantity. */
   value: number;
-  /** @default 1 */
+  /**
+   * The least that may be chosen.
+   * @default 1
+   */
   min?: number;
   /** The most that may be chosen: stock or a limit. */
   max: number;
@@ -18,7 +21,10 @@ export interface QuantityStepperProps {
   labels: { quantity: string; decrease: string; increase: string };
   /** Nothing can be entered for now. @default false */
   disabled?: boolean;
-  /** @default "medium" */
+  /**
+   * Small in the lines of a list.
+   * @default "medium"
+   */
   size?: "small" | "medium";
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
 export interface ToastMessage {
-  /** @default "neutral" */
+  /**
+   * Whether it went well.
+   * @default "neutral"
+   */
   tone?: "neutral" | "success" | "danger";
   /** What happened, in a sentence. */
   title: string;

@@ -19,7 +19,10 @@ export type ProductPage =
       kind: "ready";
       product: ProductDetail;
       coupons?: readonly Coupon[];
-      /** @default loading */
+      /**
+       * What buyers say.
+       * @default loading
+       */
       reviews?: ProductReviews;
       /** Undefined while they load. */
       related?: readonly ProductCard[];

@@ -8,8 +8,8 @@ import {
   reviewPage,
   shirtDetail,
 } from "../../fixtures/product-details.ts";
-import { guide } from "./Reviews.guide.ts";
 import type { ReviewLike } from "./ReviewLikeButton.tsx";
+import { guide } from "./Reviews.guide.ts";
 import { Reviews } from "./Reviews.tsx";
 
 const onLike = fn();

@@ -23,7 +23,10 @@ export interface PageShellProps extends HeaderProps {
   needsScript?: ScriptedArea | undefined;
   /** The page's own address, for a browser without JavaScript to open it again. */
   here?: string;
-  /** @default true */
+  /**
+   * Whether the browser has a connection.
+   * @default true
+   */
   online?: boolean;
   /** `StepProgress` while the next page is being loaded: whatever gives it renders by itself, and leaves the rest alone. */
   progress?: ReactNode;

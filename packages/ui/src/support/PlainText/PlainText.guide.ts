@@ -2,10 +2,9 @@ import type { Guide } from "../../fixtures/guide.ts";
 
 /** How PlainText is used. */
 export const guide = {
-  notFor:
-    "Not for text that a customer has typed and that may hold links, nor for articles, which are sanitized HTML.",
-  anatomy: ["Paragraphs, a line each", "Lists, of lines that begin with a hyphen"],
-  keyboard: "It takes no focus.",
+  notFor: "Not for an article, which has pictures and headings (ArticleBody).",
+  anatomy: ["Paragraphs", "Lists, of lines that begin with a dash"],
+  keyboard: "Takes no focus: nothing in it is a link.",
   screenReader: "Paragraphs and lists as such.",
-  content: "Short lines. Nothing in it becomes a link, a heading or markup.",
+  content: "Whatever else stands in the text stays text.",
 } satisfies Guide;

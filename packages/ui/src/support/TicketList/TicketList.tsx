@@ -22,7 +22,10 @@ export interface TicketListProps {
   tickets: readonly TicketSummary[];
   /** The address of a question. */
   ticketHref: (id: number) => string;
-  /** @default "h2" */
+  /**
+   * The level of the subjects in the page.
+   * @default "h2"
+   */
   heading?: "h2" | "h3";
 }
 
