@@ -49,7 +49,7 @@ const seenAt = (price_seen: number, product_id = ROSE.id): Look => ({
   price_seen,
 });
 
-let unmount = () => undefined as void;
+let unmount: () => void = () => undefined;
 
 function render(page: ReactNode): void {
   const root = createRoot(document.createElement("div"));
