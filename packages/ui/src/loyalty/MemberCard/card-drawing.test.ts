@@ -25,8 +25,8 @@ describe("a card that is kept as a picture", () => {
 
   it.each([
     ["Sen", ["Sen"]],
-    ["Nguyễn Phạm Thị Hồng Sen Mai Anh", ["Nguyễn Phạm Thị Hồng Sen", "Mai Anh"]],
-    ["A".repeat(50), ["A".repeat(24), "A".repeat(24), "AA"]],
+    ["Nguyễn Phạm Thị Hồng Sen Mai Anh", ["Nguyễn Phạm Thị", "Hồng Sen Mai Anh"]],
+    ["A".repeat(50), ["A".repeat(18), "A".repeat(18), "A".repeat(14)]],
     ["Sen & <Con>", ["Sen &amp; &lt;Con&gt;"]],
   ])("writes the name %j in lines that fit, as text and nothing else", (holder, lines) => {
     expect(texts(cardDrawing({ ...face, holder }).svg).slice(1, -1)).toEqual(lines);

@@ -24,7 +24,7 @@ const WIDTH = 1080;
 const MARGIN = 60;
 const LINE = 64;
 /** Letters of a line of the name, so that the widest ones fit as well. */
-const LETTERS_A_LINE = 24;
+const LETTERS_A_LINE = 18;
 const QR_SIDE = 700;
 const BARS_HEIGHT = 200;
 
@@ -55,7 +55,7 @@ export function cardDrawing({ title, tier, holder, number }: CardFace): Drawing 
       text(
         line,
         2 * MARGIN + (index + 1) * LINE + MARGIN / 4,
-        `font-size="56" font-weight="bold" fill="${brandInk}"`,
+        `font-size="52" font-weight="bold" fill="${brandInk}"`,
       ),
     ),
     codeAt(qr, { left: (WIDTH - qrSide) / 2, top: qrTop, width: qrSide, height: qrSide }, QR_QUIET, QR_QUIET),
