@@ -140,6 +140,12 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
       if (!hasEdge(getComputedStyle(control))) tell("has no edge", control);
     }
 
+    const probe = document.createElement("p");
+    probe.style.backgroundColor = "Canvas";
+    // A fill that is gone has the color of the page, another that never was has none.
+    const canvas = getComputedStyle(document.body.appendChild(probe)).backgroundColor;
+    probe.remove();
+    const isUnfilled = (look: string) => look === canvas || /^rgba\(.*, 0\)$/.test(look);
     const LOOKS = [
       "color",
       "backgroundColor",
@@ -155,7 +161,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
           ["", "::before", "::after"].flatMap((pseudo) => {
             const style = getComputedStyle(one, pseudo);
             const isDrawn = pseudo === "" || style.content !== "none";
-            return isDrawn ? LOOKS.map((look) => style[look]) : [];
+            return isDrawn ? LOOKS.map((look) => (isUnfilled(style[look]) ? "" : style[look])) : [];
           }),
         )
         .join();

@@ -131,7 +131,7 @@ describe("a page with every fault", () => {
         <ul style="overflow-x: auto"><li style="width: 900px">Far</li></ul>
         <div id="folded" style="height: 10px; overflow: hidden">One line<br>and another</div>
         <button aria-controls="folded" aria-expanded="false" style="padding: 20px">More</button>
-        <label><input type="checkbox"><span style="display: inline-block; padding: 12px">Yes</span></label>
+        <label style="display: inline-block"><input type="checkbox"><span style="display: inline-block; padding: 12px">Yes</span></label>
       </section>`);
   });
 
