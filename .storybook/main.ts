@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
+import react from "@vitejs/plugin-react";
 import { senUi } from "../packages/ui/vite/index.ts";
 import { fragmentUsesPlugin } from "./docs/fragment-uses.ts";
 import { storyResolution } from "./story-resolution.ts";
@@ -26,6 +27,8 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       ...(vite.plugins ?? []),
+      // A saved component takes its place in the open story.
+      react(),
       senUi({ runtime: process.env["SEN_STYLES"] === "runtime" }),
       fragmentUsesPlugin(place("..")),
     ],
