@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { freePort } from "../apps/backend/src/database/free-port.ts";
 import { buildExample, copyExample, openExample } from "./example-shop.mjs";
@@ -29,7 +38,7 @@ export async function rehearse() {
     registry = await startRegistry(place);
     const npmrc = `@sen:registry=${registry.url}\n${registry.url.slice("http:".length)}:_authToken=${await tokenOf(registry.url)}\n`;
     const copy = copyRepository(`${place}/repository`, npmrc);
-    output("changeset", ["version"], copy);
+    if (hasChangesets(copy)) output("changeset", ["version"], copy);
     const { version } = readPackage(`${copy}/packages/ui`);
     output("changeset", ["publish", "--no-git-tag"], copy);
     await installExample(`${place}/shop`, npmrc, version);
@@ -42,6 +51,10 @@ export async function rehearse() {
     rmSync(place, { recursive: true, force: true });
   }
 }
+
+/** Whether anything waits for a version. Where nothing does, the versions that were made are published. */
+const hasChangesets = (copy) =>
+  readdirSync(`${copy}/.changeset`).some((file) => file.endsWith(".md") && file !== "README.md");
 
 /** What is released: the last commit, and what has been built of it. */
 function copyRepository(copy, npmrc) {
