@@ -20,6 +20,9 @@ const mostPages = Math.ceil(pageCount * 0.6);
 /** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
 const shared = path("packages/(?!i18n/src/locales)");
 
+/** Small, and used by pages of every kind: in a file of its own, or a group that uses it would go wherever it goes. */
+const everywhere = path("packages/ui/src/primitives/VisuallyHidden");
+
 /** What shows a product or a coupon. */
 const catalog = path(
   "packages/ui/src/(catalog/(ProductCard|ProductGrid|Shelf|CouponChip|CouponStrip|CatalogFailed)" +
@@ -55,6 +58,7 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
+  { name: "hidden", test: everywhere, priority: 1.8 },
   { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
