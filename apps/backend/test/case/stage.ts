@@ -83,6 +83,8 @@ export class Stage {
   passTime = async (milliseconds: number): Promise<void> => {
     this.shop.clock.pass(milliseconds);
     await this.shop.runJobs();
+    // An upload that nothing has used for a day is gone.
+    this.unusedImage = null;
   };
 
   /** An uploaded picture; the same again until a call has used it. */
