@@ -41,12 +41,15 @@ function findersOf({ data, width, height }: ImageData) {
   throw new Error("There is no code in the picture.");
 }
 
+/** A machine that is busy with other stories takes its time to draw and to pack a picture. */
+const DRAWN = { timeout: 10_000 };
+
 /** The picture is a PNG in which every module of the QR code is where the code has it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
     await userEvent.click(canvas.getByRole("button", { name: press }));
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce(), DRAWN);
     await expect(await canvas.findByText("Đã lưu ảnh thẻ về máy")).toBeVisible();
     const [picture] = onSave.mock.calls[0] ?? [];
     await expect(picture?.type).toBe("image/png");
@@ -74,7 +77,7 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const onSave = args.onSave as ReturnType<typeof fn<(picture: Blob) => void>>;
     await userEvent.click(canvas.getByRole("button", { name: press }));
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce(), DRAWN);
     const bitmap = await createImageBitmap(onSave.mock.calls[0]?.[0] ?? new Blob());
     await expect(bitmap.width).toBe(1080);
   },
