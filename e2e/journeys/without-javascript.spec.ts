@@ -6,14 +6,20 @@ test.use({ javaScriptEnabled: false });
 
 const price = /\d{1,3}(\.\d{3})*\u00a0đ/;
 
-test("home shows its banners, categories and products with names and prices", async ({ page }) => {
+test("home shows its banners, categories, products with names and prices, and articles", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Ưu đãi nổi bật" }).getByRole("img").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Thời trang nữ" }).first()).toBeVisible();
-  const cards = page.getByRole("main").getByRole("article");
-  expect(await cards.count()).toBeGreaterThan(10);
-  await expect(cards.last().getByRole("heading")).not.toBeEmpty();
-  await expect(cards.last()).toContainText(price);
+  const cardsOf = (path: string) =>
+    page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ has: page.locator(`a[href^="${path}"]`) });
+  const products = cardsOf("/product/");
+  expect(await products.count()).toBeGreaterThan(10);
+  await expect(products.last().getByRole("heading")).not.toBeEmpty();
+  await expect(products.last()).toContainText(price);
+  await expect(cardsOf("/blog/").first().getByRole("heading")).not.toBeEmpty();
 });
 
 for (const [name, path] of [
