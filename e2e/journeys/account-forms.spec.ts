@@ -13,6 +13,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 /** Somebody who has a keyboard and nothing else. */
 function typistOf(page: Page) {
   const place = page.getByRole("dialog").or(page.getByRole("main")).last();
+  // From the first listener on, the choice of files is the journey's; one that comes with the press may come too late.
+  page.on("filechooser", () => undefined);
   return {
     field: (name: string) => page.getByLabel(name, { exact: true }),
     button: (name: string) => place.getByRole("button", { name, exact: true }),

@@ -94,9 +94,16 @@ export const MarkingBeyondTheEdge: Story = {
   },
 };
 
-/** Waits until what is open has its entry of the history, then goes back. */
+/** A busy browser takes its time for a step of the history. */
+const STEPPED = { timeout: 10_000 };
+
+/** Waits until what is open has its entry of the history. */
+const hasEntry = () =>
+  waitFor(() => expect(history.state).toMatchObject({ overlays: [expect.anything()] }), STEPPED);
+
+/** Waits until what is open has its entry, then goes back. */
 async function goBack() {
-  await waitFor(() => expect(history.state).toHaveProperty("overlays", [expect.anything()]));
+  await hasEntry();
   history.back();
 }
 
@@ -110,15 +117,15 @@ export const BackCloses: Story = {
       expect((history.state as { overlays?: unknown } | null)?.overlays).toBeUndefined();
     await userEvent.click(opener);
     await goBack();
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull(), STEPPED);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
     await expect(location.href).toBe(here);
     entryIsGone();
     await userEvent.click(opener);
-    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    await hasEntry();
     await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
-    await waitFor(entryIsGone);
+    await waitFor(entryIsGone, STEPPED);
   },
 };
 
@@ -127,7 +134,7 @@ export const BackWhileLocked: Story = {
   args: { open: true, locked: true, onClose: fn() },
   play: async ({ canvas, args }) => {
     await goBack();
-    await waitFor(() => expect(history.state).toHaveProperty("overlays", [expect.anything()]));
+    await hasEntry();
     await expect(canvas.getByRole("dialog")).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

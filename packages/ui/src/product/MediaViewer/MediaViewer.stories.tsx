@@ -74,7 +74,7 @@ export const BackCloses: Story = {
   args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
     await pageOf(canvasElement).findByRole("button", { name: "Phóng to" });
-    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"), { timeout: 10_000 });
     history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
