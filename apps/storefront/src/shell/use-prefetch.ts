@@ -66,7 +66,7 @@ function isGoodLine(): boolean {
 export function useIdlePrefetch(row: Row | null): void {
   const i18n = useI18n();
   useEffect(() => {
-    if (!row?.leadsTo || !isGoodLine()) return undefined;
+    if (!row || !isGoodLine()) return undefined;
     const timer = setTimeout(() => {
       loadNextPages(row, i18n).catch(() => undefined); // The step itself tells what went wrong.
     }, IDLE_AFTER_MS);

@@ -4,7 +4,7 @@ import { blogs } from "../../database/schema/index.ts";
 import { importBlog, readBlogFiles } from "../../modules/blog/index.ts";
 import { randomFor } from "../builders/random.ts";
 
-/** The articles, as any shop imports them, with readers as a demonstration has them. */
+/** The articles, as any shop imports them, and how often each was read and liked. */
 export async function insertBlog(tx: Transaction, seed: string): Promise<void> {
   const files = readBlogFiles();
   await importBlog(tx, files);

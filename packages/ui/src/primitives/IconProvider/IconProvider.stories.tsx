@@ -5,7 +5,7 @@ import { Picture } from "../Picture/index.ts";
 import { guide } from "./IconProvider.guide.ts";
 import { IconProvider, type IconProps } from "./index.ts";
 
-/** An application's icon: any component that takes what an `<svg>` takes. */
+/** An icon of another set: any component that takes what an `<svg>` takes. */
 function Ring({ size, ...svg }: IconProps) {
   return (
     <svg {...svg} viewBox="0 0 24 24" width={size} height={size} data-own>
