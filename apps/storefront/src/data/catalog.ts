@@ -88,10 +88,6 @@ export const hallPageQuery = (filters: CouponHallFilters, page = 1) => {
 export const firstPageQuery = (filters: ListingFilters) =>
   filters.keyword === "" ? listingPageQuery(filters) : searchPageQuery(filters);
 
-/** The category tree, for menus. */
-export const useCategories = () => useQuery(categoriesQuery());
-/** Every mall, for the switcher. */
-export const useMalls = () => useQuery(mallsQuery());
 export const useBanners = (mallId?: number) => useQuery(bannersQuery(mallId));
 export const useFlashDeals = (mallId?: number) => useQuery(flashDealsQuery(mallId));
 export const useCoupons = () => useQuery(couponsQuery());

@@ -49,7 +49,7 @@ export function useEndlessList<Page>(
   const first = pageQuery(0, null);
   const name = first ? endlessCacheKey(first) : null;
   const kept = name === null ? undefined : (cache.get(name)?.data as Page[] | undefined);
-  const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite<Page, QueryFailure>(
+  const { data, error, size, setSize, mutate } = useSWRInfinite<Page, QueryFailure>(
     pageQuery,
     (asked: Query<Page>) => ask(asked),
     {
@@ -84,7 +84,7 @@ export function useEndlessList<Page>(
   return {
     pages: data,
     error,
-    updating: isLoading && data?.length === size,
+    updating: name !== null && kept === undefined && data !== undefined && error === undefined,
     loadingMore: isIncomplete && error === undefined,
     moreFailed: isIncomplete && error !== undefined,
     // Setting the size that it has asks for the pages that are missing, and for no other.

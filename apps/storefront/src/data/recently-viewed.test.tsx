@@ -67,7 +67,9 @@ function render(page: ReactNode): void {
 function shownPage(product: typeof ROSE): () => number | null {
   let before: number | null = null;
   function Page() {
-    before = useRecordView(product);
+    useRecordView(product, (price) => {
+      before = price;
+    });
     return null;
   }
   render(<Page />);

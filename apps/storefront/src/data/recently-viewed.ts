@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT, type ViewedEntry } from "@sen/domain";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
 import { useSWRConfig } from "swr";
 import { useCustomerId } from "../session/use-customer.ts";
 import { useSession } from "../session/use-session.ts";
@@ -65,25 +65,29 @@ export function useViewedPrices(isWanted = true) {
   return { prices, asked };
 }
 
+/** What is remembered of a product that is looked at. */
+export type ViewedProduct = Pick<ProductDetail, "id" | "price_after_discount">;
+
 /**
- * Remembers that a product is looked at, and at which price; answers what it cost at the look before, null where there was none.
- * Nobody waits for it: what is lost is remembered at the next look.
+ * Remembers that a product is looked at, and at which price. Nobody waits for it: what is lost is remembered at the next
+ * look.
+ *
+ * @param onPriceSeen hears what it cost at the look before, in dong, where there was one
  */
-export function useRecordView(
-  product: Pick<ProductDetail, "id" | "price_after_discount"> | undefined,
-): number | null {
+export function useRecordView(product: ViewedProduct, onPriceSeen: (price: number) => void): void {
   const { status } = useSession();
-  const { prices, asked } = useViewedPrices(product !== undefined);
+  const { prices, asked } = useViewedPrices();
   const { mutate } = useSWRConfig();
-  const [before, setBefore] = useState<{ id: number; price: number | null }>();
   const recorded = useRef("");
-  const { id, price_after_discount: price } = product ?? {};
+  const tell = useEffectEvent(onPriceSeen);
+  const { id, price_after_discount: price } = product;
   useEffect(() => {
-    if (id === undefined || price === undefined || prices === undefined) return;
+    if (prices === undefined) return;
     const look = `${status} ${id} ${price}`;
     if (recorded.current === look) return;
     recorded.current = look;
-    setBefore({ id, price: prices.get(id) ?? null });
+    const seen = prices.get(id);
+    if (seen !== undefined) tell(seen);
     const entry = { product_id: id, viewed_at: new Date().toISOString(), price_seen: price };
     if (asked === null) keepViewed(entry);
     else {
@@ -92,19 +96,18 @@ export function useRecordView(
       );
     }
   }, [id, price, status, prices, asked, mutate]);
-  return before !== undefined && before.id === id ? before.price : null;
 }
 
 /** Brings what was looked at on this device to the customer who has signed in. What could not be sent stays for the next page. */
 export function useJoinViewed(): void {
-  const { status } = useSession();
+  const customerId = useCustomerId();
   useEffect(() => {
-    const entries = status === "in" ? readViewed() : [];
+    const entries = customerId === null ? [] : readViewed();
     if (entries.length === 0) return;
     void sendViewed(entries).then((known) => {
       if (known) forgetViewed();
     });
-  }, [status]);
+  }, [customerId]);
 }
 
 /** What is remembered then; undefined where that could not be sent. */

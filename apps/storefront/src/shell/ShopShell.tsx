@@ -5,7 +5,7 @@ import { PageShell } from "@sen/ui/shell";
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useCartCount } from "../data/cart/use-cart.ts";
-import { useCategories, useMalls } from "../data/catalog.ts";
+import { MenusContext, useMenuQueries } from "../data/menus.ts";
 import { forgetPastSearches, keepPastSearch, readPastSearches } from "../data/past-searches.ts";
 import { useJoinViewed } from "../data/recently-viewed.ts";
 import { useUnreadCounts } from "../data/notifications.ts";
@@ -33,8 +33,6 @@ export interface ShopShellProps {
   children: ReactNode;
 }
 
-const NONE: readonly never[] = [];
-
 /** Header, bottom bar and footer with the data of whoever is here. */
 export function ShopShell({ row, children }: ShopShellProps) {
   const locale = useLocale();
@@ -45,8 +43,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
   const name = useCustomer()?.profile.full_name ?? null;
   const cartCount = useCartCount();
   const unreadCount = useUnreadCounts()?.total ?? 0;
-  const categories = useCategories();
-  const malls = useMalls();
+  const menus = useMenuQueries();
   const online = useOnline();
   const announcement = useSyncExternalStore(subscribeToAnnouncements, readAnnouncement, () => "");
   useOfflineGuard();
@@ -91,9 +88,9 @@ export function ShopShell({ row, children }: ShopShellProps) {
       needsScript={row?.needsScript}
       here={pathname + search}
       paths={shellPathsOf(locale)}
-      malls={malls.data?.data ?? NONE}
+      malls={menus.malls}
       {...(mallId ? { currentMallId: Number(mallId) } : {})}
-      categories={categories.data?.data ?? NONE}
+      categories={menus.categories}
       customer={customer}
       language={language}
       search={searching}
@@ -101,7 +98,7 @@ export function ShopShell({ row, children }: ShopShellProps) {
       progress={<StepIndicator />}
       announcement={announcement}
     >
-      {children}
+      <MenusContext value={menus}>{children}</MenusContext>
     </PageShell>
   );
 }

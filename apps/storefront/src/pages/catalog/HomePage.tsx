@@ -3,15 +3,9 @@ import { BlogCards } from "@sen/ui/blog";
 import { HomeScreen, type Home } from "@sen/ui/catalog";
 import { RecentlyViewedShelf } from "../../shell/RecentlyViewedShelf.tsx";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
-import {
-  useBanners,
-  useCategories,
-  useCoupons,
-  useFlashDeals,
-  useMalls,
-  useRecommended,
-} from "../../data/catalog.ts";
+import { useBanners, useCoupons, useFlashDeals, useRecommended } from "../../data/catalog.ts";
 import { useBlogHighlights } from "../../data/blogs.ts";
+import { useMenus } from "../../data/menus.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
@@ -46,8 +40,7 @@ function useHome(): { home: Home; refreshDeals: () => void } {
   const products = useRecommended();
   const deals = useFlashDeals();
   const coupons = useCoupons();
-  const categories = useCategories();
-  const malls = useMalls();
+  const menus = useMenus();
   const refreshDeals = () => void deals.mutate();
   if (banners.error ?? products.error) {
     return {
@@ -55,7 +48,7 @@ function useHome(): { home: Home; refreshDeals: () => void } {
       refreshDeals,
     };
   }
-  if (!banners.data || !products.data || (deals.isLoading && !deals.data)) {
+  if (!banners.data || !products.data || !(deals.data ?? deals.error)) {
     return { home: { state: "loading" }, refreshDeals };
   }
   return {
@@ -65,8 +58,7 @@ function useHome(): { home: Home; refreshDeals: () => void } {
       products: products.data.data.items,
       deals: deals.data?.data ?? { now: "", items: [] },
       coupons: coupons.data?.data.items ?? [],
-      categories: categories.data?.data ?? [],
-      malls: malls.data?.data ?? [],
+      ...menus,
     },
     refreshDeals,
   };

@@ -4,7 +4,7 @@ import { ProductListScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import { placeInTree } from "../../data/category-tree.ts";
-import { useCategories } from "../../data/catalog.ts";
+import { useMenus } from "../../data/menus.ts";
 import { useProductList } from "../../data/product-list.ts";
 import { breadcrumbJsonLd } from "../../head/json-ld.ts";
 import { PageHead } from "../../head/PageHead.tsx";
@@ -23,7 +23,7 @@ export default function ProductListPage() {
   const hrefs = useCatalogHrefs();
   const publicUrl = usePublicUrl();
   const filters = parseListingFilters(query);
-  const categories = useCategories().data?.data ?? [];
+  const { categories } = useMenus();
   const place = placeInTree(categories, filters.category_id);
   const crumbs = place.above.map(({ id, name }) => ({ href: hrefs.category(id), label: name }));
   const title = place.name ?? t("page.products");

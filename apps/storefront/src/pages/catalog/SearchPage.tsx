@@ -3,7 +3,8 @@ import { useTranslation } from "@sen/i18n";
 import { SearchScreen } from "@sen/ui/catalog";
 import { useNavigate } from "react-router-dom";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
-import { useCategories, useSearchTargets, useTopSearches } from "../../data/catalog.ts";
+import { useSearchTargets, useTopSearches } from "../../data/catalog.ts";
+import { useMenus } from "../../data/menus.ts";
 import { useProductList } from "../../data/product-list.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { listingHref } from "../../shell/listing-href.ts";
@@ -32,7 +33,7 @@ export default function SearchPage() {
         hrefs={useCatalogHrefs()}
         topSearches={useTopSearches().data?.data ?? []}
         targets={useSearchTargets(keyword).data?.data}
-        categories={useCategories().data?.data ?? []}
+        categories={useMenus().categories}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from "@sen/i18n";
 import { CouponHallScreen } from "@sen/ui/coupons";
 import { useNavigate } from "react-router-dom";
 import { couponHallFilters, couponHallQuery } from "../../coupon-hall-filters.ts";
-import { useMalls } from "../../data/catalog.ts";
 import { useCouponCategories, useCouponHall } from "../../data/coupons.ts";
+import { useMenus } from "../../data/menus.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
@@ -25,7 +25,7 @@ export default function CouponHallPage() {
         list={useCouponHall(filters)}
         filters={filters}
         categories={useCouponCategories().data?.data ?? []}
-        malls={useMalls().data?.data ?? []}
+        malls={useMenus().malls}
         hrefOf={hrefOf}
         onSearch={(keyword) => void navigate(hrefOf({ ...filters, keyword }), { state: KEEP_SCROLL })}
         couponHref={paths.coupon}

@@ -1,11 +1,11 @@
 import { ProductScreen, type ProductPage } from "@sen/ui/product";
+import { useState } from "react";
 import { useTrackView } from "../../analytics/use-track-view.ts";
 import { useCatalogHrefs } from "../../shell/catalog-hrefs.ts";
 import { useProduct, useProductCoupons, useRelated } from "../../data/catalog.ts";
 import { useDestination } from "../../data/destination.ts";
 import { useKnownCard } from "../../data/known-card.ts";
 import { usePurchaseCalls } from "../../data/purchase-calls.ts";
-import { useRecordView } from "../../data/recently-viewed.ts";
 import { useReviewLikes } from "../../data/review-likes.ts";
 import { useReviews } from "../../data/reviews.ts";
 import { useSavedCoupons } from "../../data/saved-coupons.ts";
@@ -17,6 +17,7 @@ import { usePaths } from "../../paths.ts";
 import { sharePage } from "../../shell/share-page.ts";
 import { usePlace } from "../../shell/use-place.ts";
 import { useWantedInAddress } from "../../shell/use-wanted-in-address.ts";
+import { ViewRecorder } from "./ViewRecorder.tsx";
 
 export default function ProductPage() {
   const { id } = usePlace();
@@ -33,7 +34,7 @@ export default function ProductPage() {
   const paths = usePaths();
   const url = usePublicUrl() + paths.product(id);
   useTrackView(product);
-  const priceSeen = useRecordView(product);
+  const [priceSeen, setPriceSeen] = useState<number | null>(null);
 
   const state: ProductPage = product
     ? { kind: "ready", product, reviews, ...(coupons && { coupons }), ...(related && { related }) }
@@ -61,6 +62,7 @@ export default function ProductPage() {
         {...address}
         destination={useDestination(product)}
       />
+      {product && <ViewRecorder product={product} onPriceSeen={setPriceSeen} />}
       {product && <RecentlyViewedShelf exceptId={id} />}
     </>
   );

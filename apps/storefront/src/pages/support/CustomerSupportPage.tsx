@@ -1,7 +1,7 @@
 import { OPERATOR } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { CustomerSupportScreen } from "@sen/ui/support";
-import { useMalls } from "../../data/catalog.ts";
+import { useMenus } from "../../data/menus.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
 
@@ -16,7 +16,7 @@ export default function CustomerSupportPage() {
         description={t("page.customer_support_description", details)}
       />
       <CustomerSupportScreen
-        malls={useMalls().data?.data ?? []}
+        malls={useMenus().malls}
         hrefs={{ orders: paths.purchase(), mall: paths.mall, policy: paths.policy }}
       />
     </>

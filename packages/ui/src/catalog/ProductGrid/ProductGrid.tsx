@@ -23,9 +23,9 @@ const GROUP = 6;
 
 /**
  * Products in as many columns as fit: two on a phone, four beside facets, six across a desktop. Each count divides a page
- * of 24, so that its last row is full.
+ * of 24, so that its last row is full. Rendered again only for other products or another look.
  */
-export function ProductGrid({
+export const ProductGrid = memo(function ProductGrid({
   products,
   productHref,
   priority = false,
@@ -52,7 +52,7 @@ export function ProductGrid({
       </ul>
     </Root>
   );
-}
+});
 
 function groupsOf<T>(size: number, items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

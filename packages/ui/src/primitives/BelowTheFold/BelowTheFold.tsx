@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { skippedOffScreen } from "../../foundations/index.ts";
 
@@ -10,9 +10,9 @@ export interface BelowTheFoldProps {
 }
 
 /**
- * A section below the first screen. React hydrates it in a task of its own, on a page that is stepped to it is rendered
- * after the first screen is shown, and the browser skips its layout and paint while it is off screen. The HTML of a
- * server-rendered page contains it whole.
+ * A section below the first screen. React hydrates it in tasks of its own, renders it after the first screen on a page
+ * that is stepped to and whenever the page changes, and the browser skips its layout and paint while it is off screen. The
+ * HTML of a server-rendered page contains it whole.
  */
 export function BelowTheFold({ height, children }: BelowTheFoldProps) {
   const inHtml = useSyncExternalStore(
@@ -20,12 +20,10 @@ export function BelowTheFold({ height, children }: BelowTheFoldProps) {
     () => false,
     () => true,
   );
-  const due = useDeferredValue(true, inHtml);
-  return (
-    <Root style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
-      <Suspense>{due && children}</Suspense>
-    </Root>
-  );
+  const shown = useDeferredValue(children, inHtml ? children : null);
+  // The same element while that is the same: React hydrates at once what is rendered anew before its turn.
+  const section = useMemo(() => <Suspense>{shown}</Suspense>, [shown]);
+  return <Root style={{ containIntrinsicBlockSize: `auto ${height}px` }}>{section}</Root>;
 }
 
 const unchanging = () => () => undefined;

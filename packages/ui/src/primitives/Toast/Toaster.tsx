@@ -14,10 +14,9 @@ import {
   weight,
 } from "../../foundations/index.ts";
 import { Link } from "../Link/index.ts";
-import { toastStore, type ShownToast } from "./toast-store.ts";
+import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
 const STAY_MS = 5000;
-const nothing: readonly ShownToast[] = [];
 
 export interface ToasterProps {
   /** Name of the region: "Thông báo". */
@@ -28,7 +27,7 @@ export interface ToasterProps {
 
 /** Where messages appear; once a page, at its end. Each is read aloud as it comes and leaves by itself. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => nothing);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     // In the top layer, so that a message is seen above an open dialog too.

@@ -28,7 +28,9 @@ export interface ShownToast extends ToastMessage {
 /** At most this many at a time; an older one leaves for a newer. */
 const MOST_SHOWN = 3;
 
-let shown: readonly ShownToast[] = [];
+const NOTHING: readonly ShownToast[] = [];
+
+let shown = NOTHING;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -55,6 +57,9 @@ export const toastStore = {
     change(shown.filter((toast) => toast.id !== id));
   },
 };
+
+/** What the server shows. */
+export const noToasts = () => NOTHING;
 
 const handles = { show: toastStore.show.bind(toastStore), dismiss: toastStore.dismiss.bind(toastStore) };
 

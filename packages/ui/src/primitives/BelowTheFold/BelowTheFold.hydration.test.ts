@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { createElement, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { BelowTheFold } from "./BelowTheFold.tsx";
+
+const unchanging = () => () => undefined;
+
+/** Hydrates a page with a section below the fold, and gives what happened in its order. */
+async function hydrated(pageOf: (log: (what: string) => void) => () => ReactNode): Promise<string[]> {
+  const happened: string[] = [];
+  const Page = pageOf((what) => happened.push(what));
+  document.body.innerHTML = renderToString(createElement(Page));
+  happened.length = 0;
+  const root = hydrateRoot(document.body, createElement(Page));
+  await vi.waitFor(() => expect(happened).toContain("section"));
+  await vi.waitFor(() => expect(document.body.textContent).toBe("Đánh giá"));
+  root.unmount();
+  return happened;
+}
+
+test("a section hydrates in a task after the page's", async () => {
+  const happened = await hydrated((log) => {
+    function Section() {
+      log("section");
+      return "Đánh giá";
+    }
+    return function Page() {
+      useEffect(() => {
+        log("page");
+        queueMicrotask(() => {
+          log("end of the task");
+        });
+      }, []);
+      return createElement(BelowTheFold, { height: 100, children: createElement(Section) });
+    };
+  });
+  expect(happened).toEqual(["page", "end of the task", "section"]);
+});
+
+test("a page that learns of something as it hydrates does not wait for the section", async () => {
+  const happened = await hydrated((log) => {
+    function Section() {
+      log("section");
+      return "Đánh giá";
+    }
+    return function Page() {
+      const isHydrated = useSyncExternalStore(
+        unchanging,
+        () => true,
+        () => false,
+      );
+      useEffect(() => {
+        log(isHydrated ? "page in the browser" : "page as the server had it");
+        if (isHydrated) queueMicrotask(() => log("end of the task"));
+      }, [isHydrated]);
+      return createElement(BelowTheFold, { height: 100, children: createElement(Section) });
+    };
+  });
+  expect(happened.slice(0, 3)).toEqual([
+    "page as the server had it",
+    "page in the browser",
+    "end of the task",
+  ]);
+});
