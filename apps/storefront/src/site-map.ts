@@ -122,7 +122,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/",
     page: "catalog/HomePage",
-    texts: ["catalog", "product", "blog"],
+    texts: ["catalog", "blog"],
     queries: () => ({
       required: [bannersQuery(), recommendedQuery()],
       optional: [flashDealsQuery(), couponsQuery(), blogHighlightsQuery()],
@@ -134,7 +134,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/products",
     page: "catalog/ProductListPage",
-    texts: ["catalog", "product"],
+    texts: ["catalog"],
     queries: ({ query }) => ({ lists: [firstPageQuery(parseListingFilters(query))] }),
     query: listing,
     freeText: "keyword",
@@ -145,7 +145,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/search",
     page: "catalog/SearchPage",
-    texts: ["catalog", "product"],
+    texts: ["catalog"],
     queries: ({ query }) => {
       const filters = parseListingFilters(query);
       const { keyword } = filters;
@@ -162,7 +162,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/mall/:id",
     page: "catalog/MallPage",
-    texts: ["catalog", "product"],
+    texts: ["catalog"],
     queries: ({ id, query }) => ({
       required: [mallQuery(id)],
       lists: [firstPageQuery({ ...parseListingFilters(query), mall_id: [id] })],
@@ -177,7 +177,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/shop/:id",
     page: "catalog/ShopPage",
-    texts: ["catalog", "product"],
+    texts: ["catalog"],
     queries: ({ id, query }) => ({
       required: [shopQuery(id)],
       lists: [firstPageQuery({ ...parseListingFilters(query), tenant_id: [id] })],
