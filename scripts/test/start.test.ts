@@ -120,7 +120,7 @@ describe("a part of the shop that is killed", () => {
   }
 
   it("is started again, told in a line; the shop ends whole, also while a part is down", async () => {
-    const data = join(folder, "killed");
+    const data = join(folder, "shop"); // Filled by the first.
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Ctrl-C ends it.");
     const opened = shop.output().length;
@@ -147,7 +147,7 @@ describe("a part of the shop that is killed", () => {
   });
 
   it("is not outlived by the others when it is npm start itself", async () => {
-    const data = join(folder, "killed"); // Filled by the first.
+    const data = join(folder, "shop");
     const shop = start({ SEN_DATA_DIR: data });
     await says(shop, "Ctrl-C ends it.");
     shop.child.kill("SIGKILL");
@@ -219,7 +219,7 @@ describe("npm start says in a sentence why it can't", () => {
   });
 
   it("when the database in the data folder is damaged, which it leaves as it is", async () => {
-    const data = join(folder, "shop"); // Opened and closed by the first test.
+    const data = join(folder, "shop"); // Closed by those above.
     const control = join(data, "postgres/global/pg_control");
     const damaged = Buffer.alloc(readFileSync(control).length, 7);
     writeFileSync(control, damaged);

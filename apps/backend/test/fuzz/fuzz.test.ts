@@ -19,7 +19,7 @@ import { whatExists, type WhatExists } from "./what-exists.ts";
 /** The same requests at every run; another number tries others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Requests of each operation. */
-const runs = Number(process.env.FUZZ_RUNS ?? 80);
+const runs = Number(process.env.FUZZ_RUNS ?? 40);
 /** All of it together, in milliseconds: on a machine that is slower, the last operations are tried less often. */
 const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? 55_000);
 

@@ -5,13 +5,19 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DomainError } from "../../errors/errors.ts";
 import { redrawImage } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-images-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+/** 63 megapixels in a kilobyte. */
+let bomb: Buffer;
+beforeAll(async () => {
+  bomb = await plain(8000, 7900, "avif");
+});
 
 type Format = "jpeg" | "png" | "webp" | "avif";
 
@@ -19,6 +25,28 @@ const plain = (width: number, height: number, format: Format) =>
   sharp({ create: { width, height, channels: 3, background: "#a83" }, limitInputPixels: false })
     .toFormat(format, { effort: format === "avif" || format === "webp" ? 0 : undefined })
     .toBuffer();
+
+/** Lets the header say that a picture is this large. */
+function claim(content: Buffer, width: number, height: number, format: Format): void {
+  if (format === "jpeg") {
+    const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
+    content.writeUInt16BE(height, frame + 5);
+    content.writeUInt16BE(width, frame + 7);
+  } else if (format === "png") {
+    const header = content.indexOf("IHDR");
+    content.writeUInt32BE(width, header + 4);
+    content.writeUInt32BE(height, header + 8);
+    content.writeUInt32BE(crc32(content.subarray(header, header + 17)), header + 17);
+  } else if (format === "webp") {
+    const frame = content.indexOf("VP8 ") + 14;
+    content.writeUInt16LE(width, frame);
+    content.writeUInt16LE(height, frame + 2);
+  } else {
+    const size = content.indexOf("ispe") + 8;
+    content.writeUInt32BE(width, size);
+    content.writeUInt32BE(height, size + 4);
+  }
+}
 
 async function kept(content: Buffer): Promise<string> {
   const path = join(folder, crypto.randomUUID());
@@ -50,9 +78,9 @@ describe("the pixels of a picture", () => {
   ])(
     "are judged by its header alone: %s, of a guest: %s, %i × %i",
     async (format, isGuest, width, height) => {
-      const content = await plain(width, height, format);
-      // Nothing of its pixels can be read: whoever decoded first would call it broken.
-      content.fill(0xaa, format === "avif" ? content.length - 200 : 2000);
+      // It has fewer pixels than that: whoever decoded first would call it broken.
+      const content = await plain(64, 64, format);
+      claim(content, width, height, format);
       const limit = (isGuest || format === "avif" ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS) / 1e6;
       expect(await drawn(content, format, isGuest)).toBe(`TOO_MANY_PIXELS ${limit}`);
     },
@@ -87,10 +115,8 @@ describe("the pixels of a picture", () => {
   });
 
   it("cannot be said to be fewer than they are", async () => {
-    const content = await plain(8000, 7900, "avif");
-    const size = content.indexOf("ispe") + 8;
-    content.writeUInt32BE(100, size);
-    content.writeUInt32BE(100, size + 4);
+    const content = Buffer.from(bomb);
+    claim(content, 100, 100, "avif");
     expect(await drawn(content, "avif", true)).toBe("FILE_BROKEN");
   });
 });
@@ -110,7 +136,6 @@ describe("eight pictures at once", () => {
   };
 
   it("of 63 megapixels in a kilobyte cost nothing", async () => {
-    const bomb = await plain(8000, 7900, "avif");
     expect(bomb.length).toBeLessThan(2000);
     const { ends, megabytes } = await eight(bomb);
     expect(ends).toEqual(Array(8).fill("TOO_MANY_PIXELS"));
