@@ -1,6 +1,7 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { clientAddress } from "../../../http/client-address.ts";
@@ -20,6 +21,12 @@ import { writeOrders } from "../write.ts";
 import { checkoutItems } from "../../../database/schema/index.ts";
 
 /**
+ * Orders of the same goods wait for each other, each with a connection of its own. Fewer than the pool has: the others wait here, where
+ * waiting takes nothing from anybody, instead of being refused because no connection came free in time.
+ */
+const placing = concurrencyLimit(6, { waiting: 300 });
+
+/**
  * Places what was reviewed: one order a shop, all in one transaction that first locks the checkout, then the goods and the
  * coupons in the order of their ids. A checkout makes its orders once, whatever key asks.
  */
@@ -28,7 +35,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
-  const { checkout_id } = await db.idempotentTransaction((tx) =>
+  const place = (tx: Transaction) =>
     answeredOnce(tx, customer, request, now, async () => {
       await lockCheckout(tx, body.checkout_id);
       const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
@@ -64,8 +71,8 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
           .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
       }
       return { checkout_id: checkout.id };
-    }),
-  );
+    });
+  const { checkout_id } = await placing(() => db.idempotentTransaction(place));
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
