@@ -1,7 +1,6 @@
 import type { PlacedOrder, PlacedOrders, VatInvoice } from "@sen/api";
 import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import { concurrencyLimit } from "../../../concurrency-limit.ts";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
 import { clientAddress } from "../../../http/client-address.ts";
@@ -14,17 +13,12 @@ import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../
 import { lockCoupons } from "../../coupons/index.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
 import { expireLater } from "../expire-later.ts";
+import { inLine } from "../in-line.ts";
 import { newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
 import { writeOrders } from "../write.ts";
 import { checkoutItems } from "../../../database/schema/index.ts";
-
-/**
- * Orders of the same goods wait for each other, each with a connection of its own. Fewer than the pool has: the others wait here, where
- * waiting takes nothing from anybody, instead of being refused because no connection came free in time.
- */
-const placing = concurrencyLimit(6, { waiting: 300 });
 
 /**
  * Places what was reviewed: one order a shop, all in one transaction that first locks the checkout, then the goods and the
@@ -72,7 +66,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
       }
       return { checkout_id: checkout.id };
     });
-  const { checkout_id } = await placing(() => db.idempotentTransaction(place));
+  const { checkout_id } = await inLine(() => db.idempotentTransaction(place));
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };
