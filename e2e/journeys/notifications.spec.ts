@@ -4,68 +4,95 @@ import { call } from "../support/api.ts";
 import { ago, complaintPath, plantOrder, raiseComplaint, requestEvidence } from "../support/cases.ts";
 import { operator } from "../support/operator.ts";
 import { inLanguage, languages } from "../support/languages.ts";
-import { open } from "../support/pages.ts";
+import { alive, open } from "../support/pages.ts";
 import { clickNotification } from "../support/push-click.ts";
 import { signedIn } from "../support/sessions.ts";
+import { shoppers } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 import { askForReturn } from "../support/writes/prepared.ts";
 
 const notice = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("listitem").getByRole("link", { name });
 
-test(
-  "an order changes under the customer's eyes, and what was told of it is counted, opened and read",
-  { tag: "@phone" },
-  async ({ page, context, customer }) => {
-    await signedIn(context, customer);
-    const order = await plantOrder(customer);
-    await open(page, `/account/purchase/detail?id=${order}`);
-    const bell = page.getByRole("navigation", { name: "Điều hướng nhanh" }).getByRole("link", {
-      name: /^Thông báo/,
-    });
-    await expect(bell).toHaveAccessibleName("Thông báo, 1 chưa đọc");
-    await page.waitForResponse(/\/api\/v1\/events$/);
-    await operator("confirm", String(order));
-    await expect(page.getByRole("main").getByText("Đã xác nhận").first()).toBeVisible();
-    await expect(bell).toHaveAccessibleName("Thông báo, 2 chưa đọc");
+/** The way to the notifications, with their count: in the header, or in the bar at the bottom. */
+const bellOf = (page: Page) =>
+  page.getByRole("link", { name: /^(Thông báo|Alerts|Notifications)(, \d+ (chưa đọc|unread))?$/ });
 
-    await bell.click();
-    await page.getByRole("link", { name: "Đơn hàng (2)" }).click();
-    const confirmed = notice(page, /Chưa đọc: Shop đã xác nhận đơn/);
-    const opened = context.waitForEvent("page");
-    await confirmed.click();
-    await expect(await opened).toHaveURL(new RegExp(`/account/purchase/detail\\?id=${order}$`));
-    await (await opened).close();
-    await expect(confirmed).toHaveCount(0);
-    await expect(bell).toHaveAccessibleName("Thông báo, 1 chưa đọc");
+for (const { who, prefix, tag } of shoppers) {
+  test(
+    `an order changes under the customer's eyes, and what was told of it is counted, opened and read, ${who}`,
+    { tag },
+    async ({ page, context, customer }) => {
+      await signedIn(context, customer);
+      const order = await plantOrder(customer);
+      const path = `${prefix}/account/purchase/detail?id=${order}`;
+      const followed = page.waitForResponse(/\/api\/v1\/events$/);
+      await open(page, path);
+      const bell = bellOf(page);
+      await expect(bell).toHaveAccessibleName(/, 1 /);
+      await followed;
+      await operator("confirm", String(order));
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(/^(Shop đã xác nhận|Confirmed by the shop)$/)
+          .first(),
+      ).toBeVisible();
+      await expect(bell).toHaveAccessibleName(/, 2 /);
 
-    await operator("hand-over", String(order));
-    await expect(notice(page, /Chưa đọc: Đơn hàng đã được gửi đi/)).toBeVisible();
-    await page.getByRole("button", { name: "Đọc tất cả" }).click();
-    await expect(bell).toHaveAccessibleName("Thông báo");
-    await expect(page.getByRole("button", { name: "Đọc tất cả" })).toBeDisabled();
-    await expect(page.getByText("Chưa đọc:")).toHaveCount(0);
-  },
-);
+      await bell.click();
+      await page.getByRole("link", { name: /^(Đơn hàng|Orders) \(2\)$/ }).click();
+      const confirmed = notice(page, /^(Chưa đọc: Shop đã xác nhận đơn|Unread: Order confirmed)/);
+      const opened = context.waitForEvent("page");
+      await confirmed.click();
+      await expect(await opened).toHaveURL(path);
+      await (await opened).close();
+      await expect(confirmed).toHaveCount(0);
+      await expect(bell).toHaveAccessibleName(/, 1 /);
 
-test("what could not be marked read is shown unread again, and the count never falls below none", async ({
-  page,
-  context,
-  customer,
-  watch,
-}) => {
-  watch.expects(/Failed to load resource/);
-  await signedIn(context, customer);
-  await plantOrder(customer);
-  await open(page, "/notification?tab=order");
-  await page.route("**/notifications/*/read", (route) => route.fulfill({ status: 500, json: {} }));
-  const placed = notice(page, /Chưa đọc: Đặt hàng thành công/);
-  const opened = context.waitForEvent("page");
-  await placed.click();
-  await (await opened).close();
-  await expect(placed).toBeVisible();
-  await expect(page.getByRole("link", { name: "Thông báo, 1 chưa đọc" }).first()).toBeAttached();
-});
+      await operator("hand-over", String(order));
+      await expect(
+        notice(page, /^(Chưa đọc: Đơn hàng đã được gửi đi|Unread: Order on its way)/),
+      ).toBeVisible();
+      const readAll = page.getByRole("button", { name: /^(Đọc tất cả|Read all)$/ });
+      await readAll.click();
+      await expect(bell).toHaveAccessibleName(/^(Thông báo|Alerts|Notifications)$/);
+      await expect(readAll).toBeDisabled();
+      await expect(page.getByText(/Chưa đọc:|Unread:/)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `what could not be marked read is shown unread again, and the count never falls below none, ${who}`,
+    { tag },
+    async ({ page, context, customer, watch }) => {
+      watch.expects(/Failed to load resource/);
+      const token = await signedIn(context, customer);
+      await plantOrder(customer);
+      await open(page, `${prefix}/notification?tab=order`);
+      await page.route("**/notifications/*/read", (route) => route.fulfill({ status: 500, json: {} }));
+      const placed = notice(page, /^(Chưa đọc: Đặt hàng thành công|Unread: Order placed)/);
+      const press = async () => {
+        const opened = context.waitForEvent("page");
+        await placed.click();
+        await (await opened).close();
+      };
+      await press();
+      await expect(placed).toBeVisible();
+      await expect(bellOf(page)).toHaveAccessibleName(/, 1 /);
+
+      // It was read on another device, of which this page has not heard: none stays none.
+      await page.unroute("**/notifications/*/read");
+      await page.route("**/api/v1/events", (route) => route.fulfill({ status: 204 }));
+      await page.reload();
+      await expect(placed).toBeVisible();
+      await call("readAllNotifications", "PUT", "/notifications/read-all", { token });
+      await press();
+      await expect(bellOf(page)).toHaveAccessibleName(/^(Thông báo|Alerts|Notifications)$/);
+      await expect(page.getByRole("link", { name: /^(Đơn hàng|Orders)$/ }).last()).toBeVisible();
+    },
+  );
+}
 
 test("every notice leads where it is about, in its tab, in the language of the page", async ({
   page,
@@ -87,13 +114,41 @@ test("every notice leads where it is about, in its tab, in the language of the p
     body: { category: 1, subject: "Where is my parcel?", text: "It has not come." },
   });
   await operator("ticket", "answer", String(ticket), "--text", "It comes today.");
+  const { order_detail_items: items } = await call("getOrder", "GET", `/orders/${complained}`, { token });
+  const review = await call("createReview", "POST", "/reviews", {
+    token,
+    body: { order_detail_item_id: items[0]?.id, rating: 5, content: "Vải mát." },
+  });
+  await operator("review", "answer", String(review.id), "--text", "Cảm ơn bạn!");
+  const coupon = (await call("listCoupons", "GET", "/coupons?per_page=50")).items.at(-1)?.id ?? 0;
+  await call("saveCoupon", "POST", `/coupons/${coupon}/save`, { token });
+  await operator("coupon", "remind", String(coupon));
 
+  const orders = "/account/purchase";
   const beside = [
-    ["order", { vi: "Shop đã hủy đơn", en: "The shop cancelled" }, `cancelled/${cancelled}?status=CANCELLED`],
-    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `detail?id=${returned}`],
-    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint).slice(18)],
-    ["order", { vi: "Đã gửi yêu cầu trả", en: "Return requested" }, `return/${returned}?status=RETURN`],
-    ["wallet", { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" }, `refund/${complained}?status=REFUND`],
+    [
+      "order",
+      { vi: "Shop đã hủy đơn", en: "The shop cancelled" },
+      `${orders}/cancelled/${cancelled}?status=CANCELLED`,
+    ],
+    ["order", { vi: "Đã giao hàng", en: "Order delivered" }, `${orders}/detail?id=${returned}`],
+    ["order", { vi: "Cần thêm bằng chứng", en: "More evidence" }, complaintPath(complaint)],
+    [
+      "order",
+      { vi: "Đã gửi yêu cầu trả", en: "Return requested" },
+      `${orders}/return/${returned}?status=RETURN`,
+    ],
+    [
+      "wallet",
+      { vi: "Yêu cầu hoàn tiền", en: "Refund recorded" },
+      `${orders}/refund/${complained}?status=REFUND`,
+    ],
+    ["promotion", { vi: "Mã giảm giá sắp hết hạn", en: "A coupon is about to end" }, `/coupon/${coupon}`],
+    [
+      "activity",
+      { vi: "Shop đã trả lời đánh giá", en: "The shop answered" },
+      `/product/${items[0]?.product_id}`,
+    ],
   ] as const;
   const answered = { vi: "Yêu cầu hỗ trợ đã được trả lời", en: "Your request has an answer" };
   for (const { lang, prefix } of languages) {
@@ -101,7 +156,7 @@ test("every notice leads where it is about, in its tab, in the language of the p
     for (const [tab, title, path] of beside) {
       if (tab !== shown) await open(page, inLanguage(prefix, `/notification?tab=${tab}`));
       shown = tab;
-      const target = inLanguage(prefix, `/account/purchase/${path}`);
+      const target = inLanguage(prefix, path);
       const link = notice(page, new RegExp(title[lang])).and(page.locator(`[href="${target}"]`));
       const opened = context.waitForEvent("page");
       await link.first().click();
@@ -117,72 +172,105 @@ test("every notice leads where it is about, in its tab, in the language of the p
   }
 });
 
-test("push messages are turned on in the settings, come when something happens, and lead to it when clicked", async ({
-  page,
-  context,
-  customer,
-  baseURL,
-}) => {
-  const origin = baseURL ?? "";
-  const service = await startPushService(Number(new URL(origin).port) + 8);
-  try {
-    const device = service.subscribe(`browser-${customer.phone}`);
-    await signedIn(context, customer);
-    // Refused to this site: nothing can be turned on, and the page says where one's mind is changed.
-    await open(page, "/account/notification");
-    await page.getByRole("button", { name: "Bật thông báo đẩy" }).click();
-    await expect(page.getByText(/đang chặn thông báo/)).toBeVisible();
-    await context.grantPermissions(["notifications"]);
-    // Chromium's own push service is out of reach of a test: this one takes its place.
-    await page.addInitScript((subscription) => {
-      const made = {
-        toJSON: () => subscription,
-        unsubscribe: () => Promise.resolve(true),
-      } as unknown as PushSubscription;
-      let current: PushSubscription | null = null;
-      PushManager.prototype.getSubscription = () => Promise.resolve(current);
-      PushManager.prototype.subscribe = () => Promise.resolve((current = made));
-    }, device);
-    const client = await context.newCDPSession(page);
-    let registrationId = "";
-    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      registrationId = registrations.at(-1)?.registrationId ?? registrationId;
+const ofPush = {
+  vi: {
+    turnOn: "Bật thông báo đẩy",
+    turnOff: "Tắt thông báo đẩy",
+    blocked: /đang chặn thông báo/,
+    placed: "Đặt hàng thành công",
+  },
+  en: {
+    turnOn: "Turn push messages on",
+    turnOff: "Turn push messages off",
+    blocked: /blocks notifications/,
+    placed: "Order placed",
+  },
+};
+
+test.describe("push messages", () => {
+  // One after the other: both have the one port at which the shop knows a push service.
+  test.describe.configure({ mode: "default" });
+
+  for (const { lang, prefix } of languages) {
+    const words = ofPush[lang];
+    test(`are turned on, come when something happens, and lead to it when clicked, in ${lang}`, async ({
+      page,
+      context,
+      customer,
+      baseURL,
+    }) => {
+      const origin = baseURL ?? "";
+      const settings = inLanguage(prefix, "/account/notification");
+      const service = await startPushService(Number(new URL(origin).port) + 8);
+      try {
+        const device = service.subscribe(`browser-${customer.phone}`);
+        await signedIn(context, customer);
+        // Refused to this site: nothing can be turned on, and the page says where one's mind is changed.
+        await open(page, "/account/notification");
+        if (lang === "en") {
+          // Messages come in the language that the customer has chosen.
+          await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
+          await page.waitForURL(settings);
+          await alive(page);
+        }
+        await page.getByRole("button", { name: words.turnOn }).click();
+        await expect(page.getByText(words.blocked)).toBeVisible();
+        await context.grantPermissions(["notifications"]);
+        // Chromium's own push service is out of reach of a test: this one takes its place.
+        await page.addInitScript((subscription) => {
+          const made = {
+            toJSON: () => subscription,
+            unsubscribe: () => Promise.resolve(true),
+          } as unknown as PushSubscription;
+          let current: PushSubscription | null = null;
+          PushManager.prototype.getSubscription = () => Promise.resolve(current);
+          PushManager.prototype.subscribe = () => Promise.resolve((current = made));
+        }, device);
+        const client = await context.newCDPSession(page);
+        let registrationId = "";
+        client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+          registrationId = registrations.at(-1)?.registrationId ?? registrationId;
+        });
+        await client.send("ServiceWorker.enable");
+        await open(page, settings);
+        await page.getByRole("button", { name: words.turnOn }).click();
+        await expect(page.getByRole("button", { name: words.turnOff })).toBeVisible();
+
+        const order = await plantOrder(customer);
+        const target = inLanguage(prefix, `/account/purchase/detail?id=${order}`);
+        const taken = () => service.taken.find(({ message }) => message.path.endsWith(`id=${order}`));
+        await expect.poll(taken).toBeDefined();
+        const data = JSON.stringify(taken()?.message);
+        await client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+        const shown = () =>
+          page.evaluate(async () => {
+            const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
+              getNotifications: () => registration.getNotifications(),
+            }));
+            return (await getNotifications()).map(({ title, data: { path } }) => ({
+              title,
+              path: String(path),
+            }));
+          });
+        await expect.poll(shown).toEqual([{ title: words.placed, path: target }]);
+
+        const [worker] = context.serviceWorkers();
+        if (!worker) throw new Error("There is no service worker.");
+        expect(await clickNotification(worker, target)).toEqual({ opened: [origin + target], focused: [] });
+        expect(await shown()).toEqual([]);
+        expect(await clickNotification(worker, settings)).toEqual({
+          opened: [],
+          focused: [origin + settings],
+        });
+        for (const elsewhere of ["https://evil.example/x", "//evil.example/x", "javascript:alert(1)"]) {
+          expect(await clickNotification(worker, elsewhere), elsewhere).toEqual({ opened: [], focused: [] });
+        }
+
+        await page.getByRole("button", { name: words.turnOff }).click();
+        await expect(page.getByRole("button", { name: words.turnOn })).toBeVisible();
+      } finally {
+        await service.close();
+      }
     });
-    await client.send("ServiceWorker.enable");
-    await open(page, "/account/notification");
-    await page.getByRole("button", { name: "Bật thông báo đẩy" }).click();
-    await expect(page.getByRole("button", { name: "Tắt thông báo đẩy" })).toBeVisible();
-
-    const order = await plantOrder(customer);
-    const taken = () => service.taken.find(({ message }) => message.path.endsWith(`id=${order}`));
-    await expect.poll(taken).toBeDefined();
-    const data = JSON.stringify(taken()?.message);
-    await client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
-    const shown = () =>
-      page.evaluate(async () => {
-        const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
-          getNotifications: () => registration.getNotifications(),
-        }));
-        return (await getNotifications()).map(({ title, data: { path } }) => ({ title, path: String(path) }));
-      });
-    await expect
-      .poll(shown)
-      .toEqual([{ title: "Đặt hàng thành công", path: `/account/purchase/detail?id=${order}` }]);
-
-    const [worker] = context.serviceWorkers();
-    if (!worker) throw new Error("There is no service worker.");
-    const target = `/account/purchase/detail?id=${order}`;
-    expect(await clickNotification(worker, target)).toEqual({ opened: [origin + target], focused: [] });
-    expect(await shown()).toEqual([]);
-    const here = "/account/notification";
-    expect(await clickNotification(worker, here)).toEqual({ opened: [], focused: [origin + here] });
-    for (const elsewhere of ["https://evil.example/x", "//evil.example/x", "javascript:alert(1)"]) {
-      expect(await clickNotification(worker, elsewhere), elsewhere).toEqual({ opened: [], focused: [] });
-    }
-
-    await page.getByRole("button", { name: "Tắt thông báo đẩy" }).click();
-    await expect(page.getByRole("button", { name: "Bật thông báo đẩy" })).toBeVisible();
-  } finally {
-    await service.close();
   }
 });

@@ -70,13 +70,18 @@ export async function placeEvenly(
     prepared.map(async ([{ token }, { id, total }], index) => {
       const due = started + (index * 1_000) / ORDERS_A_SECOND;
       await pause(Math.max(0, due - performance.now()));
-      const { status, data } = await call<PlacedOrders>(backends[0]?.url ?? "", "/orders", {
+      const {
+        status,
+        data,
+        code = "",
+      } = await call<PlacedOrders>(backends[0]?.url ?? "", "/orders", {
         method: "POST",
         body: { checkout_id: id, total },
         token,
         key: crypto.randomUUID(),
       });
-      if (status !== 200 || data.orders.length !== 2) throw new Error(`An order was answered ${status}.`);
+      if (status !== 200 || data.orders.length !== 2)
+        throw new Error(`An order was answered ${status} ${code}.`);
       return performance.now() - due;
     }),
   );

@@ -15,6 +15,8 @@ export interface Call {
 export interface Answered<Data> {
   status: number;
   data: Data;
+  /** Why it was refused, as a program reads it. */
+  code?: string;
 }
 
 /** Longest wait for one answer. */
@@ -41,8 +43,8 @@ export async function call<Data>(
     },
     ...(body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
   });
-  const { data } = (await response.json()) as { data: Data };
-  return { status: response.status, data };
+  const { data, message_code: code } = (await response.json()) as { data: Data; message_code?: string };
+  return { status: response.status, data, ...(code !== undefined && { code }) };
 }
 
 const formOf = (body: object) =>

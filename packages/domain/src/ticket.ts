@@ -8,6 +8,8 @@ import { TicketStatus } from "./statuses.ts";
 export const TICKET_REOPEN_MS = 7 * 24 * 60 * 60 * 1000;
 /** Messages of one ticket at most: what goes on longer is another matter. The spec does not show it. */
 export const TICKET_MESSAGE_LIMIT = 200;
+/** How long the same words open no second ticket*, in milliseconds: ten minutes. The spec does not show it. */
+export const TICKET_REPEAT_MS = 10 * 60 * 1000;
 
 const labels = {
   [TicketStatus.open]: { labelKey: "support:ticket.status.open", tone: "warning" },

@@ -19,6 +19,11 @@ const TRIES = 25;
 const PERIODIC_TRIES = 2;
 
 const nothing = z.object({});
+const noticesToDeliver = z.union([
+  z.object({ notice_ids: z.array(z.int()) }),
+  // As it was queued when a job delivered one notice.
+  z.object({ notice_id: z.int() }).transform(({ notice_id }) => ({ notice_ids: [notice_id] })),
+]);
 
 /** Every kind of job by its name. What each does stands in `handlers.ts`. */
 export const jobs = {
@@ -37,7 +42,7 @@ export const jobs = {
   "prepare-video": { payload: z.object({ media_id: z.uuid() }), tries: 4, isHeavy: true },
   "find-unprepared-videos": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/5 * * * *" },
   // Ten tries take some hours: later nobody wants to hear of it.
-  "deliver-notice": { payload: z.object({ notice_id: z.int() }), tries: 10, priority: 10 },
+  "deliver-notice": { payload: noticesToDeliver, tries: 10, priority: 10 },
   "remind-of-ending-coupons": { payload: nothing, tries: PERIODIC_TRIES, cron: "7 * * * *" },
   "refresh-catalogue": { payload: nothing, tries: PERIODIC_TRIES, cron: "* * * * *" },
   "mark-bestsellers": { payload: nothing, tries: PERIODIC_TRIES, cron: "*/10 * * * *" },

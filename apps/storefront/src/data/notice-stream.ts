@@ -38,6 +38,8 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
   let last: string | undefined;
   let channel: BroadcastChannel | null = null;
   let leading: AbortController | null = null;
+  /** Aborts when the line is back: what was open may be dead without a word, and there is nothing to wait for any more. */
+  let wake = new AbortController();
 
   const tell = (shared: Shared) => {
     last = shared.id ?? last;
@@ -68,14 +70,17 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
     let failures = 0;
     let askedAt = Date.now();
     while (!signal.aborted) {
-      const isHeard = await readOnce(signal).catch(() => false);
+      const woken = wake.signal;
+      const either = AbortSignal.any([signal, woken]);
+      const isHeard = await readOnce(either).catch(() => false);
       if (signal.aborted) return;
-      failures = isHeard ? 0 : failures + 1;
+      failures = isHeard || woken.aborted ? 0 : failures + 1;
       if (Date.now() - askedAt >= ASK_MS || failures === 1) {
         askedAt = Date.now();
         tell({ customerId, id: undefined, heard: { name: "ask" } });
       }
-      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, ASK_MS), signal);
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, ASK_MS), either);
+      if (woken.aborted) failures = 0;
     }
   }
 
@@ -120,14 +125,20 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
     }
   }
 
+  const onOnline = () => {
+    wake.abort();
+    wake = new AbortController();
+  };
   const onVisibility = () => (document.visibilityState === "hidden" ? rest() : lead());
   document.addEventListener("visibilitychange", onVisibility);
+  window.addEventListener("online", onOnline);
   // A page that is kept for Back holds nothing open.
   window.addEventListener("pagehide", rest);
   window.addEventListener("pageshow", lead);
   lead();
   return () => {
     document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("online", onOnline);
     window.removeEventListener("pagehide", rest);
     window.removeEventListener("pageshow", lead);
     rest();
@@ -136,6 +147,10 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
     const timer = setTimeout(resolve, ms);
     signal.addEventListener(
       "abort",

@@ -60,8 +60,10 @@ export function useNotices(): void {
     const answer = { code: 200, status: 1, message: "", data: unread_counts };
     await mutate(countsKey, answer, { revalidate: false });
     if (notification) await show(notification);
-    // Somewhere else something was read, or was written while nothing could be heard.
-    else if (before !== undefined && unread_counts.total !== before) await refresh((path) => LISTS.has(path));
+    else if (before !== undefined && unread_counts.total !== before) {
+      // Before the stream was open anything may have happened; after that, something was read elsewhere.
+      await refresh((path) => heard.name === "open" || LISTS.has(path));
+    }
   });
   useEffect(() => {
     if (customerId === null) return;

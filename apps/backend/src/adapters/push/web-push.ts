@@ -15,11 +15,30 @@ export interface VapidSettings {
 const TTL_SECONDS = 24 * 60 * 60;
 /** Longest wait for a service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+/** How long a signature is sent again, in milliseconds; it is good for twelve hours. RFC 8292 lets it be: signing takes as long as encrypting. */
+const SIGNATURE_MS = 60 * 60 * 1000;
+/** Services whose signature is kept; those of a wildcard may be many. */
+const SIGNATURES = 100;
 /** The browser is not there any more, or has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
 
 /** Push messages by RFC 8030, encrypted by RFC 8291, signed by RFC 8292. */
-export function webPushSender({ services, ...vapidDetails }: VapidSettings): PushSender {
+export function webPushSender({ services, publicKey, privateKey, subject }: VapidSettings): PushSender {
+  const signatures = new Map<string, { authorization: string; until: number }>();
+  function signatureFor(origin: string): string {
+    const kept = signatures.get(origin);
+    if (kept && kept.until > Date.now()) return kept.authorization;
+    if (signatures.size >= SIGNATURES) signatures.clear();
+    const { Authorization: authorization } = webPush.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      "aes128gcm",
+    );
+    signatures.set(origin, { authorization, until: Date.now() + SIGNATURE_MS });
+    return authorization;
+  }
   const takes = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return false;
     const { protocol, host } = new URL(endpoint);
@@ -27,12 +46,12 @@ export function webPushSender({ services, ...vapidDetails }: VapidSettings): Pus
     return isKnown && (protocol === "https:" || /^(localhost|127\.0\.0\.1):\d+$/.test(host));
   };
   return {
-    publicKey: vapidDetails.publicKey,
+    publicKey,
     takes,
     async send(device, { topic, payload }) {
       if (!takes(device.endpoint)) return "gone";
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, payload, {
-        vapidDetails,
+        headers: { Authorization: signatureFor(new URL(device.endpoint).origin) },
         topic,
         TTL: TTL_SECONDS,
         urgency: "normal",

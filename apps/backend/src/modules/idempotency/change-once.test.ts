@@ -78,8 +78,9 @@ async function newReview(): Promise<number> {
   return (await shop.call("createReview", { token, body })).body.data.id as number;
 }
 
+let asking = 0;
 async function newTicket(): Promise<number> {
-  const body = { category: 1, subject: "Hộp bị móp", text: "Tôi muốn đổi hộp." };
+  const body = { category: 1, subject: "Hộp bị móp", text: `Tôi muốn đổi hộp số ${++asking}.` };
   return (await shop.call("createTicket", { token, body })).body.data.id as number;
 }
 

@@ -1,16 +1,21 @@
 import { DEFAULT_NOTIFICATION_WAYS, notificationTarget, type NotificationWays } from "@sen/domain";
 import { messageText } from "@sen/i18n/messages";
 import { eq, sql } from "drizzle-orm";
+import { concurrencyLimit } from "../../concurrency-limit.ts";
 import type { Queryable } from "../../database/connect.ts";
 import { noticeDeliveries, pushSubscriptions } from "../../database/schema/index.ts";
 import type { JobHandler, JobServices } from "../../jobs/job-handler.ts";
 import type { Locale } from "../../texts/messages.ts";
 import { deliverMessage } from "../messages/index.ts";
 import { noticeColumns, notificationOf, type StoredNotice } from "./notice-queries.ts";
+import { notingTogether } from "./noting-together.ts";
 import { liveSubscriptions, type PushSubscriptionRow } from "./push-subscriptions.ts";
 
 /** The device of what goes to none. */
 const NO_DEVICE = "00000000-0000-0000-0000-000000000000";
+
+/** Messages of a job that are on their way at a time: a push service abroad answers after a tenth of a second. */
+const AT_A_TIME = 5;
 
 /** A notice with whom it goes to, and what of it has gone already. */
 interface OpenDelivery extends StoredNotice {
@@ -23,40 +28,45 @@ interface OpenDelivery extends StoredNotice {
 
 /** One way out of the shop. */
 interface Way {
+  notice_id: number;
   way: "email" | "push";
   device: string;
   send: () => Promise<unknown>;
 }
 
 /**
- * Hands a notice on by every way that the customer wants of its kind: by mail, and to each device that takes push messages. What went is noted
- * at once, way by way: the next try sends what is left. Throws what failed.
+ * Hands notices on by every way that their customers want of their kind: by mail, and to each device that takes push messages. What went is
+ * noted at once, way by way: the next try sends what is left. Throws what failed, when all else has gone.
  */
-export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { notice_id }) => {
+export const deliverNotice: JobHandler<"deliver-notice"> = async (services, { notice_ids }) => {
   const { db, clock, signal } = services;
-  const open = await readOpenDelivery(db, notice_id);
-  if (!open) return;
-  const failures: unknown[] = [];
-  for (const { way, device, send } of await waysOf(services, open)) {
-    if (open.delivered.includes(`${way}:${device}`)) continue;
-    signal.throwIfAborted();
-    try {
-      await send();
-      await db
-        .insert(noticeDeliveries)
-        .values({ notice_id, way, device, delivered_at: clock.now() })
-        .onConflictDoNothing();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
+  const open = await readOpenDeliveries(db, notice_ids);
+  const takers = open.filter(({ tab, ways }) => (ways ?? DEFAULT_NOTIFICATION_WAYS).push.includes(tab));
+  const customerIds = [...new Set(takers.map(({ customer_id }) => customer_id))];
+  const devices = customerIds.length > 0 ? await liveSubscriptions(db, customerIds, clock.now()) : [];
+  const note = notingTogether<typeof noticeDeliveries.$inferInsert>((rows) =>
+    db.insert(noticeDeliveries).values(rows).onConflictDoNothing(),
+  );
+  const limited = concurrencyLimit(AT_A_TIME, { waiting: Infinity });
+  const outcomes = await Promise.allSettled(
+    open
+      .flatMap((one) => waysOf(services, one, devices))
+      .map(({ notice_id, way, device, send }) =>
+        limited(async () => {
+          signal.throwIfAborted();
+          await send();
+          await note({ notice_id, way, device, delivered_at: clock.now() });
+        }),
+      ),
+  );
+  const failures = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
   if (failures.length > 0) {
     throw failures.length === 1 ? failures[0] : new AggregateError(failures, "Several ways failed");
   }
 };
 
-/** The notice, where there is still somebody to tell. */
-async function readOpenDelivery(db: Queryable, id: number): Promise<OpenDelivery | undefined> {
+/** Those of the notices for whom there is still somebody to tell. */
+async function readOpenDeliveries(db: Queryable, ids: readonly number[]): Promise<OpenDelivery[]> {
   const { rows } = await db.execute<OpenDelivery & Record<string, unknown>>(sql`
     select ${noticeColumns}, c.id as customer_id, c.lang,
       case when c.email_verified_at is not null then c.email end as email,
@@ -65,28 +75,27 @@ async function readOpenDelivery(db: Queryable, id: number): Promise<OpenDelivery
       array(select d.way || ':' || d.device from notice_deliveries d where d.notice_id = n.id) as delivered
     from notices n
     join customers c on c.id = n.customer_id and c.deactivated_at is null
-    where n.id = ${id}`);
-  return rows[0];
+    where n.id = any (${sql.param([...ids])}::integer[])
+    order by n.id`);
+  return rows;
 }
 
-async function waysOf(services: JobServices, open: OpenDelivery): Promise<Way[]> {
-  const { db, clock } = services;
-  const { tab, email, customer_id } = open;
+/** The ways by which a notice has not gone yet. */
+function waysOf(services: JobServices, open: OpenDelivery, devices: readonly PushSubscriptionRow[]): Way[] {
+  const { id: notice_id, tab, email, customer_id } = open;
   const wanted = open.ways ?? DEFAULT_NOTIFICATION_WAYS;
   const mails: Way[] =
     email !== null && wanted.email.includes(tab)
-      ? [{ way: "email", device: NO_DEVICE, send: () => mail(services, open, email) }]
+      ? [{ notice_id, way: "email", device: NO_DEVICE, send: () => mail(services, open, email) }]
       : [];
-  if (!wanted.push.includes(tab)) return mails;
-  const devices = await liveSubscriptions(db, customer_id, clock.now());
-  return [
-    ...mails,
-    ...devices.map((device) => ({
-      way: "push" as const,
-      device: device.session_id,
-      send: () => push(services, open, device),
-    })),
-  ];
+  const taking = wanted.push.includes(tab) ? devices.filter((one) => one.customer_id === customer_id) : [];
+  const pushes = taking.map((device): Way => ({
+    notice_id,
+    way: "push",
+    device: device.session_id,
+    send: () => push(services, open, device),
+  }));
+  return [...mails, ...pushes].filter(({ way, device }) => !open.delivered.includes(`${way}:${device}`));
 }
 
 const prefixOf = (lang: Locale) => (lang === "en" ? "/en" : "");

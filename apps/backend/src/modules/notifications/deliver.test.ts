@@ -10,7 +10,7 @@ import { demoCustomer } from "../../../test/small-shop/index.ts";
 import { newVapidKeys, webPushSender } from "../../adapters/push/web-push.ts";
 import { customers, noticeDeliveries, notices, pushSubscriptions } from "../../database/schema/index.ts";
 import { addJob } from "../../jobs/add-job.ts";
-import { writeNotice } from "./index.ts";
+import { writeNotice, writeNotices } from "./index.ts";
 
 /** Workers that are killed in the middle of delivering; many more are, one by one, when it is asked for. */
 const KILLS = Number(process.env.NOTICE_KILLS ?? 3);
@@ -81,6 +81,7 @@ describe("a notice", () => {
       }),
     ]);
     const [notice] = await shop.db.select({ id: notices.id }).from(notices);
+    // As it was queued when a job delivered one notice.
     const again = { notice_id: notice?.id ?? 0 };
     await shop.db.execute(
       sql`select graphile_worker.add_job('deliver-notice', ${JSON.stringify(again)}::json)`,
@@ -152,6 +153,30 @@ describe("a notice", () => {
     await addJob(shop.db, "sweep", {});
     const { done } = await shop.runJobs();
     expect(done.slice(-4)).toEqual(["sweep", "deliver-notice", "deliver-notice", "deliver-notice"]);
+  });
+
+  it("goes with the others that were written with it, fifty by a job, and none waits for one that fails", async () => {
+    await subscribe("phone");
+    await subscribe("laptop", await shop.signIn());
+    service.answer("laptop", 503);
+    const about = { kind: "ticket_answered", customer_id: demoCustomer.id, source_id: 7 } as const;
+    const subjects = Array.from({ length: 120 }, (_, index) => `số ${index}`);
+    await writeNotices(
+      shop.db,
+      subjects.map((subject) => ({ ...about, facts: { subject } })),
+      shop.clock.now(),
+    );
+    expect(await jobsLeft()).toBe(3);
+    expect((await shop.runJobs()).failed).toHaveLength(3);
+    expect(devices()).toEqual(subjects.map(() => "phone"));
+    service.answer("laptop", 201);
+    const start = shop.clock.now();
+    shop.clock.pass(60_000);
+    await shop.runJobs();
+    shop.clock.set(start);
+    expect(devices().filter((one) => one === "laptop")).toHaveLength(120);
+    expect(service.taken).toHaveLength(240);
+    expect(await shop.db.$count(noticeDeliveries)).toBe(240);
   });
 
   it("takes a subscription of a known push service alone, one a device, and forgets it when it is turned off", async () => {

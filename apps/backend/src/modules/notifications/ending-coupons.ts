@@ -1,5 +1,6 @@
 import { COUPON_ENDING_MS } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
 import type { JobHandler } from "../../jobs/job-handler.ts";
 import { writeNotices } from "./write-notice.ts";
 
@@ -14,13 +15,22 @@ export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = asy
 }) => {
   const now = clock.now();
   const until = new Date(now.getTime() + COUPON_ENDING_MS);
-  for (let found = AT_A_TIME; found === AT_A_TIME && !signal.aborted;) {
+  await remind(db, sql`c.ends_at <= ${until.toISOString()}`, now, signal);
+};
+
+/** Reminds now of one coupon, whenever it ends, everybody who keeps it and can still use it. Answers how many were reminded. */
+export const remindOfCoupon = (db: Queryable, id: number, now: Date): Promise<number> =>
+  remind(db, sql`c.id = ${id}`, now);
+
+async function remind(db: Queryable, which: SQL, now: Date, signal?: AbortSignal): Promise<number> {
+  let reminded = 0;
+  for (let found = AT_A_TIME; found === AT_A_TIME && signal?.aborted !== true;) {
     const { rows } = await db.execute<EndingCoupon & Record<string, unknown>>(sql`
       select s.customer_id, c.id, c.name_vi, c.name_en, c.ends_at
       from saved_coupons s
       join coupons c on c.id = s.coupon_id
       join customers k on k.id = s.customer_id and k.deactivated_at is null
-      where c.active and c.ends_at > ${now.toISOString()} and c.ends_at <= ${until.toISOString()} and c.used < c.quantity
+      where c.active and c.ends_at > ${now.toISOString()} and ${which} and c.used < c.quantity
         and c.per_customer > (
           select count(*) from coupon_uses u where u.coupon_id = c.id and u.customer_id = s.customer_id)
         and not exists (
@@ -34,8 +44,10 @@ export const remindOfEndingCoupons: JobHandler<"remind-of-ending-coupons"> = asy
     }));
     await writeNotices(db, reminders, now);
     found = rows.length;
+    reminded += found;
   }
-};
+  return reminded;
+}
 
 interface EndingCoupon {
   customer_id: number;

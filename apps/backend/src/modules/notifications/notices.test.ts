@@ -254,6 +254,14 @@ const moves: Record<string, { tells: NoticeKind[]; run: () => Promise<unknown> }
       await db.delete(notices).where(ne(notices.kind, "coupon_ending"));
     },
   },
+  "a saved coupon that the operator reminds of, once": {
+    tells: ["coupon_ending"],
+    run: async () => {
+      await shop.db.insert(savedCoupons).values({ customer_id: demoCustomer.id, coupon_id: 1 });
+      expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 1 });
+      expect(await says("coupon", "remind", 1)).toEqual({ coupon: 1, reminded: 0 });
+    },
+  },
 };
 
 describe("the customer is told of", () => {

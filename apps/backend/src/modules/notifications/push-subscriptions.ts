@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { pushSubscriptions, sessions } from "../../database/schema/index.ts";
 
@@ -26,10 +26,10 @@ export async function removeSubscription(db: Queryable, sessionId: string): Prom
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session_id, sessionId));
 }
 
-/** Where a customer's devices take push messages: those whose session is still good. */
+/** Where customers' devices take push messages: those whose session is still good. */
 export async function liveSubscriptions(
   db: Queryable,
-  customerId: number,
+  customerIds: readonly number[],
   now: Date,
 ): Promise<PushSubscriptionRow[]> {
   const rows = await db
@@ -38,7 +38,7 @@ export async function liveSubscriptions(
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.session_id))
     .where(
       and(
-        eq(pushSubscriptions.customer_id, customerId),
+        inArray(pushSubscriptions.customer_id, [...customerIds]),
         isNull(sessions.ended_at),
         gt(sessions.expires_at, now),
       ),

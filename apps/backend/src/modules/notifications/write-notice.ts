@@ -5,6 +5,9 @@ import { NOTICE_REASON_LENGTH, type NoticeFacts } from "../../database/schema/in
 import { jobs, priorityOf } from "../../jobs/jobs.ts";
 import { NOTICE_CHANNEL } from "./notice-channel.ts";
 
+/** Notices that one job hands on: thousands at once are read and noted by few statements, and wake the workers once. */
+const DELIVERED_BY_A_JOB = 50;
+
 /** What a customer is to be told. */
 export interface NewNotice {
   kind: NoticeKind;
@@ -52,13 +55,19 @@ export async function writeNotices(tx: Queryable, written: readonly NewNotice[],
       order by n.ordinality
       on conflict do nothing
       returning id, customer_id),
-    queued as (
-      select graphile_worker.add_job('deliver-notice', json_build_object('notice_id', w.id),
-        max_attempts => ${jobs["deliver-notice"].tries}, priority => ${priorityOf("deliver-notice")}) as job
+    leaving as (
+      select w.id, (row_number() over (order by w.id) - 1) / ${DELIVERED_BY_A_JOB}::integer as batch
       from written w
       join customers c on c.id = w.customer_id
       where c.email_verified_at is not null
         or exists (select from push_subscriptions p where p.customer_id = w.customer_id)),
+    specs as (
+      select array_agg(row('deliver-notice', b.payload, null, null, ${jobs["deliver-notice"].tries}::smallint, null,
+        ${priorityOf("deliver-notice")}::smallint, null)::graphile_worker.job_spec) as all_of_them
+      from (select json_build_object('notice_ids', json_agg(id order by id)) as payload from leaving group by batch) b
+      having count(*) > 0),
+    queued as (
+      select job.id as job from specs cross join lateral graphile_worker.add_jobs(specs.all_of_them) as job),
     told as (
       select pg_notify(${NOTICE_CHANNEL}, customer_id::text) as done from (select distinct customer_id from written) w)
     select (select count(job) from queued), (select count(done) from told)`);

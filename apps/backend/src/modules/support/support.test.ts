@@ -1,4 +1,4 @@
-import { TICKET_MESSAGE_LIMIT, TICKET_REOPEN_MS, type TicketStatus } from "@sen/domain";
+import { TICKET_MESSAGE_LIMIT, TICKET_REOPEN_MS, TICKET_REPEAT_MS, type TicketStatus } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,9 +35,10 @@ const asked = { category: 1, subject: "Hộp quà bị móp", text: "Hộp bị 
 const create = (changes: object = {}, sent: object = {}) =>
   shop.call("createTicket", { token, body: { ...asked, ...changes }, ...sent });
 
+let asking = 0;
 /** A new ticket of the demo customer. */
 async function opened(changes: object = {}): Promise<number> {
-  const { body } = await create(changes);
+  const { body } = await create({ text: `Hộp số ${++asking} bị móp.`, ...changes });
   return (body as { data: { id: number } }).data.id;
 }
 const shown = async (id: number) => {
@@ -84,6 +85,31 @@ describe("opening a ticket", () => {
     expect(both[0].body.data.id).toBe(both[1].body.data.id);
     expect((await create({ subject: "Khác" }, { headers })).status).toBe(409);
     expect(await shop.db.$count(tickets)).toBe(before + 1);
+  });
+
+  it("makes one of the same words sent again, from wherever; not of others, nor when there is more to it", async () => {
+    const start = shop.clock.now();
+    const text = "Gửi từ hai thẻ.";
+    const idOf = async (changes: object = {}) => {
+      const { status, body } = await create({ text, ...changes });
+      expect(status).toBe(200);
+      return body.data.id as number;
+    };
+    const [first, second] = await Promise.all([idOf(), idOf()]);
+    expect(second).toBe(first);
+    const others = [
+      await idOf({ subject: "Khác" }),
+      await idOf({ category: 2 }),
+      await idOf({ images: await uploaded(shop, token) }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(4);
+    await shop.call("answerTicket", { params: { id: first }, token, body: { text: "Thêm nữa." } });
+    const after = await idOf();
+    expect(after).not.toBe(first);
+    expect(await idOf()).toBe(after);
+    shop.clock.pass(TICKET_REPEAT_MS);
+    expect(await idOf()).not.toBe(after);
+    shop.clock.set(start);
   });
 
   it.each([

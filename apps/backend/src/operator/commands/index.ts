@@ -1,6 +1,7 @@
 import { blogCommands } from "./blog-commands.ts";
 import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
+import { couponCommands } from "./coupon-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...ticketCommands,
   ...identityCommands,
   ...reviewCommands,
+  ...couponCommands,
   ...blogCommands,
   ...searchCommands,
   ...shopCommands,

@@ -3,7 +3,7 @@ import { NOTIFICATION_TABS, notificationOpening } from "@sen/domain";
 import { localizedPath, unlocalizedPath, useLocale, useTranslation } from "@sen/i18n";
 import { AccountLayout } from "@sen/ui/account";
 import { NotificationScreen } from "@sen/ui/notifications";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { useNotifications, useUnreadCounts } from "../../data/notifications.ts";
 import { PageHead } from "../../head/PageHead.tsx";
 import { usePaths } from "../../paths.ts";
@@ -25,19 +25,25 @@ export default function NotificationPage() {
   const asked = query.get("page") ?? "";
   const page = PAGE.test(asked) ? Number(asked) : 1;
   const { list, read, readAll } = useNotifications(tab, page);
+  const menu = useAccountMenu();
+  const unread = useUnreadCounts();
+  // There are fewer pages by now, or there never were so many.
+  if (list.state === "ready" && page > list.lastPage) {
+    return <Navigate to={paths.notifications(tab, list.lastPage)} replace />;
+  }
   const openingOf = ({ body_data }: Notification) => {
     const opening = notificationOpening(body_data, unlocalizedPath(pathname) + search);
     return opening && { ...opening, href: localizedPath(opening.href, locale) };
   };
   return (
-    <AccountLayout {...useAccountMenu()} current={`notification_${tab}`}>
+    <AccountLayout {...menu} current={`notification_${tab}`}>
       <PageHead title={t("page.notifications")} noIndex />
       <NotificationScreen
         tab={tab}
         hrefOf={paths.notifications}
         settingsHref={paths.notificationSettings()}
         productsHref={paths.products()}
-        unread={useUnreadCounts()}
+        unread={unread}
         list={list}
         openingOf={openingOf}
         onRead={read}

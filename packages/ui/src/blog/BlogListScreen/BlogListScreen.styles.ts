@@ -7,6 +7,11 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
+  [data-list] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
   h1 {
     font: ${text.title};
   }
@@ -92,10 +97,13 @@ export const Root = styled.div`
       grid-template-columns: minmax(0, 1fr) 360px;
       align-items: end;
     }
+    [data-list],
     [data-highlights] > ul,
     [data-articles] {
-      grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
       gap: ${space[5]};
+    }
+    [data-articles] {
+      grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
     }
     [data-highlights] > ul {
       grid-template-columns: 1fr 1fr;

@@ -3,6 +3,7 @@ import { ALL_BLOGS, BLOG_TYPES, isBlogNarrowed, type BlogFilters } from "@sen/do
 import { useFormat, useTranslation } from "@sen/i18n";
 import { Newspaper, Rss } from "lucide-react";
 import {
+  BelowTheFold,
   ButtonLink,
   EmptyState,
   FailedState,
@@ -99,13 +100,15 @@ export function BlogListScreen({ list, filters, hrefOf, highlights, ...given }: 
         </div>
         <BlogSort filters={filters} hrefOf={hrefOf} onNavigate={given.onNavigate} />
       </div>
-      <Articles
-        list={withoutThose(highlights, list)}
-        filters={filters}
-        hrefOf={hrefOf}
-        blogHref={given.blogHref}
-        priority={highlights.length === 0}
-      />
+      <BelowTheFold height={2400}>
+        <Articles
+          list={withoutThose(highlights, list)}
+          filters={filters}
+          hrefOf={hrefOf}
+          blogHref={given.blogHref}
+          priority={highlights.length === 0}
+        />
+      </BelowTheFold>
       <Tags filters={filters} tags={given.tags} changed={changed} />
       <p data-feed>
         <a href={given.feedHref}>
@@ -177,7 +180,7 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
     );
   }
   return (
-    <>
+    <div data-list>
       <ul data-articles>
         {list.articles.map((article, index) => (
           <li key={article.id}>
@@ -201,7 +204,7 @@ function Articles({ list, filters, hrefOf, blogHref, priority }: ArticlesProps) 
           next: t("pages.next"),
         }}
       />
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,15 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { Clock, Eye } from "lucide-react";
 import { ProductGrid } from "../../catalog/ProductGrid/index.ts";
 import { Shelf } from "../../catalog/Shelf/index.ts";
-import { Breadcrumb, LinkChip, Picture, ShareButton, TextLink, Time } from "../../primitives/index.ts";
+import {
+  BelowTheFold,
+  Breadcrumb,
+  LinkChip,
+  Picture,
+  ShareButton,
+  TextLink,
+  Time,
+} from "../../primitives/index.ts";
 import { ArticleBody } from "../ArticleBody/index.ts";
 import { BlogCards } from "../BlogCards/index.ts";
 import { BlogLikeButton } from "../BlogLikeButton/index.ts";
@@ -104,16 +112,20 @@ export function ReadyBlog({ blog, reaction, hrefs, ...given }: ReadyBlogProps) {
       </article>
       {products.length > 0 && (
         <section>
-          <Shelf title={t("article.products")}>
-            <ProductGrid products={products} productHref={hrefs.product} />
-          </Shelf>
+          <BelowTheFold height={760}>
+            <Shelf title={t("article.products")}>
+              <ProductGrid products={products} productHref={hrefs.product} />
+            </Shelf>
+          </BelowTheFold>
         </section>
       )}
       {related.length > 0 && (
         <section>
-          <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
-            <BlogCards articles={related} blogHref={hrefs.blog} />
-          </Shelf>
+          <BelowTheFold height={720}>
+            <Shelf title={t("article.related")} more={{ href: hrefs.blogs, label: t("see_all") }}>
+              <BlogCards articles={related} blogHref={hrefs.blog} />
+            </Shelf>
+          </BelowTheFold>
         </section>
       )}
     </Root>

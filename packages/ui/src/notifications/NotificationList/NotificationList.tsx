@@ -115,8 +115,9 @@ const Root = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
+  /* A tint: where all are unread, the whole list has it. */
   > li[data-unread] {
-    background: ${color.brandSoft};
+    background: color-mix(in oklab, ${color.brandSoft} 45%, ${color.surfaceRaised});
   }
   > li:has(:is(a, button):focus-visible) {
     outline: 3px solid ${color.focus};

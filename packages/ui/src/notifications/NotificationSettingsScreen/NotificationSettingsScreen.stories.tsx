@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { notificationSettings as settings } from "../../fixtures/notifications.ts";
 import type { NotificationWays } from "@sen/domain";
 import type { CallOutcome } from "../../forms/index.ts";
@@ -34,6 +34,29 @@ export const Default: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Đã lưu cài đặt");
     await userEvent.click(canvas.getByRole("button", { name: "Bật thông báo đẩy" }));
     await expect(args.onPush).toHaveBeenCalledWith(true);
+  },
+};
+
+/** By keyboard: the focus stays on the box, and what is chosen while a choice is being kept is kept after it. */
+export const SeveralAtOnce: Story = {
+  args: {
+    onSave: fn<(ways: NotificationWays) => Promise<CallOutcome>>(
+      () => new Promise((resolve) => setTimeout(() => resolve(null), 50)),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
+    const mail = orders.getByRole("checkbox", { name: "Email" });
+    const push = orders.getByRole("checkbox", { name: "Thông báo đẩy" });
+    mail.focus();
+    await userEvent.keyboard(" ");
+    await expect(mail).toHaveFocus();
+    await userEvent.tab();
+    await expect(push).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Đã lưu cài đặt"));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...settings.ways, email: ["wallet"], push: [] });
   },
 };
 

@@ -7,7 +7,7 @@ import {
   type NotificationWays,
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { card, color, space, text, weight } from "../../foundations/index.ts";
 import { useCall, type CallOutcome } from "../../forms/index.ts";
@@ -109,12 +109,21 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
   const [isSaved, setIsSaved] = useState(false);
   const save = useCall(onSave);
   const ways = chosen ?? settings.ways;
+  const wanted = useRef(ways);
   const { email_address: address, is_email_verified: isVerified } = settings;
 
+  /** Nothing is disabled meanwhile, which would take the focus away: what is chosen while a choice is being kept is kept after it. */
   async function choose(next: NotificationWays) {
+    wanted.current = next;
     setChosen(next);
     setIsSaved(false);
-    const outcome = await save.run(next);
+    let sent = next;
+    let outcome = await save.run(sent);
+    if (outcome === "ignored") return;
+    while (outcome === "done" && wanted.current !== sent) {
+      sent = wanted.current;
+      outcome = await save.run(sent);
+    }
     // What could not be kept is shown as it is.
     setChosen(null);
     setIsSaved(outcome === "done");
@@ -136,7 +145,7 @@ function WaysCard({ settings, profileHref, onSave }: WaysCardProps) {
       )}
       {save.failure && <Notice tone="danger" urgent title={failureText(save.failure.message)} />}
       {NOTIFICATION_TABS.map((tab) => (
-        <fieldset key={tab} disabled={save.busy}>
+        <fieldset key={tab}>
           <legend>{t(`tab.${tab}`)}</legend>
           <p>{t(`settings.about.${tab}`)}</p>
           <div>

@@ -37,7 +37,9 @@ export function CustomerSupportScreen({ malls, hrefs }: CustomerSupportScreenPro
         <div>
           <Clock aria-hidden />
           <dt>{t("customer.hours")}</dt>
-          <dd>{t("shell:hours")}</dd>
+          <dd>
+            <span>{t("shell:hours")}</span>
+          </dd>
         </div>
         <div>
           <Mail aria-hidden />
@@ -130,7 +132,7 @@ const Root = styled.div`
     font: ${text.lead};
     font-weight: ${weight.semibold};
   }
-  dd > a,
+  dd > :is(a, span),
   [data-malls] a {
     display: inline-flex;
     align-items: center;

@@ -13,6 +13,7 @@ import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../
 import { lockCoupons } from "../../coupons/index.ts";
 import { answeredOnce } from "../../idempotency/index.ts";
 import { expireLater } from "../expire-later.ts";
+import { inLine } from "../in-line.ts";
 import { newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
@@ -28,7 +29,7 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
   const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
-  const { checkout_id } = await db.idempotentTransaction((tx) =>
+  const place = (tx: Transaction) =>
     answeredOnce(tx, customer, request, now, async () => {
       await lockCheckout(tx, body.checkout_id);
       const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
@@ -64,8 +65,8 @@ export const createOrder: Operation<"createOrder"> = async (context) => {
           .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
       }
       return { checkout_id: checkout.id };
-    }),
-  );
+    });
+  const { checkout_id } = await inLine(() => db.idempotentTransaction(place));
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };

@@ -29,6 +29,7 @@ import {
   settlePayment,
 } from "../../payments/index.ts";
 import { expireLater } from "../expire-later.ts";
+import { inLine } from "../in-line.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
 /**
@@ -44,7 +45,7 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
   await lookAtGateway(context, asked, method);
   const now = clock.now();
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
-  const made = await db.idempotentTransaction((tx) =>
+  const payAgain = (tx: Transaction) =>
     answeredOnce(tx, customer, request, now, async () => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
@@ -63,8 +64,8 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
           ? await payInCash(tx, waiting, body.order_id, now)
           : await payOnline(tx, payment, waiting, now);
       return { payment_id: next.id };
-    }),
-  );
+    });
+  const made = await inLine(() => db.idempotentTransaction(payAgain));
   const payment_url =
     method === PaymentMethod.online
       ? await paymentPage(context, made.payment_id, body.order_id, {

@@ -11,10 +11,11 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { changeOnce } from "../../idempotency/index.ts";
 import { recordTicketStatus, writeMessage } from "../ticket-moves.ts";
+import { sameTicket } from "../same-ticket.ts";
 import { attachToMessage, filesOf } from "./message-files.ts";
 import { ownTicket } from "./own-ticket.ts";
 
-/** Opens a ticket with its first message. */
+/** Opens a ticket with its first message; the same words sent again within ten minutes open no second one. */
 export const createTicket: Operation<"createTicket"> = async (context) => {
   const { customer, body, clock, locale } = context;
   const { category, order_id, subject, text } = checked(ticketFormSchema, {
@@ -25,6 +26,10 @@ export const createTicket: Operation<"createTicket"> = async (context) => {
   const { id } = await changeOnce(context, "createTicket", async (tx) => {
     const now = clock.now();
     if (order_id !== null) await assertOwnOrder(tx, customer, order_id);
+    const count = files.images.length + files.videos.length;
+    const form = { customer_id: customer.id, category, order_id, subject, text, files: count };
+    const same = await sameTicket(tx, form, now);
+    if (same !== null) return { id: same };
     assertStart(ticketMachine, TicketStatus.open, { actor: "customer" });
     const [ticket] = await tx
       .insert(tickets)

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { notingTogether } from "./noting-together.ts";
+
+it("writes at once what comes alone, and together what came while others were being written", async () => {
+  const statements: number[][] = [];
+  const ends: (() => void)[] = [];
+  const note = notingTogether<number>((rows) => {
+    statements.push(rows);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  });
+  const first = note(1);
+  await Promise.resolve();
+  const others = Promise.all([note(2), note(3)]);
+  expect(statements).toEqual([[1]]);
+  ends.shift()?.();
+  await first;
+  await Promise.resolve();
+  expect(statements).toEqual([[1], [2, 3]]);
+  ends.shift()?.();
+  await others;
+});
+
+it("tells each whose row was not written, and goes on with the next", async () => {
+  let isBroken = true;
+  const note = notingTogether<number>(async () => {
+    await Promise.resolve();
+    if (isBroken) throw new Error("no database");
+  });
+  const outcomes = await Promise.allSettled([note(1), note(2)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  isBroken = false;
+  await note(3);
+});

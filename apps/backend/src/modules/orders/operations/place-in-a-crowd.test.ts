@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from "vitest";
+import { buying, newKey } from "../../../../test/buying.ts";
+import { useShop } from "../../../../test/shop.ts";
+import { demoCustomer } from "../../../../test/small-shop/index.ts";
+import { connect, connectOnce } from "../../../database/connect.ts";
+import { variants } from "../../../database/schema/index.ts";
+
+/** As many connections as a backend has; far shorter waits for one. */
+const WAIT_MS = 1_000;
+const shop = useShop(
+  () => ({}),
+  (url) => connect(url, { connections: 10, timeouts: { connect: WAIT_MS } }),
+);
+const { place, giveAddress } = buying(shop);
+const VARIANT = 51;
+const ORDERS = 25;
+let token = "";
+
+beforeAll(async () => {
+  token = await shop.signIn();
+  await giveAddress(demoCustomer.id);
+  await shop.db.update(variants).set({ stock: 1_000 });
+});
+
+async function bought() {
+  const body = { product_id: Math.floor(VARIANT / 10), variant_id: VARIANT, quantity: 1 };
+  const { body: answer } = await shop.call("createOrderNow", {
+    token,
+    body,
+    headers: { "idempotency-key": newKey() },
+  });
+  return answer.data as Parameters<typeof place>[1];
+}
+
+it("many orders of the same goods wait for each other, are all placed, and keep no other call waiting", async () => {
+  const checkouts: Awaited<ReturnType<typeof bought>>[] = [];
+  for (let index = 0; index < ORDERS; index++) checkouts.push(await bought());
+  const slow = await connectOnce(shop.databaseUrl);
+  await slow.query("begin");
+  await slow.query("select from variants where id = $1 for update", [VARIANT]);
+
+  const placing = Promise.all(checkouts.map((checkout) => place(token, checkout)));
+  await new Promise((resolve) => setTimeout(resolve, 1.5 * WAIT_MS));
+  expect((await shop.call("listOrders", { token })).status).toBe(200);
+  await slow.query("commit");
+  await slow.end();
+  expect((await placing).map(({ status }) => status)).toEqual(checkouts.map(() => 200));
+});

@@ -1,0 +1,35 @@
+import { TICKET_REPEAT_MS, TicketStatus, type TicketFormData } from "@sen/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { customers } from "../../database/schema/index.ts";
+
+/** What a ticket is opened with. */
+interface SentTicket extends TicketFormData {
+  customer_id: number;
+  /** How many pictures and videos came with it. */
+  files: number;
+}
+
+/**
+ * The open ticket in which a customer has just said the very same, and nothing since: it was sent from another tab, or once more after an
+ * answer that was lost together with its key. Null where there is none. Of two that come at once the later waits for the earlier.
+ */
+export async function sameTicket(tx: Transaction, sent: SentTicket, now: Date): Promise<number | null> {
+  const { customer_id, category, order_id, subject, text, files } = sent;
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer_id))
+    .for("no key update");
+  const since = new Date(now.getTime() - TICKET_REPEAT_MS);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select t.id from tickets t
+    join ticket_messages m on m.ticket_id = t.id
+    where t.customer_id = ${customer_id} and t.status = ${TicketStatus.open} and t.created_at > ${since.toISOString()}
+      and t.category = ${category} and t.subject = ${subject} and m.text = ${text}
+      and t.order_id is not distinct from ${order_id}
+      and (select count(*) from ticket_messages other where other.ticket_id = t.id) = 1
+      and (select count(*) from cs_attachments a where a.ticket_message_id = m.id) = ${files}
+    order by t.id limit 1`);
+  return rows[0]?.id ?? null;
+}
