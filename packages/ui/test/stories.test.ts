@@ -34,6 +34,8 @@ it("has a documentation page for every component that a group exports", () => {
 
 it("has a story for the visual check in every file of stories", () => {
   const missing = storyFiles
+    // Rules are shown with fragments, which have stories of their own.
+    .filter(({ path }) => !path.includes("/src/practices/"))
     .filter(({ stories }) => ![...stories.values()].some(isVisual))
     .map(
       ({ path }) =>
