@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, it } from "vitest";
+import { flows } from "../../../.storybook/flows.ts";
 import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
@@ -69,6 +70,16 @@ it("leads from page to page by stories and documentation that there are", () => 
       .map(([, id]) => `${page}: there is no story or page ${String(id)}`),
   );
   expect(lost).toEqual([]);
+});
+
+it("walks from story to story in the order in which a flow's page tells it", () => {
+  const told = Object.entries(pages)
+    .filter(([path]) => path.includes("/flows/"))
+    .map(([path, text]) => ({
+      page: `flows-${/(\w+)\.mdx$/.exec(path)?.[1]?.toLowerCase() ?? ""}--docs`,
+      steps: [...text.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id),
+    }));
+  expect(flows.map(({ page, steps }) => ({ page, steps }))).toEqual(told);
 });
 
 it("lets what customers call a thing be found without diacritics", () => {

@@ -1,0 +1,25 @@
+import { addons, types } from "storybook/manager-api";
+import { create } from "storybook/theming";
+import { FlowSteps } from "./FlowSteps.tsx";
+
+addons.setConfig({
+  theme: create({
+    base: "light",
+    brandTitle: "Sen",
+    colorPrimary: "#b4235a",
+    colorSecondary: "#b4235a",
+    appBg: "#fbf8f5",
+    appBorderRadius: 10,
+    textColor: "#261b20",
+  }),
+  sidebar: { showRoots: true },
+});
+
+addons.register("sen/flows", () => {
+  addons.add("sen/flows/steps", {
+    type: types.TOOL,
+    title: "Steps of a flow",
+    match: ({ viewMode }) => viewMode === "story",
+    render: () => <FlowSteps />,
+  });
+});
