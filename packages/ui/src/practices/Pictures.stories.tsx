@@ -142,7 +142,7 @@ export const CodesAreDarkOnLight: Story = {
   ),
 };
 
-/** A film waits to be started, with its length and its size to be guessed from the quality. */
+/** A film waits to be started: it costs data, and makes noise. */
 export const FilmsWait: Story = {
   render: () => (
     <Pair
@@ -159,7 +159,7 @@ export const FilmsWait: Story = {
         shows: (
           <Card>
             <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
-            <small>▶ 0:04 / 0:32 · 🔊 100%</small>
+            <small>0:04 / 0:32 · âm lượng 100%</small>
           </Card>
         ),
       }}
