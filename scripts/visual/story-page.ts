@@ -64,17 +64,21 @@ export class StoryPage {
       channel?.emit("updateGlobals", { globals: { a11y: { manual: true } } });
     });
     await this.#finish("setCurrentStory", { storyId: story, viewMode: "story" });
-    return this.#page.evaluate(() => {
+    const { shown, ...settings } = await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
       const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
-      const { storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+        globals?: Mode["globals"];
         storyGlobals?: StorySettings["globals"];
       };
       const { chromatic, viewport } = parameters;
       return JSON.parse(
-        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals }),
-      ) as StorySettings;
+        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals }),
+      ) as StorySettings & { shown?: Mode["globals"] };
     });
+    // The first mode is most often the one that it is opened in.
+    this.#shown = { name: "", globals: shown ?? {}, ...PHONE };
+    return settings;
   }
 
   /**
@@ -148,7 +152,8 @@ export class StoryPage {
             new Promise<void>((resolve) => {
               film.pause();
               if (film.readyState >= 2 || film.error !== null || film.networkState === 3) resolve();
-              for (const event of ["loadeddata", "error", "stalled"]) {
+              // A film that is wound back has loaded its data before, and says it no more.
+              for (const event of ["loadeddata", "canplay", "seeked", "suspend", "error", "stalled"]) {
                 film.addEventListener(event, () => {
                   resolve();
                 });

@@ -56,6 +56,11 @@ it("lets the cloud photograph the same stories as the check on this machine", ()
   expect(differing).toEqual([]);
 });
 
+it("photographs single stories, not whatever a file will hold", () => {
+  const wrong = storyFiles.filter(({ meta }) => meta.tags?.includes("visual")).map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
+
 const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
   eager: true,
   query: "?raw",
@@ -63,7 +68,13 @@ const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
 });
 
 it("leads from page to page by stories and documentation that there are", () => {
-  const documented = new Set([...storyIds].map((id) => id.replace(/--.*/, "--docs")));
+  const titles = Object.values(pages).map(
+    (text) => /<Meta title="(?<title>[^"]+)"/.exec(text)?.groups?.["title"] ?? "",
+  );
+  const documented = new Set([
+    ...[...storyIds].map((id) => id.replace(/--.*/, "--docs")),
+    ...titles.map((title) => `${title.toLowerCase().replace("/", "-")}--docs`),
+  ]);
   const lost = Object.entries(pages).flatMap(([page, text]) =>
     [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)]
       .filter(([, id = ""]) => !storyIds.has(id) && !documented.has(id))
