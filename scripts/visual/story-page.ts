@@ -142,28 +142,21 @@ export class StoryPage {
     await inTime(over, "rendered and played");
   }
 
-  /** Waits until fonts, pictures, films and late code are there, and nothing changes any more. */
+  /** Waits until fonts, pictures and late code are there, films show their posters, and nothing changes any more. */
   async #rest(): Promise<void> {
     for (;;) {
       await this.#page.evaluate(async (frames) => {
         for (const image of document.images) image.loading = "eager";
-        const films = [...document.querySelectorAll("video")].map(
-          (film) =>
-            new Promise<void>((resolve) => {
-              film.pause();
-              if (film.readyState >= 2 || film.error !== null || film.networkState === 3) resolve();
-              // A film that is wound back has loaded its data before, and says it no more.
-              for (const event of ["loadeddata", "canplay", "seeked", "suspend", "error", "stalled"]) {
-                film.addEventListener(event, () => {
-                  resolve();
-                });
-              }
-              if (film.preload === "none" || (film.currentSrc === "" && film.src === "")) resolve();
-            }),
-        );
+        // Decoders differ in the last bit: a film shows its poster.
+        const posters = [...document.querySelectorAll("video")].map((film) => {
+          film.removeAttribute("src");
+          film.load();
+          const poster = new Image();
+          poster.src = film.poster;
+          return poster;
+        });
         await Promise.all([
-          ...[...document.images].map((image) => image.decode().catch(() => undefined)),
-          ...films,
+          ...[...document.images, ...posters].map((image) => image.decode().catch(() => undefined)),
         ]);
         await document.fonts.ready;
         await new Promise<void>((resolve) => {

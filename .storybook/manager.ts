@@ -1,6 +1,7 @@
+import { createElement } from "react";
 import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
-import { FlowSteps } from "./FlowSteps.tsx";
+import { FlowSteps } from "./flow-steps.ts";
 
 addons.setConfig({
   theme: create({
@@ -20,6 +21,6 @@ addons.register("sen/flows", () => {
     type: types.TOOL,
     title: "Steps of a flow",
     match: ({ viewMode }) => viewMode === "story",
-    render: () => <FlowSteps />,
+    render: () => createElement(FlowSteps),
   });
 });
