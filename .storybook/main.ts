@@ -21,7 +21,11 @@ const config: StorybookConfig = {
   previewAnnotations: (entries = []) => [...entries, place("./docs/annotations.tsx")],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds what a page calls its sections: Words.mdx has the Vietnamese names, with and without diacritics.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    experimentalSearchDocsHeadings: true,
+    // What a change can reach is told by `npm run visual`; asking git and reading every import would take seconds of each start.
+    changeDetection: false,
+  },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
@@ -33,9 +37,14 @@ const config: StorybookConfig = {
       fragmentUsesPlugin(place("..")),
     ],
     resolve: { ...vite.resolve, ...storyResolution },
-    // What every story needs is compiled while the browser still opens the page around it.
     server: {
       ...vite.server,
+      // What is made here changes no story: the visual check beside it would have the page loaded again and again.
+      watch: {
+        ...vite.server?.watch,
+        ignored: ["**/.cache/**", "**/.data/**", "**/.turbo/**", "**/dist/**"],
+      },
+      // What every story needs is compiled while the browser still opens the page around it.
       warmup: {
         clientFiles: [
           "./.storybook/preview.tsx",

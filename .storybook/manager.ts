@@ -1,5 +1,7 @@
-import { addons } from "storybook/manager-api";
+import { createElement } from "react";
+import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming";
+import { FlowSteps } from "./flow-steps.ts";
 
 addons.setConfig({
   theme: create({
@@ -12,4 +14,13 @@ addons.setConfig({
     textColor: "#261b20",
   }),
   sidebar: { showRoots: true },
+});
+
+addons.register("sen/flows", () => {
+  addons.add("sen/flows/steps", {
+    type: types.TOOL,
+    title: "Steps of a flow",
+    match: ({ viewMode }) => viewMode === "story",
+    render: () => createElement(FlowSteps),
+  });
 });

@@ -134,6 +134,7 @@ const preview: Preview = {
           "Introduction",
           "Flows",
           "Foundations",
+          "Practices",
           "Specification",
           "Words",
           "Primitives",

@@ -23,6 +23,10 @@ export function declaredProperties(page: Page): Promise<string[]> {
   });
 }
 
+/** Properties that another color scheme can change: it sets nothing but colors and shadows. */
+export const ofScheme = (properties: readonly string[]): string[] =>
+  properties.filter((name) => /color|shadow|image|filter|^(fill|stroke)$/.test(name));
+
 /** The boxes within each story's element (`data-story`), in the document's order. */
 export async function boxesByStory(page: Page, properties: readonly string[]) {
   const cdp = await page.context().newCDPSession(page);
@@ -37,17 +41,16 @@ export async function boxesByStory(page: Page, properties: readonly string[]) {
   const text = (index: number | undefined) => strings[index ?? -1] ?? "";
   const pseudoOf = new Map(pseudoType?.index.map((node, at) => [node, text(pseudoType.value[at])]));
 
-  const storyOf = (node: number): string | null => {
-    for (let at: number | undefined = node; at !== undefined && at >= 0; at = parentIndex[at]) {
-      const names = attributes[at] ?? [];
-      const place = names.findIndex((name, index) => index % 2 === 0 && text(name) === "data-story");
-      if (place >= 0) return text(names[place + 1]);
-    }
-    return null;
-  };
+  // A parent comes before its children.
+  const storyOf: (string | null)[] = [];
+  nodeName.forEach((_, node) => {
+    const names = attributes[node] ?? [];
+    const place = names.findIndex((name, index) => index % 2 === 0 && text(name) === "data-story");
+    storyOf[node] = place >= 0 ? text(names[place + 1]) : (storyOf[parentIndex[node] ?? -1] ?? null);
+  });
 
   document.layout.nodeIndex.forEach((node, at) => {
-    const story = storyOf(node);
+    const story = storyOf[node] ?? null;
     if (story === null) return;
     const pseudo = pseudoOf.get(node);
     const name = text(nodeName[node]).toLowerCase() + (pseudo === undefined ? "" : `::${pseudo}`);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../../scripts/browser.mjs";
-import { boxesByStory, declaredProperties, differences } from "./computed-styles.ts";
+import { boxesByStory, declaredProperties, differences, ofScheme } from "./computed-styles.ts";
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";
 
@@ -49,7 +49,8 @@ it.each(modes)(
   "draws each matrix story alike, compiled and at run time: $width px, $scheme",
   async ({ width, scheme }) => {
     const declared = await Promise.all(pages.map(declaredProperties));
-    const properties = [...new Set(declared.flat())];
+    const all = [...new Set(declared.flat())];
+    const properties = scheme === "light" ? all : ofScheme(all);
     const [compiled, runtime] = await Promise.all(
       pages.map(async (page) => {
         await page.setViewportSize({ width, height: 800 });

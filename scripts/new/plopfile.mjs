@@ -37,7 +37,8 @@ export default function plopfile(plop) {
           path: `${library}/${area}/index.ts`,
           transform: (index) => withExport(index, `export * from "./${name}/index.ts";`),
         },
-        () => `Say how it is used in ${name}.guide.ts: its page of documentation shows that.`,
+        () =>
+          `Say how it is used in ${name}.guide.ts, and which of the rules of src/practices it keeps: its page shows that.`,
         () => `Write its texts in packages/i18n/src/locales, and look: npm run test:stories -- ${path}`,
       ];
     },

@@ -6,10 +6,11 @@ const NOW = new Date("2026-11-21T05:00:00Z");
 /** Timers from here on belong to what goes by itself (a toast, a countdown) and never run out, in ms. */
 const BY_ITSELF_MS = 1_000;
 
-/** No movement, no caret, no bars, and what lies below the screen is drawn, too. */
+/** No movement, no caret, no bars, none of the browser's own controls of films, and what lies below the screen is drawn, too. */
 const STILL_CSS = `
 *,*::before,*::after,*::backdrop{animation:none!important;transition:none!important;caret-color:transparent!important;content-visibility:visible!important;scroll-behavior:auto!important}
 *::-webkit-scrollbar{display:none}
+video::-webkit-media-controls{display:none!important}
 `;
 
 /** Makes every page of a context look the same whenever it is looked at: clock, chance, timers, movement, films. */

@@ -64,17 +64,21 @@ export class StoryPage {
       channel?.emit("updateGlobals", { globals: { a11y: { manual: true } } });
     });
     await this.#finish("setCurrentStory", { storyId: story, viewMode: "story" });
-    return this.#page.evaluate(() => {
+    const { shown, ...settings } = await this.#page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
       const { parameters } = (channel?.last("storyPrepared")?.[0] ?? {}) as Pick<StorySettings, "parameters">;
-      const { storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+      const { globals, storyGlobals } = (channel?.last("globalsUpdated")?.[0] ?? {}) as {
+        globals?: Mode["globals"];
         storyGlobals?: StorySettings["globals"];
       };
       const { chromatic, viewport } = parameters;
       return JSON.parse(
-        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals }),
-      ) as StorySettings;
+        JSON.stringify({ parameters: { chromatic, viewport }, globals: storyGlobals, shown: globals }),
+      ) as StorySettings & { shown?: Mode["globals"] };
     });
+    // The first mode is most often the one that it is opened in.
+    this.#shown = { name: "", globals: shown ?? {}, ...PHONE };
+    return settings;
   }
 
   /**
@@ -138,27 +142,21 @@ export class StoryPage {
     await inTime(over, "rendered and played");
   }
 
-  /** Waits until fonts, pictures, films and late code are there, and nothing changes any more. */
+  /** Waits until fonts, pictures and late code are there, films show their posters, and nothing changes any more. */
   async #rest(): Promise<void> {
     for (;;) {
       await this.#page.evaluate(async (frames) => {
         for (const image of document.images) image.loading = "eager";
-        const films = [...document.querySelectorAll("video")].map(
-          (film) =>
-            new Promise<void>((resolve) => {
-              film.pause();
-              if (film.readyState >= 2 || film.error !== null || film.networkState === 3) resolve();
-              for (const event of ["loadeddata", "error", "stalled"]) {
-                film.addEventListener(event, () => {
-                  resolve();
-                });
-              }
-              if (film.preload === "none" || (film.currentSrc === "" && film.src === "")) resolve();
-            }),
-        );
+        // Decoders differ in the last bit: a film shows its poster.
+        const posters = [...document.querySelectorAll("video")].map((film) => {
+          film.removeAttribute("src");
+          film.load();
+          const poster = new Image();
+          poster.src = film.poster;
+          return poster;
+        });
         await Promise.all([
-          ...[...document.images].map((image) => image.decode().catch(() => undefined)),
-          ...films,
+          ...[...document.images, ...posters].map((image) => image.decode().catch(() => undefined)),
         ]);
         await document.fonts.ready;
         await new Promise<void>((resolve) => {

@@ -1,6 +1,9 @@
 import type { ComplaintDetail, ProductCard } from "@sen/api";
 
-/** What a backend would answer: three products of a list. */
+/**
+ * What a backend would answer: three products of a list. This application has nothing but the published packages, which hold
+ * no fixtures, so that its data stands here.
+ */
 export const products: ProductCard[] = [
   {
     id: 42,

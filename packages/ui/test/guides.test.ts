@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Guide } from "../src/fixtures/guide.ts";
 import { storyFiles } from "./story-files.ts";
 
-/** What is no fragment: foundations and what a brand is made of, and a helper that shows nothing of its own. */
-const NO_FRAGMENT = /\/src\/(foundations|tokens|lazy-part)\//;
+/** What is no fragment: foundations, what a brand is made of, rules that fragments share, and a helper that shows nothing of its own. */
+const NO_FRAGMENT = /\/src\/(foundations|tokens|practices|lazy-part)\//;
 
 const guides = storyFiles
   .filter(({ path }) => !NO_FRAGMENT.test(path))
@@ -40,6 +40,29 @@ describe("the page of every fragment", () => {
       }
     }
     expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
+  it("shows live what to do with it and what not", () => {
+    const missing = guides
+      .filter(({ guide }) => guide?.practices.length === 0 && (guide.dont?.length ?? 0) === 0)
+      .map(({ path }) => `${path}: name a rule of src/practices in its guide, or show one of its own`);
+    expect(missing).toEqual([]);
+  });
+
+  it("names rules that there are, each of them for some fragment", () => {
+    const rules = new Set(
+      storyFiles
+        .filter(({ path }) => path.includes("/src/practices/"))
+        .flatMap(({ path, stories }) => {
+          const page = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? "";
+          return [...stories.keys()].map((name) => `${page}/${name}`);
+        }),
+    );
+    const named = new Set<string>(guides.flatMap(({ guide }) => guide?.practices ?? []));
+    expect({
+      lost: [...named].filter((rule) => !rules.has(rule)),
+      unused: [...rules].filter((rule) => !named.has(rule)),
+    }).toEqual({ lost: [], unused: [] });
   });
 
   it("shows what to do, and what not, by stories that there are", () => {

@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, it } from "vitest";
+import { flows } from "../../../.storybook/flows.ts";
 import { isVisual, storyFiles, storyIds } from "./story-files.ts";
 
 const groups = import.meta.glob<Record<string, unknown>>("../src/*/index.ts", { eager: true });
@@ -34,6 +35,8 @@ it("has a documentation page for every component that a group exports", () => {
 
 it("has a story for the visual check in every file of stories", () => {
   const missing = storyFiles
+    // Rules are shown with fragments, which have stories of their own.
+    .filter(({ path }) => !path.includes("/src/practices/"))
     .filter(({ stories }) => ![...stories.values()].some(isVisual))
     .map(
       ({ path }) =>
@@ -53,6 +56,11 @@ it("lets the cloud photograph the same stories as the check on this machine", ()
   expect(differing).toEqual([]);
 });
 
+it("photographs single stories, not whatever a file will hold", () => {
+  const wrong = storyFiles.filter(({ meta }) => meta.tags?.includes("visual")).map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
+
 const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
   eager: true,
   query: "?raw",
@@ -60,13 +68,29 @@ const pages = import.meta.glob<string>("../../../.storybook/pages/**/*.mdx", {
 });
 
 it("leads from page to page by stories and documentation that there are", () => {
-  const documented = new Set([...storyIds].map((id) => id.replace(/--.*/, "--docs")));
+  const titles = Object.values(pages).map(
+    (text) => /<Meta title="(?<title>[^"]+)"/.exec(text)?.groups?.["title"] ?? "",
+  );
+  const documented = new Set([
+    ...[...storyIds].map((id) => id.replace(/--.*/, "--docs")),
+    ...titles.map((title) => `${title.toLowerCase().replace("/", "-")}--docs`),
+  ]);
   const lost = Object.entries(pages).flatMap(([page, text]) =>
     [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)]
       .filter(([, id = ""]) => !storyIds.has(id) && !documented.has(id))
       .map(([, id]) => `${page}: there is no story or page ${String(id)}`),
   );
   expect(lost).toEqual([]);
+});
+
+it("walks from story to story in the order in which a flow's page tells it", () => {
+  const told = Object.entries(pages)
+    .filter(([path]) => path.includes("/flows/"))
+    .map(([path, text]) => ({
+      page: `flows-${/(\w+)\.mdx$/.exec(path)?.[1]?.toLowerCase() ?? ""}--docs`,
+      steps: [...text.matchAll(/\?path=\/story\/([\w-]+)/g)].map(([, id]) => id),
+    }));
+  expect(flows.map(({ page, steps }) => ({ page, steps }))).toEqual(told);
 });
 
 it("lets what customers call a thing be found without diacritics", () => {

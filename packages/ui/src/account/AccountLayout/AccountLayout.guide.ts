@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "Tab goes through the menu, or the one way back, then into the page.",
   screenReader: 'The menu is a navigation region with "current page" at the entry whose page this is.',
   content: "The way back names where it leads: the menu, or the list that the page is one of.",
+  practices: ["Lists/SkippedNothing"],
 } satisfies Guide;

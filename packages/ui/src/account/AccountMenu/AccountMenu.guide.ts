@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     'A navigation region; the groups\' titles are headings, the entry whose page this is says "current page".',
   content: "Entries are called as their pages' headings are.",
+  practices: ["States/NothingIsCounted", "Steps/IconsWithTheirWords"],
 } satisfies Guide;

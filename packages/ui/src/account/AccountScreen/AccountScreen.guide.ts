@@ -9,4 +9,5 @@ export const guide = {
     "The greeting is the page's heading; while the name is unknown a heading out of sight stands in.",
   content:
     "The greeting has the whole name; the disc shows the initial of the given name, which stands last.",
+  practices: ["Steps/IconsWithTheirWords", "States/LoadingHasTheShape"],
 } satisfies Guide;

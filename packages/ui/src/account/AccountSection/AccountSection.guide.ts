@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "What stands in it.",
   screenReader: "The page's heading, then what is being waited for as a status, or the failure as an alert.",
   content: 'What is loading and what failed name the record: "Đang tải hồ sơ".',
+  practices: ["States/FailedIsNotEmpty", "Names/SentenceCase"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Tab goes to "add", then through each card\'s steps.',
   screenReader: "What was saved, deleted or could not be is a toast that is read.",
   content: "Deleting names whose address and which one goes.",
+  practices: ["Names/AddressInFull", "Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;

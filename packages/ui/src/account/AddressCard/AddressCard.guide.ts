@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "Tab goes from step to step.",
   screenReader: "Each button names whose address it is about.",
   content: "The address in full, in one paragraph, as the carrier reads it.",
+  practices: ["Names/AddressInFull"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     '"Change" says that it is the delivery address; the dialog is called by what is to be chosen.',
   content: 'The last button says what choosing means: "Giao đến địa chỉ này".',
+  practices: ["Names/AddressInFull", "Forms/FewChoicesAreShown"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a Dialog; Esc, Back and a press beside it ask first when something was typed.",
   screenReader: "The title says whether an address is added or changed.",
   content: "The question says that what was typed would be lost, its buttons what happens to it.",
+  practices: ["States/TypedStaysTyped"],
 } satisfies Guide;

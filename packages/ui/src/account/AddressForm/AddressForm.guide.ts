@@ -15,4 +15,5 @@ export const guide = {
   screenReader:
     'Labels, hints and errors at their fields; lists that did not load as an alert with "try again".',
   content: 'An error says what to enter: "Chọn quận, huyện".',
+  practices: ["Forms/ErrorsSayHow", "Forms/LabelsStay"],
 } satisfies Guide;

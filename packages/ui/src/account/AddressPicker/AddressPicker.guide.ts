@@ -12,4 +12,5 @@ export const guide = {
   keyboard: 'Arrow keys choose; "change" of each is a stop of its own.',
   screenReader: "A group by its question; each choice with name, phone and address.",
   content: '"Xem thêm 4 địa chỉ": how many are not shown.',
+  practices: ["Names/AddressInFull", "Forms/FewChoicesAreShown"],
 } satisfies Guide;

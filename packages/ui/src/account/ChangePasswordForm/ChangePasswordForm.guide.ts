@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "As a form; showing a password is a button in its field.",
   screenReader: 'The rules with "met" or "not met"; a refusal at its field or as an alert.',
   content: "That other devices are signed out is said before, and that it is done after.",
+  practices: ["Forms/RuleBeforeTheMistake"],
 } satisfies Guide;

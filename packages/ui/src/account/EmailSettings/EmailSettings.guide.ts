@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "The focus goes on with what came in the place of what was pressed.",
   screenReader: '"Verified" or "not verified" after the address; refusals at the field.',
   content: "Until the new address is verified the old one stays: the hint says so.",
+  practices: ["Forms/ReasonBeforeTheRequest", "Forms/OneFieldForACode"],
 } satisfies Guide;

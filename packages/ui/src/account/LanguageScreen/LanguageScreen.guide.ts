@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Arrow keys walk through the languages and change nothing; the button does.",
   screenReader: "Each name in its own language.",
   content: '"Tiếng Việt" and "English" in both languages.',
+  practices: ["Names/InItsOwnLanguage"],
 } satisfies Guide;

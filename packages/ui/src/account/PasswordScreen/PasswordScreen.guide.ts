@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the form to the devices.",
   screenReader: "Two regions under one heading; that the devices are loading, as a status.",
   content: "A device is called as people would: browser, system, when it was last seen.",
+  practices: ["Names/DevicesAsPeopleCallThem", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;

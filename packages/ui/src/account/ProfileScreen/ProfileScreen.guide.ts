@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a form; the birthday by the platform's own field.",
   screenReader: "Labels, hints and errors; that it was saved is a toast.",
   content: 'What need not be told can be left open: "Không muốn nói".',
+  practices: ["Forms/LabelsStay", "States/TypedStaysTyped"],
 } satisfies Guide;

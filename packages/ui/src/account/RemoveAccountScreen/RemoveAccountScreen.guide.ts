@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "Tab goes to what is open, then to the form.",
   screenReader: "Headings for what is lost and what is kept; a refusal as an alert.",
   content: "Everything that is lost is named and counted, before it is asked for the password.",
+  practices: ["Steps/ButtonsNameWhatTheyDo", "Steps/SayWhyNot"],
 } satisfies Guide;

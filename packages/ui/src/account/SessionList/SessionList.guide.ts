@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from button to button.",
   screenReader: "Each button names its device; what became of it is a toast.",
   content: '"Thiết bị này" marks where one is.',
+  practices: ["Names/DevicesAsPeopleCallThem", "Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "As a Dialog; while files are sent it cannot be closed.",
   screenReader: "The title, until when, the uploader's progress; a refusal as an alert.",
   content: "The note is required: it says what the files show.",
+  practices: ["Status/DeadlinesAreMoments", "Forms/FilesSayWhy"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "Only what is put below it takes the focus.",
   screenReader: 'A heading, the name, "điện thoại" before the number, the address.',
   content: 'The title says which end of the way it is: "Địa chỉ nhận hàng", "Địa chỉ trả hàng".',
+  practices: ["Names/AddressInFull"],
 } satisfies Guide;

@@ -9,4 +9,5 @@ export const guide = {
     "In the bank's box arrow keys choose and Enter takes; Esc closes the list and not the dialog. The number takes digits alone.",
   screenReader: "How many banks were found, as one types; errors at their fields, a refusal as an alert.",
   content: "The holder as it stands at the bank, in capitals without accents, which the hint says.",
+  practices: ["Forms/ErrorsSayHow"],
 } satisfies Guide;

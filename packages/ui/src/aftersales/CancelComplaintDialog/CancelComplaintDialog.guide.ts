@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a ConfirmDialog.",
   screenReader: "The title, then what will happen; a refusal as an alert in it.",
   content: "The code stands in the question, so that nobody cancels another one.",
+  practices: ["Steps/HuyMeansOneThing"],
 } satisfies Guide;

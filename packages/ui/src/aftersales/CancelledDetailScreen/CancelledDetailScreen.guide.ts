@@ -14,4 +14,5 @@ export const guide = {
   keyboard: "Tab goes to the next steps, then to the products.",
   screenReader: "The heading with the order's code, then what happens next.",
   content: 'By whom is said as the customer sees it: "Bạn", the shop, the system.',
+  practices: ["Status/InTheCustomersWords", "Money/RefundWithWhereAndWhen"],
 } satisfies Guide;

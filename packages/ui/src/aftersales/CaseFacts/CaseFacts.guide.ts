@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Pairs of term and value; what is not known is left out.",
   content: "The first term names the party by the kind of case: who complains, who asks for the return.",
+  practices: ["States/UnknownIsLeftOut"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter in a text box sends it, as does the dialog's button by its id.",
   screenReader: "Nothing of its own: fields tell their errors, and the browser's bubbles are off.",
   content: "No words of its own.",
+  practices: ["Steps/SayWhyNot", "States/TypedStaysTyped"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop: the order's link.",
   screenReader: "The page's heading with kind and code, then the status in words.",
   content: "Codes as people read them out, with their dashes.",
+  practices: ["Names/CodesInFull", "Status/InTheCustomersWords"],
 } satisfies Guide;

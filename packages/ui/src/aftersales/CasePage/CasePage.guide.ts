@@ -12,4 +12,5 @@ export const guide = {
   screenReader:
     "While it loads a heading out of sight and a status say what is being waited for; a failure is an alert and the page's heading.",
   content: '"Không tải được khiếu nại": the thing is named.',
+  practices: ["Lists/SkippedNothing", "States/FailedIsNotEmpty"],
 } satisfies Guide;

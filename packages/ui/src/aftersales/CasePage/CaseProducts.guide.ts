@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from product to product.",
   screenReader: "A region by its title with a table and a list of sums.",
   content: '"Sản phẩm", unless only a part of an order is meant.',
+  practices: ["Names/Whole"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "What stands in it.",
   screenReader: "A region called by its title; without one it is no region.",
   content: "A noun of one to three words.",
+  practices: ["Names/SentenceCase", "Lists/SkippedNothing"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Only links in the values take the focus.",
   screenReader: "A list of terms with their values. A fact without a value is left out, not shown as a dash.",
   content: "Terms without a colon; a value in somebody's own words keeps its direction of writing.",
+  practices: ["States/UnknownIsLeftOut"],
 } satisfies Guide;

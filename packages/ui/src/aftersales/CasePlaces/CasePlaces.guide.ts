@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A heading for each place, then its address; the rest as pairs.",
   content: "What an address is for stands above it.",
+  practices: ["Names/AddressInFull"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
     "As a Dialog; the first thing that is missing gets the focus. While files are sent it cannot be closed.",
   screenReader: "That it is being checked, as a status; that it cannot be, as an alert; then the form.",
   content: '"Bạn không thể gửi khiếu nại" is followed by what can be done instead.',
+  practices: ["Forms/LongTextIsCountedNotCut", "Forms/FilesSayWhy"],
 } satisfies Guide;

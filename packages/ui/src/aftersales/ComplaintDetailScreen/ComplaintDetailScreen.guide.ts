@@ -16,4 +16,5 @@ export const guide = {
   screenReader:
     "The next step is the first text after the heading; the time that is left is a timer that is not read every second.",
   content: "What happens next says whether anything is wanted of the customer.",
+  practices: ["Status/ExactTimes", "Status/InTheCustomersWords"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As the dialog's.",
   screenReader: "As the dialog; nothing while it was never opened.",
   content: "No words of its own.",
+  practices: ["Steps/SayWhyNot"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "The title and what will happen; a refusal as an alert, after which the dialog is still there.",
   content: 'The button says what it does, in the words of the title. "Để sau" leaves everything as it is.',
+  practices: ["Steps/ButtonsNameWhatTheyDo", "Steps/HuyMeansOneThing"],
 } satisfies Guide;

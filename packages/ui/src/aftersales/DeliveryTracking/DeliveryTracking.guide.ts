@@ -11,4 +11,5 @@ export const guide = {
   keyboard: 'One stop: "show more" of the events.',
   screenReader: "A region by its title; the events as a list whose newest is the current step.",
   content: 'A range of days; one that is collected says "ready" instead of "arrives".',
+  practices: ["Status/InTheCustomersWords", "Status/ExactTimes"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Tab goes to "try again", where it failed, then to "remove".',
   screenReader: "The bar says the name and how far it is; both buttons name the file.",
   content: "What is wrong says what to do: a file that is too large says how large it may be.",
+  practices: ["Forms/FilesSayWhy", "Status/ProgressOfWhat"],
 } satisfies Guide;

@@ -15,4 +15,5 @@ export const guide = {
   screenReader:
     "A group by its title with the limits as its description; how many are sent, as it changes; what was not taken, as an alert.",
   content: '"3/6 ảnh · 0/1 video". A refused file is named with its reason.',
+  practices: ["Forms/FilesSayWhy", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;

@@ -15,4 +15,5 @@ export const guide = {
   screenReader: "The page's heading, the thanks, then regions by their titles.",
   content:
     "Return and complaint say in a sentence each what they are for, so that one need not know the difference.",
+  practices: ["Names/CodesInFull", "Steps/OneMainStep"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop an item.",
   screenReader: "The link says what it does and of which product.",
   content: '"Viết đánh giá", "Sửa đánh giá", "Xem đánh giá" by what is possible now.',
+  practices: ["Names/Whole", "Steps/LinksSayWhere"],
 } satisfies Guide;

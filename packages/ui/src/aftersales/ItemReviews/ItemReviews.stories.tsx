@@ -43,8 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 /** One to write, one that can still be changed, one that is only read. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^Viết đánh giá/ })).toHaveAttribute(
       "href",
@@ -68,4 +66,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
   },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
 };

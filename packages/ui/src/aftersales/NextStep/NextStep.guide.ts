@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes through the steps, the most wanted first.",
   screenReader: "A sentence, then the quote, until when, and the buttons.",
   content: 'Whose turn it is comes first: "Shop đang xem xét. Bạn chưa cần làm gì."',
+  practices: ["Steps/OneMainStep", "Status/DeadlinesAreMoments"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a TextArea.",
   screenReader: "The label and the error; the count is not read at every letter.",
   content: "Too long says the limit; what was typed is never cut.",
+  practices: ["Forms/LongTextIsCountedNotCut"],
 } satisfies Guide;

@@ -17,4 +17,5 @@ export const guide = {
   screenReader:
     "The heading with the code, the status, then what happens next; that the time to pay is over, as a status.",
   content: "Each step names itself by what it does; what can be lost asks once.",
+  practices: ["Status/InTheCustomersWords", "Steps/OneMainStep"],
 } satisfies Guide;

@@ -10,4 +10,5 @@ export const guide = {
   keyboard: "One stop a product.",
   screenReader: "A table by its name with column headings.",
   content: "The variant stands below the name, in small letters.",
+  practices: ["Names/Whole", "Money/ToTheLastDong"],
 } satisfies Guide;

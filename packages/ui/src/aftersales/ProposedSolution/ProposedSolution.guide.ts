@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A heading and the shop's words.",
   content: "In the shop's own words, unchanged.",
+  practices: ["States/UnknownIsLeftOut", "Money/RefundWithWhereAndWhen"],
 } satisfies Guide;

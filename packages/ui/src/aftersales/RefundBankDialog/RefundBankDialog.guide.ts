@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a Dialog and a BankAccountForm.",
   screenReader: "That the banks are being loaded, as a status; a refusal as an alert.",
   content: "The title says what changes: where the refund goes.",
+  practices: ["Money/RefundWithWhereAndWhen", "Forms/ErrorsSayHow"],
 } satisfies Guide;

@@ -15,4 +15,5 @@ export const guide = {
   screenReader: "The heading with the code, the status, then what happens next.",
   content:
     "Where it was refused the reason stands in the shop's words and the amount is called the refused one.",
+  practices: ["Money/RefundWithWhereAndWhen"],
 } satisfies Guide;

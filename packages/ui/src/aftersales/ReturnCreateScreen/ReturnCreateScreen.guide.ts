@@ -15,4 +15,5 @@ export const guide = {
   keyboard: "As a form; the first wrong part gets the focus.",
   screenReader: "How many things are wrong, once it was sent; each at its field, a refusal as an alert.",
   content: "What comes back is said as an amount as soon as something is chosen.",
+  practices: ["Forms/FilesSayWhy", "Forms/LimitsAreSaid"],
 } satisfies Guide;

@@ -15,4 +15,5 @@ export const guide = {
   keyboard: "Tab goes to the steps, each of which asks once, then to the evidence.",
   screenReader: "The heading, the status, then what happens next.",
   content: "A parcel that came back by itself is never called the customer's return.",
+  practices: ["Status/InTheCustomersWords", "Status/DeadlinesAreMoments"],
 } satisfies Guide;

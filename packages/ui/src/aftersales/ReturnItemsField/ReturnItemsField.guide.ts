@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Space ticks; the stepper appears after its tick.",
   screenReader: "A group by its legend; each tick with product, variant and price; an error as an alert.",
   content: "A line says how many were bought, the stepper how many go back.",
+  practices: ["Forms/LimitsAreSaid"],
 } satisfies Guide;

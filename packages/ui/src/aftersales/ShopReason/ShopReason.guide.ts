@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "Only the evidence takes the focus.",
   screenReader: "A heading, the time, a quotation.",
   content: "Unchanged, as the shop wrote it.",
+  practices: ["States/UnknownIsLeftOut"],
 } satisfies Guide;

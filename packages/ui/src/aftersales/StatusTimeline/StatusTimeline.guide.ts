@@ -11,4 +11,5 @@ export const guide = {
   keyboard: 'One stop: "show more", which says whether it is open.',
   screenReader: "A list by its title; the newest is the current step.",
   content: "A status is called as everywhere else; times are Vietnam's.",
+  practices: ["Status/ExactTimes", "Status/WordsCarryIt"],
 } satisfies Guide;

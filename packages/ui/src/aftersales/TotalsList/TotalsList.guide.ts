@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Pairs of what and how much.",
   content: "What lowers the sum has a minus.",
+  practices: ["Money/LinesAddUp"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "What stands in the card; the other side has nothing to stop at.",
   screenReader: "The card's heading is the page's.",
   content: "The advantages are things one can do afterwards, in a few words.",
+  practices: ["Steps/OneMainStep"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Nothing: it is decoration.",
   content: "No words.",
+  practices: ["Pictures/OurNameAsItIs"],
 } satisfies Guide;

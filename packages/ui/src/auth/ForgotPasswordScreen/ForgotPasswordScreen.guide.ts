@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a form; a code that the phone offers fills itself in and the focus goes on to the password.",
   screenReader: "Where the code went; what is wrong at its field.",
   content: "It never says whether a number has an account.",
+  practices: ["Forms/TellNobodyWhoHasAnAccount"],
 } satisfies Guide;

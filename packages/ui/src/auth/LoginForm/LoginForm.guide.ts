@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter sends it; after a refusal the password has the focus.",
   screenReader: "A refusal as an alert above the form, in the server's words or that the account is locked.",
   content: "One box for both ways; what was typed stays.",
+  practices: ["Forms/TellNobodyWhoHasAnAccount", "States/TypedStaysTyped"],
 } satisfies Guide;

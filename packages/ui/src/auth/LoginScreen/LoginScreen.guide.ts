@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the form to the other ways.",
   screenReader: "The heading, then why one is here.",
   content: "Why is said only where it was not one's own idea: the session ended, or the page needs it.",
+  practices: ["Forms/TellNobodyWhoHasAnAccount", "Steps/OneMainStep"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter sends it; the code is pasted as a whole, and phones offer it.",
   screenReader: "The hint says how many digits; that another was sent is said by a live region.",
   content: "The time until another is possible is counted down in the button's words.",
+  practices: ["Forms/OneFieldForACode", "Status/DeadlinesAreMoments"],
 } satisfies Guide;

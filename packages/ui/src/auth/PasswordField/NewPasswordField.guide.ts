@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a PasswordField.",
   screenReader: 'Each rule with "met" or "not met" as part of the hint.',
   content: 'A rule is two to four words: "Có chữ hoa".',
+  practices: ["Forms/RuleBeforeTheMistake"],
 } satisfies Guide;

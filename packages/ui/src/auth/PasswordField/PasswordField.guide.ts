@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Tab goes from the box to "show".',
   screenReader: "The button says what it will do: show or hide.",
   content: "The label says which password, where there are two.",
+  practices: ["Forms/TellNobodyWhoHasAnAccount", "Forms/LabelsStay"],
 } satisfies Guide;

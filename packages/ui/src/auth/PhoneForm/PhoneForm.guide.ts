@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter sends it.",
   screenReader: "The intro stands before the field; a refusal at the field or as an alert.",
   content: "The intro says what comes: a code by short message.",
+  practices: ["Forms/ErrorsSayHow", "Forms/ReasonBeforeTheRequest"],
 } satisfies Guide;

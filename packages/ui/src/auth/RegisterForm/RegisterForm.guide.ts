@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a form; the first wrong field gets the focus.",
   screenReader: "What somebody else has is told at its field.",
   content: "The phone's hint says that a code goes there.",
+  practices: ["Forms/RuleBeforeTheMistake", "Forms/NothingIsTickedForThem"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As an OtpForm.",
   screenReader: "The heading, where the code went, the field.",
   content: "The way back says that details can be mended.",
+  practices: ["Forms/OneFieldForACode", "Status/KnownHowFar"],
 } satisfies Guide;

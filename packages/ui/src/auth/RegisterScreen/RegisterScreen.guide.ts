@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the form to the policies, which open beside the page.",
   screenReader: "The heading, the form, then the sentence about the policies.",
   content: "What one agrees to is named, with the texts themselves.",
+  practices: ["Status/KnownHowFar"],
 } satisfies Guide;

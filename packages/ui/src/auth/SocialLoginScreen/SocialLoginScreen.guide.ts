@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Only where it failed there is a stop.",
   screenReader: "A status while it goes on; the refusal as an alert.",
   content: "Known codes have a sentence of their own; never the code itself.",
+  practices: ["States/FailureSaysWhatStillWorks"],
 } satisfies Guide;

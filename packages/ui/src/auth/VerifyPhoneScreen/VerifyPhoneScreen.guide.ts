@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a PhoneForm, then an OtpForm.",
   screenReader: "Why it is asked stands before the field.",
   content: "It says that nothing else of the account opens before.",
+  practices: ["Status/KnownHowFar", "Forms/ReasonBeforeTheRequest"],
 } satisfies Guide;

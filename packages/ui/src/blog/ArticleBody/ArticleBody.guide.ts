@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Its links, in their order.",
   screenReader: "Headings from the second level on, in their order.",
   content: "As the editors wrote it, sanitized by the server.",
+  practices: ["Names/ParagraphsStay", "Lists/SkippedNothing"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop: the whole card is its link.",
   screenReader: "The title as heading and link; views and likes with their words.",
   content: "The title on three lines at most; counts are short.",
+  practices: ["Names/TitleSaysWhatHappened", "Names/Whole"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop a card.",
   screenReader: "A list with the number of articles.",
   content: "No words of its own; the shelf around it names it.",
+  practices: ["Names/Whole"],
 } satisfies Guide;

@@ -16,4 +16,5 @@ export const guide = {
   keyboard: "From the search to the tabs, the chips, the articles.",
   screenReader: "How many there are, as a status.",
   content: "Everything that narrows is an address; clearing says what it clears.",
+  practices: ["Lists/WhatNarrowsIsNamed", "States/FailedIsNotEmpty"],
 } satisfies Guide;

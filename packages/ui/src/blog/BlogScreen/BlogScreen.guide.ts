@@ -16,4 +16,5 @@ export const guide = {
   keyboard: "The contents lead to the sections; then the article's links.",
   screenReader: "An article called by its title.",
   content: "When it was updated stands only where it was.",
+  practices: ["Names/ParagraphsStay", "Names/TitleSaysWhatHappened"],
 } satisfies Guide;

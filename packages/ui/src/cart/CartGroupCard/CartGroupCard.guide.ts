@@ -9,4 +9,5 @@ export const guide = {
   screenReader:
     'A region called by the shop; its tick says "partially checked" where only some lines are chosen.',
   content: "The shop's name as it is; the mall below it tells shops of one chain apart.",
+  practices: ["States/SoldOutStaysInPlace"],
 } satisfies Guide;

@@ -18,4 +18,5 @@ export const guide = {
   screenReader:
     "Each control names the product; what could not be done is an alert, what the server finds wrong stands as text.",
   content: 'A problem says what is so and what can be taken: "Chỉ còn 2 sản phẩm", beside it "Lấy 2".',
+  practices: ["States/SoldOutStaysInPlace", "Forms/LimitsAreSaid"],
 } satisfies Guide;

@@ -15,4 +15,5 @@ export const guide = {
   screenReader:
     "The heading with the number of lines; changed quantities and variants are said by a live region once they are saved.",
   content: "A guest is told that the cart is kept here and joins at sign-in.",
+  practices: ["Steps/UndoBeatsAsking", "States/EmptyLeadsOn"],
 } satisfies Guide;

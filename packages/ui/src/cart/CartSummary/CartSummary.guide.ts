@@ -15,4 +15,5 @@ export const guide = {
   screenReader: "A region by its title; the obstacle as a status and as the button's description.",
   content:
     'The button counts: "Mua hàng (3)"; a guest reads that signing in comes first. Delivery is said to be known later.',
+  practices: ["Steps/SayWhyNot", "Money/LinesAddUp"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   screenReader:
     "What a coupon takes off stands after its name; refusals are said by a live region with the coupon's code.",
   content: 'A refusal says what is missing: "Mua thêm 50.000 đ để dùng mã này".',
+  practices: ["Money/CouponWithItsCondition"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
     'As a Dialog with radio buttons inside; "change" is off until another variant is chosen that there is.',
   screenReader: "The title; few left as a status; that it was not changed, as an alert.",
   content: "What the line cost before stands beside a price that differs.",
+  practices: ["States/SoldOutStaysInPlace", "Forms/LimitsAreSaid"],
 } satisfies Guide;

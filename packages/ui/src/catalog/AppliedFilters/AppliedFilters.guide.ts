@@ -9,4 +9,5 @@ export const guide = {
   screenReader: "A list by its label; each link says that it removes the filter and which.",
   content:
     "A filter is called as in the facets; one whose name the answer no longer has is called by its kind.",
+  practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
     "A section by its label; each banner is one link with its picture's text, title and subtitle.",
   content:
     "The title says the offer in a few words; it stands as text beside the picture, never in it, so that it is translated and enlarged.",
+  practices: ["Pictures/WordsBesideNotInside"],
 } satisfies Guide;

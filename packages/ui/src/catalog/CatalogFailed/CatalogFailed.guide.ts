@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Tab stops at "try again".',
   screenReader: "An alert, read as it appears.",
   content: "The catalog's one sentence for it; screens give no words of their own.",
+  practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "A navigation region by its label; each link by the category's name. The pictures are silent.",
   content: "The category's name in the customer's language, on two lines at most.",
+  practices: ["Lists/MoreIsSeenAtTheEdge", "Steps/IconsWithTheirWords"],
 } satisfies Guide;

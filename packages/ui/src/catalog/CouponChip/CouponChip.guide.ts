@@ -16,4 +16,5 @@ export const guide = {
   screenReader:
     "What it takes off, the code, the conditions and the time as text; the button names the code. The bar of what is left is silent, since the number stands beside it.",
   content: '"Giảm 10% · tối đa 50.000 đ": value first, then the conditions. The code is never translated.',
+  practices: ["Money/CouponWithItsCondition"],
 } satisfies Guide;

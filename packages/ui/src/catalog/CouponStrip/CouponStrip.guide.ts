@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a Carousel; Tab goes through the coupons' links and buttons.",
   screenReader: "A list by its label, with the number of coupons.",
   content: 'The label says whose they are: "Mã của shop".',
+  practices: ["Lists/MoreIsSeenAtTheEdge", "Money/CouponWithItsCondition"],
 } satisfies Guide;

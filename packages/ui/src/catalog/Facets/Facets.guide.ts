@@ -13,4 +13,5 @@ export const guide = {
     'Tab goes from choice to choice, Enter turns one on or off; "more" opens with Enter and Space. Enter in a price box sends the range.',
   screenReader: 'A navigation region, groups by their titles, "current" at what is chosen, then the count.',
   content: 'Names as the catalog has them; a range says "Dưới 100.000 đ" where it is open at one end.',
+  practices: ["Lists/WhatNarrowsIsNamed", "States/NothingIsCounted"],
 } satisfies Guide;

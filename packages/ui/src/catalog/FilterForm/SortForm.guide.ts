@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "As a Select; choosing goes there at once.",
   screenReader: "Its label, which is not seen, and the order that is on.",
   content: "Each order says what comes first.",
+  practices: ["Forms/LabelsStay"],
 } satisfies Guide;

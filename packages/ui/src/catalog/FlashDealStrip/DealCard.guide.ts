@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "One stop: the card's link.",
   screenReader: 'The name as a heading and link, the prices, the bar with "Đã bán 42 trên 60".',
   content: '"Vừa mở bán", "Sắp hết", "Đã hết": the word follows the bar by rule.',
+  practices: ["Status/ProgressOfWhat", "Money/StruckThroughWasHigher"],
 } satisfies Guide;

@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "As a Carousel.",
   screenReader: "A heading, the time as a timer that is not read every second, then the list of deals.",
   content: '"Kết thúc sau" speaks of the deal that ends first.',
+  practices: ["Lists/MoreIsSeenAtTheEdge", "Status/DeadlinesAreMoments"],
 } satisfies Guide;

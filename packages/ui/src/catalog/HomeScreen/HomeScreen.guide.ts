@@ -15,4 +15,5 @@ export const guide = {
   keyboard: "From the top down; every shelf's title is followed by its own way to all of it.",
   screenReader: "A heading out of sight names the page, then one heading for each shelf.",
   content: "The shelves' titles say what one finds, not why one should buy.",
+  practices: ["Names/SentenceCase", "States/TheFirstScreenDoesNotWait"],
 } satisfies Guide;

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: 'Enter searches; then the suggestion and "clear" are links.',
   screenReader: 'A search region that says what is searched: "Tìm trong Lụa Việt".',
   content: "The keyword is shown as it was typed.",
+  practices: ["Lists/SayWhatWasSearched"],
 } satisfies Guide;

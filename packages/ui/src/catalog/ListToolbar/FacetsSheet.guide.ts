@@ -13,4 +13,5 @@ export const guide = {
   screenReader:
     "The trigger says how many filters are on and that a dialog opens; the last button says how many products are left.",
   content: 'The button that closes it says what one gets, with the number, not "OK".',
+  practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes to the filters, then to the order. Below 1024 px both stay in reach while one scrolls.",
   screenReader: "The count as a status, each time it changes.",
   content: 'Number and noun: "128 sản phẩm".',
+  practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -9,4 +9,5 @@ export const guide = {
   screenReader:
     "How many there are now, after each filter, as a status. A page beyond the last says so and leads to the first.",
   content: "Nothing found says which filter is in the way by offering to clear them.",
+  practices: ["States/FailedIsNotEmpty", "Lists/MoreSaysHowMuch"],
 } satisfies Guide;

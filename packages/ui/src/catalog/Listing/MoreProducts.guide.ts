@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter loads more; the focus stays on the button.",
   screenReader: "How far one is as a status; that more did not come, as an alert.",
   content: '"Đã xem 48 trên 128 sản phẩm".',
+  practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;

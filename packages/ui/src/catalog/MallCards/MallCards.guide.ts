@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "A list; each mall's name as heading and link, then address and hours. Icons and picture are silent.",
   content: "The address in one line; opening hours as the mall gives them.",
+  practices: ["Names/AddressInFull"],
 } satisfies Guide;

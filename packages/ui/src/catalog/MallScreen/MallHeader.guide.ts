@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab stops at the hotline, which calls.",
   screenReader: 'The page\'s heading, then pairs: "Địa chỉ", "Giờ mở cửa", "Hotline" stand for the icons.',
   content: "The hotline with its spaces, as people say it.",
+  practices: ["Names/AddressInFull"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
   screenReader:
     "The mall's name as the page's heading; the shelves below it as headings of the second level.",
   content: "The search says in which mall it looks.",
+  practices: ["States/TheFirstScreenDoesNotWait", "States/EmptyLeadsOn"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "The whole sentence with when, also where only the amount is seen.",
   content: "An amount in dong, not a percentage.",
+  practices: ["Money/StruckThroughWasHigher"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
   screenReader:
     "The name as a heading and link, then the price in words, the rating, and where it comes from. The picture is silent, since the name says it.",
   content: 'The name on two lines at most, with an ellipsis. Counts are short: "Đã bán 1,2k".',
+  practices: ["Names/Whole", "States/SoldOutStaysInPlace", "Money/StruckThroughWasHigher"],
 } satisfies Guide;

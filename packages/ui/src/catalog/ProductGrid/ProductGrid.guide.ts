@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop a card, row by row.",
   screenReader: 'A list with the number of its products; "busy" while newer ones are loaded.',
   content: "`priority` only where the grid begins the page: one picture is then fetched first.",
+  practices: ["Names/Whole", "States/LoadingHasTheShape"],
 } satisfies Guide;

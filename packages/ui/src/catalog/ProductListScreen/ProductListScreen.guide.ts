@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the chips to the filters and the products.",
   screenReader: "The category's name as the page's heading.",
   content: 'The title is the category\'s name; without a category "Tất cả sản phẩm".',
+  practices: ["Lists/MoreSaysHowMuch", "Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: '"Clear" comes before the products.',
   screenReader: "A list; what became cheaper is read after its product.",
   content: '"Rẻ hơn 50.000 đ so với lần xem trước": the amount, not a percentage.',
+  practices: ["Lists/MoreIsSeenAtTheEdge"],
 } satisfies Guide;

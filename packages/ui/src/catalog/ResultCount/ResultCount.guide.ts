@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A status: read when a filter changes it.",
   content: 'The number with dots, then "sản phẩm".',
+  practices: ["Lists/SayWhatWasSearched"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop: the suggestion.",
   screenReader: "Sentences in the page, after its heading.",
   content: "What is suggested is asked, not said: it ends with a question mark.",
+  practices: ["Lists/SayWhatWasSearched"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "From the suggestion to what the keyword names, then filters and products.",
   screenReader: "The keyword in the page's heading; how many products as a status.",
   content: "The keyword is shown as it was typed, in quotation marks where it is part of a sentence.",
+  practices: ["Lists/SayWhatWasSearched", "States/FailedIsNotEmpty"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from chip to chip.",
   screenReader: "A heading and a list of links.",
   content: "Searches as people type them, in lower case.",
+  practices: ["Names/SentenceCase"],
 } satisfies Guide;

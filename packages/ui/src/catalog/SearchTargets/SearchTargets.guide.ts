@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop a card.",
   screenReader: 'A list by its label; each name as a link, then "Shop · Sen Riverside".',
   content: "What it is stands before where it is.",
+  practices: ["Steps/LinksSayWhere", "Names/Whole"],
 } satisfies Guide;

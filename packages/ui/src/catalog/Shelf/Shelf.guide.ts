@@ -13,4 +13,5 @@ export const guide = {
   keyboard: '"All" comes before the content.',
   screenReader: 'A heading of the second level; the link says of what it is all: "Xem tất cả: Mã giảm giá".',
   content: "The title is a noun of a few words.",
+  practices: ["Steps/LinksSayWhere", "Names/SentenceCase"],
 } satisfies Guide;

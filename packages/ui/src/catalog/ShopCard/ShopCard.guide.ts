@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop: the whole card is its link.",
   screenReader: "The name as heading and link, where it is, the rating as a sentence, the count.",
   content: 'The floor before the mall: "Tầng 2 · Sen Riverside".',
+  practices: ["States/UnknownIsLeftOut", "Lists/CountsAreShort"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
   keyboard: "Tab goes to the mall, then to the description, which Enter and Space open.",
   screenReader: "The page's heading, then pairs of term and value. The pictures are silent.",
   content: 'Counts are short ("1,2k"); the shop\'s own description stays as it wrote it.',
+  practices: ["States/UnknownIsLeftOut", "Lists/CountsAreShort"],
 } satisfies Guide;

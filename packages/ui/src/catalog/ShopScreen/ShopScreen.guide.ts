@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "From the header to the coupons, the search, the filters and the products.",
   screenReader: "The shop's name as the page's heading; shelves below it as headings of the second level.",
   content: "Product cards do not repeat the shop's name.",
+  practices: ["States/EmptyLeadsOn", "Lists/SayWhatWasSearched"],
 } satisfies Guide;

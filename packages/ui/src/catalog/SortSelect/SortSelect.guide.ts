@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a Select; choosing goes there at once.",
   screenReader: "Its label, which is not seen, and the order that is on.",
   content: 'Orders say what comes first: "Giá thấp đến cao". Best match only with a keyword.',
+  practices: ["Forms/LabelsStay"],
 } satisfies Guide;

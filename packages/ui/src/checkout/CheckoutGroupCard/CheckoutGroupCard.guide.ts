@@ -8,4 +8,5 @@ export const guide = {
     'Tab goes to the lines\' products and to "change" of the delivery. A line or delivery that is refused gets the focus.',
   screenReader: "A region by the shop's name; what is wrong is an alert at its line.",
   content: "One shop is one order: the total is called so.",
+  practices: ["Money/FeeBeforeTheStep"],
 } satisfies Guide;

@@ -18,4 +18,5 @@ export const guide = {
     "Every part is a region by its title; what is wrong is read at its part, a changed total as an alert.",
   content:
     "A total that changed meanwhile names both amounts. A message says what to do at the place where it is done.",
+  practices: ["Money/FeeBeforeTheStep", "Steps/SayWhyNot"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: 'One stop: "change", which opens the dialog.',
   screenReader: "The button names the shop whose delivery it changes; an error is an alert.",
   content: 'A fee of 0 is "Miễn phí". Without an address it says that one is needed.',
+  practices: ["Money/FeeBeforeTheStep"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a RadioGroup; what cannot be chosen is skipped.",
   screenReader: "Each way with its second line; one that is off says why in it.",
   content: '"Nhận hàng 24/11 – 26/11": a range of days, one day where both are the same.',
+  practices: ["Money/FeeBeforeTheStep", "Forms/FewChoicesAreShown"],
 } satisfies Guide;

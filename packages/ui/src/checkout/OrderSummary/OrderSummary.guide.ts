@@ -13,4 +13,5 @@ export const guide = {
   screenReader:
     'A region by its title, pairs of what and how much; "busy" while newer sums are on their way.',
   content: "What lowers the sum has a minus; the total is the last line.",
+  practices: ["Money/LinesAddUp"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a RadioGroup.",
   screenReader: "Each way with its second line; one that is off says why.",
   content: "The second line says what happens next, not why one should choose it.",
+  practices: ["Forms/FewChoicesAreShown", "Steps/SayWhyNot"],
 } satisfies Guide;

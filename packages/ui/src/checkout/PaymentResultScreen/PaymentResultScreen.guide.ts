@@ -13,4 +13,5 @@ export const guide = {
     "Tab goes to the orders, then to the steps. A payment that has just been tried again waits two seconds.",
   screenReader: "How it ended is a status and the page's heading; each button says of which order it is.",
   content: '"Đang chờ kết quả" never says that it was paid or not paid before that is known.',
+  practices: ["Steps/OneMainStep", "Names/CodesInFull"],
 } satisfies Guide;

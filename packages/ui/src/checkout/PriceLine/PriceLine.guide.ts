@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     'A list of terms with their values; PriceLines is "busy" while the amounts are worked out anew.',
   content: "A discount has a minus sign, the total stands last.",
+  practices: ["Money/LinesAddUp"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As every form: Enter sends it, the first wrong field gets the focus.",
   screenReader: "Labels, hints and errors at their fields; a refusal as an alert above them.",
   content: "The tax code's hint shows how many digits it has.",
+  practices: ["Forms/ErrorsSayHow"],
 } satisfies Guide;

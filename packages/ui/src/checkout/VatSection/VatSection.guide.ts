@@ -11,4 +11,5 @@ export const guide = {
   keyboard: 'Tab goes to "add", or to "change" and "remove".',
   screenReader: "The buttons say what they change; the details are one address.",
   content: "Nobody must have an invoice: the offer says so by how short it is.",
+  practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;

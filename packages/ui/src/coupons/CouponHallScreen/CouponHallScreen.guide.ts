@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the search to tabs and chips, then through the coupons.",
   screenReader: "Which kind, category and mall are on; how far one is, as a status.",
   content: "Nothing found leads to all of them.",
+  practices: ["Money/CouponWithItsCondition", "Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: 'Tab goes to "copy", to shop or mall, to the two steps.',
   screenReader: "That it was copied, as a status; pairs of term and value.",
   content: "The window to the minute; what is over says why and leads to others.",
+  practices: ["Money/CouponWithItsCondition", "Steps/OneMainStep"],
 } satisfies Guide;

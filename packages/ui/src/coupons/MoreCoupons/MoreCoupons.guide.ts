@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a LoadMore.",
   screenReader: "How far one is, as a status; that the next page did not come stands in its place.",
   content: '"Đã xem 20 trên 64 mã".',
+  practices: ["Steps/LinksSayWhere", "Money/CouponWithItsCondition"],
 } satisfies Guide;

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "From the tabs to the coupons and their steps.",
   screenReader: "Which tab is on; each coupon's value and what keeps it from being used.",
   content: "What it would take off the cart is an amount, not a percentage.",
+  practices: ["States/EmptyLeadsOn"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "That it is starting, then how to hold the document, as a status; that it may not be used, as an alert.",
   content: "What to do is said in one sentence; a camera that is blocked leads to choosing a file.",
+  practices: ["Forms/ReasonBeforeTheRequest"],
 } satisfies Guide;

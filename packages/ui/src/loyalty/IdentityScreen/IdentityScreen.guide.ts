@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a form; pictures are sent as soon as they are chosen.",
   screenReader: "The status in words, a refusal's reason, then the form.",
   content: 'A reason says how to do it better: "Ảnh bị lóa". The number is shown with its middle hidden.',
+  practices: ["Forms/ReasonBeforeTheRequest"],
 } satisfies Guide;

@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A region by its name; the number in groups; each code as a picture with the number.",
   content: "Tiers are names; what is missing is an amount of points.",
+  practices: ["Pictures/CodesAreDarkOnLight"],
 } satisfies Guide;

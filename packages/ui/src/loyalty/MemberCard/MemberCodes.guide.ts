@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Two pictures, each with the number.",
   content: "No words beside the number; dark on light in both schemes, since scanners read it.",
+  practices: ["Pictures/CodesAreDarkOnLight"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter and Space save the picture.",
   screenReader: "That it was saved, or could not be, is a toast.",
   content: "The button says what is saved and as what.",
+  practices: ["Steps/BusyWhereItWasPressed", "Pictures/CodesAreDarkOnLight"],
 } satisfies Guide;

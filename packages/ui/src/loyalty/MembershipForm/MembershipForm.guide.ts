@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a form.",
   screenReader: "Labels and errors; a refusal as an alert.",
   content: "Each list's first entry says what to choose.",
+  practices: ["Forms/ReasonBeforeTheRequest", "Forms/NothingIsTickedForThem"],
 } satisfies Guide;

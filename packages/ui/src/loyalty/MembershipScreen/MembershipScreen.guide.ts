@@ -12,4 +12,5 @@ export const guide = {
   screenReader:
     "A status while it loads; that it was seen last at a time, where the server could not be asked.",
   content: "Points that wait are counted before one joins.",
+  practices: ["Status/ProgressOfWhat"],
 } satisfies Guide;

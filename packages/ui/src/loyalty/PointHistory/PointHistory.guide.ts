@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Tab goes from order to order, then to "more".',
   screenReader: "A heading and a list; what is loading, as a status.",
   content: "Plus and minus stand before the points.",
+  practices: ["Money/LinesAddUp", "Status/ExactTimes"],
 } satisfies Guide;

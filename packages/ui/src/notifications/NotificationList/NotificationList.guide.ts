@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop each: the title, a link where it leads somewhere, a button where it can only be read.",
   screenReader: '"Chưa đọc" before the title, and that it opens in a new tab after it.',
   content: "The title says what happened, the text what it means.",
+  practices: ["Names/TitleSaysWhatHappened"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: 'From "read all" to the tabs, the notices, the pages.',
   screenReader: "How many are unread under this tab, when it changes.",
   content: "Each tab's empty page says what would come there.",
+  practices: ["Names/TitleSaysWhatHappened", "States/NothingIsCounted"],
 } satisfies Guide;

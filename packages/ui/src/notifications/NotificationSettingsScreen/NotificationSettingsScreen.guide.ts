@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Space ticks; what is chosen holds at once.",
   screenReader: "That it was kept, as a status; a refusal as an alert, after which the tick is as it was.",
   content: "Each kind says what it is about. What cannot be turned off says why.",
+  practices: ["Forms/NothingIsTickedForThem", "Forms/ReasonBeforeTheRequest"],
 } satisfies Guide;

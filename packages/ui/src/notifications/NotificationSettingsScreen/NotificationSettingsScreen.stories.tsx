@@ -24,8 +24,6 @@ const refusal = { code: 503, status: 0 as const, message: "Hệ thống đang t�
 
 /** A choice holds at once; news of orders cannot be switched off in the shop. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent, args }) => {
     const orders = within(canvas.getByRole("group", { name: "Đơn hàng" }));
     await expect(orders.getByRole("checkbox", { name: "Trong Sen" })).toBeDisabled();
@@ -133,3 +131,9 @@ export const NoMailWanted: Story = {
 export const Loading: Story = { args: { request: { state: "loading" }, push: undefined } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -15,4 +15,5 @@ export const guide = {
     "Its title, what will happen, then the question; a refusal as an alert, and nothing typed is lost.",
   content: 'The buttons say what they do: "Giữ đơn hàng" and "Hủy đơn hàng", never yes and no.',
   do: [{ story: "Default", says: "What will happen is said before it is asked why." }],
+  practices: ["Steps/HuyMeansOneThing"],
 } satisfies Guide;

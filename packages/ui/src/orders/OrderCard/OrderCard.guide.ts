@@ -16,4 +16,5 @@ export const guide = {
     'An article called by the shop; the link says "Đơn hàng" and the code, each button names the order.',
   content:
     "The title is that of the spec's priority, or of the tab it stands on; a subtitle says in whose words it is.",
+  practices: ["Names/CodesInFull", "Status/WordsCarryIt"],
 } satisfies Guide;

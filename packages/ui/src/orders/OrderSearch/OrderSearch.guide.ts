@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'Enter searches; "clear" is a link.',
   screenReader: "A search region by its label.",
   content: "The placeholder names what can be searched: code, product or shop.",
+  practices: ["Lists/SayWhatWasSearched", "Names/CodesInFull"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from one to the next; the row scrolls the one that is on into view.",
   screenReader: 'A navigation region; "current page" at the one that is on.',
   content: "A status each, in one or two words.",
+  practices: ["Status/TabsAreShort", "Lists/MoreIsSeenAtTheEdge"],
 } satisfies Guide;

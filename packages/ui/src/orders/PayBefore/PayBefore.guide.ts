@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A status: that the time is over is read when it happens.",
   content: 'The moment, not what is left of it: "Thanh toán trước 09:15 22/11".',
+  practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;

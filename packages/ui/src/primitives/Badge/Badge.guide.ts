@@ -22,4 +22,5 @@ export const guide = {
       says: "A sentence in a badge is neither read as one nor seen as a mark: a Notice has room for it.",
     },
   ],
+  practices: ["Status/WordsCarryIt", "States/NothingIsCounted"],
 } satisfies Guide;

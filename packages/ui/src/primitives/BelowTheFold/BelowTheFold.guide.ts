@@ -10,4 +10,5 @@ export const guide = {
   screenReader: "What it holds, at its place in the page. The box has no role of its own.",
   content:
     "`height` is the measured height of the section on a phone, in px: a wrong one makes the scroll bar jump.",
+  practices: ["States/TheFirstScreenDoesNotWait"],
 } satisfies Guide;

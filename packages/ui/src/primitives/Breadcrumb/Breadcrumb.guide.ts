@@ -13,4 +13,5 @@ export const guide = {
   screenReader:
     'A navigation region called by its label, a list with its length, and "current page" at the last entry where it is given.',
   content: "The names of the pages as their headings have them, unshortened; they wrap.",
+  practices: ["Names/Whole", "Steps/LinksSayWhere"],
 } satisfies Guide;

@@ -18,4 +18,5 @@ export const guide = {
       says: "Two primary buttons side by side: nobody sees which of them is the page's next step.",
     },
   ],
+  practices: ["Steps/SayWhyNot", "Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;

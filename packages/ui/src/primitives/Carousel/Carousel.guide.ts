@@ -9,4 +9,5 @@ export const guide = {
   screenReader:
     "A section and a list called by the label, with the number of slides; the buttons by their labels. The dots are silent.",
   content: 'The label names what is shown ("Khuyến mãi nổi bật"), not that it is a carousel.',
+  practices: ["Lists/MoreIsSeenAtTheEdge"],
 } satisfies Guide;

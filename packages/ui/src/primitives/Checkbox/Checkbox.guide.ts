@@ -14,4 +14,5 @@ export const guide = {
   dont: [
     { story: "DontNegate", says: "What a tick turns off is read twice: say what is so when it is ticked." },
   ],
+  practices: ["Forms/NothingIsTickedForThem"],
 } satisfies Guide;

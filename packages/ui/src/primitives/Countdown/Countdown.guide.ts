@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "A timer called by its label. It is not read again every second: whoever wants to know goes there.",
   content: 'The label says what ends, "Kết thúc sau". The days are worded by the fragment around it.',
+  practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;

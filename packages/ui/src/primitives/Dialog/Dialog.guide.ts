@@ -14,4 +14,5 @@ export const guide = {
     "Esc and the browser's Back close it; Tab stays inside. It begins at the title and gives the focus back to where it was. While locked nothing closes it.",
   screenReader: "A dialog called by its title, which is read first; the page behind is silent.",
   content: "The title says what is to be done or decided; the buttons repeat its verb.",
+  practices: ["Steps/ButtonsNameWhatTheyDo"],
 } satisfies Guide;

@@ -21,4 +21,5 @@ export const guide = {
       says: '"Không có dữ liệu" speaks of the program and leaves the customer where they are.',
     },
   ],
+  practices: ["States/EmptyLeadsOn"],
 } satisfies Guide;

@@ -10,4 +10,5 @@ export const guide = {
     "What could not be loaded, in the customer's words, without codes. It never says that the customer did something wrong.",
   do: [{ story: "Default", says: "What could not be loaded, what may help, and the way to try again." }],
   dont: [{ story: "DontCode", says: "A code and a message for developers tell the customer nothing." }],
+  practices: ["States/FailedIsNotEmpty"],
 } satisfies Guide;

@@ -10,4 +10,5 @@ export const guide = {
     'The label as the control\'s name, then the hint and the error as its description; "invalid" where there is an error. The asterisk is silent, since the control itself says that it is required.',
   content:
     "A label is a noun without a colon. A hint says how to fill it in, before it goes wrong; an error says what to do, not only that it is wrong.",
+  practices: ["Forms/LabelsStay", "Forms/ErrorsSayHow"],
 } satisfies Guide;

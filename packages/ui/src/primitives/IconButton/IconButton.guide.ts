@@ -15,4 +15,5 @@ export const guide = {
       says: "The page's main step as an icon: whoever does not know it does not find it.",
     },
   ],
+  practices: ["Steps/OneIconOneMeaning", "Steps/IconsWithTheirWords"],
 } satisfies Guide;

@@ -9,4 +9,5 @@ export const guide = {
   screenReader: "Changes nothing: icons that say something have their label where they are used.",
   content:
     "Names are those of lucide-react; a drawing that is put in their place has the same meaning and fills the same square.",
+  practices: ["Steps/OneIconOneMeaning"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   screenReader: "A dialog called by its label, each picture by its alternative text, and the count.",
   content:
     "Alternative texts say what is to be seen; the labels of the buttons come from the fragment that opens it.",
+  practices: ["Pictures/TheWholeThing"],
 } satisfies Guide;

@@ -10,4 +10,5 @@ export const guide = {
   content: 'The words say where it leads when they are read alone: never "tại đây".',
   do: [{ story: "InText", says: "The words that say where it leads are the link." }],
   dont: [{ story: "DontHere", says: '"Đây" is all that a list of the page\'s links says of it.' }],
+  practices: ["Steps/LinksSayWhere"],
 } satisfies Guide;

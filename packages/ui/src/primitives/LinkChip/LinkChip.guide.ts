@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter follows it.",
   screenReader: 'A link with its words, and "current" where it leads to where one is.',
   content: "The name of a category, a topic or a search as it is; it wraps before it is cut.",
+  practices: ["Lists/WhatNarrowsIsNamed"],
 } satisfies Guide;

@@ -9,4 +9,5 @@ export const guide = {
   screenReader:
     "The message whenever it changes, after what is being read; with `urgent` at once. Empty says nothing.",
   content: 'One sentence that is understood without the page: "Đã thêm Áo dài lụa vào giỏ".',
+  practices: ["Heard/SaidOnce"],
 } satisfies Guide;

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "Enter and Space load more; the focus stays on the button and Tab goes on into what came.",
   screenReader: "How far one is, as a status, each time it changes; a failure as an alert.",
   content: '"Đã xem 24 trên 180 sản phẩm": both numbers, and what is counted.',
+  practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;

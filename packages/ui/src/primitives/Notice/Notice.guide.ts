@@ -12,4 +12,5 @@ export const guide = {
   dont: [
     { story: "DontLeaveAlone", says: '"Có lỗi xảy ra" alone says neither what went wrong nor what to do.' },
   ],
+  practices: ["Status/DeadlinesAreMoments"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     'A navigation region by its label, "Trang 3" for each number, "current page" at the one that is on.',
   content: "The labels say which page, since a number alone says little when it is heard.",
+  practices: ["Lists/MoreSaysHowMuch"],
 } satisfies Guide;

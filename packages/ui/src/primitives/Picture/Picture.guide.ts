@@ -19,4 +19,5 @@ export const guide = {
       says: "The box stays the same before, with and without the picture, so that nothing moves.",
     },
   ],
+  practices: ["Pictures/AltSaysWhatIsSeen", "Pictures/TheWholeThing"],
 } satisfies Guide;

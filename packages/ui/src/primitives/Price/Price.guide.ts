@@ -13,4 +13,5 @@ export const guide = {
     '"Giá 798.000 đ", then "Giá gốc 1.050.000 đ": the words before each amount are heard and not seen.',
   content: 'Dong with dots and "đ" in both languages; nothing is rounded.',
   do: [{ story: "Matrix", says: "The price before is struck through only where it was higher." }],
+  practices: ["Money/ToTheLastDong", "Money/StruckThroughWasHigher"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A progress bar by its label, with its percentage.",
   content: 'The label says what is measured and how far it is: "Đã bán 42 trên 60".',
+  practices: ["Status/ProgressOfWhat"],
 } satisfies Guide;

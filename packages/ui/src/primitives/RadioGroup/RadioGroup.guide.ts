@@ -10,4 +10,5 @@ export const guide = {
     'The question as the group\'s name, each choice with its second line, "2 of 4"; the error as an alert.',
   content:
     "The choices are worded alike and exclude each other. One that is off says why in its second line.",
+  practices: ["Forms/FewChoicesAreShown", "Forms/ReviewWithoutALead"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: 'One picture by its label: "4,5 trên 5 sao".',
   content: "The mean has one decimal, with a comma in Vietnamese and a point in English.",
+  practices: ["Status/StarsWithWords"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "The platform's: arrow keys and the first letters choose, Space and Alt+Down open it.",
   screenReader: "The label, the chosen entry, and the hint or error.",
   content: 'The first, empty entry says what to choose: "Chọn tỉnh, thành phố".',
+  practices: ["Forms/FewChoicesAreShown"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "The button's words, then what was done, as a status. Where the device shows its own sheet nothing more is said.",
   content: '"Đã sao chép liên kết" says what happened to the link, not that the press was a success.',
+  practices: ["Steps/IconsWithTheirWords"],
 } satisfies Guide;

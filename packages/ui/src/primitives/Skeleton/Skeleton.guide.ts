@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Nothing. `Loading` around them says once what is being waited for.",
   content: '`Loading` names the thing: "Đang tải đơn hàng", not "Đang tải".',
+  practices: ["States/LoadingHasTheShape"],
 } satisfies Guide;

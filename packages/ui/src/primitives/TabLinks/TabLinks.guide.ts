@@ -13,4 +13,5 @@ export const guide = {
     "Tab goes from link to link, Enter opens one. They are links, not tabs of the ARIA pattern, so that arrow keys scroll the page.",
   screenReader: 'A navigation region by its label, and "current page" at the one that is on.',
   content: "One or two words each, all of one kind; the count is added only where it helps to choose.",
+  practices: ["Status/TabsAreShort"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "The label, the hint and the error. The counter stands beside them and is not read at every letter.",
   content: "The hint says what helps the reader of the text. Too much can be typed and is told, never cut.",
+  practices: ["Forms/LongTextIsCountedNotCut"],
 } satisfies Guide;

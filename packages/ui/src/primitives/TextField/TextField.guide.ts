@@ -12,4 +12,5 @@ export const guide = {
     "The label stays above while one types; a placeholder only shows an example and never replaces it.",
   do: [{ story: "Wrong", says: "The error says what to enter." }],
   dont: [{ story: "DontBlame", says: '"Không hợp lệ" says that it is wrong, and not what would be right.' }],
+  practices: ["Forms/LabelsStay", "Forms/RuleBeforeTheMistake"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "The date and time as written; the machine's form stands in `datetime`.",
   content: "DD/MM/YYYY or HH:mm DD/MM/YYYY in both languages, in Vietnam's time whatever the device says.",
+  practices: ["Status/ExactTimes"],
 } satisfies Guide;

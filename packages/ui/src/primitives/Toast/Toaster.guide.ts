@@ -9,4 +9,5 @@ export const guide = {
   screenReader: "Each message as it comes, without interrupting.",
   content:
     'What happened, in the past tense: "Đã thêm vào giỏ". With undo wherever something was taken away.',
+  practices: ["Steps/UndoBeatsAsking", "Heard/SaidOnce"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
     "The browser's own: Space plays and pauses, arrow keys go back and on; the qualities are buttons after it.",
   screenReader: "The film by its label, the qualities as a group with the pressed one, the note as a status.",
   content: 'A quality is called as people know it: "HD 720", "SD 480".',
+  practices: ["Pictures/FilmsWait"],
 } satisfies Guide;

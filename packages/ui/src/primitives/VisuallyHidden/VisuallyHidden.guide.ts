@@ -8,4 +8,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "Its words, at their place among the others.",
   content: 'Only what sight gives without words, such as "Giá gốc" before a price that is struck through.',
+  practices: ["Heard/WhatIsSeenIsHeard"],
 } satisfies Guide;

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "Pressed too early the focus goes to the first group without a choice; on a phone a sheet opens.",
   screenReader: "What became of the last press is a status with the way to the cart.",
   content: 'What is missing is named: "Chọn màu sắc và kích cỡ trước nhé".',
+  practices: ["Steps/OneMainStep", "Steps/SayWhyNot"],
 } satisfies Guide;

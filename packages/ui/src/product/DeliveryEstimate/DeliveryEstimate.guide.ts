@@ -12,4 +12,5 @@ export const guide = {
   screenReader:
     "The button says that it changes the place of delivery; that the fees are being worked out, as a status.",
   content: 'Dates are ranges; a fee of 0 is "Miễn phí". Without a place the ways stand by name alone.',
+  practices: ["Money/FeeBeforeTheStep", "Status/DeadlinesAreMoments"],
 } satisfies Guide;

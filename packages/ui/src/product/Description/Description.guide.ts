@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'One stop: "more", where it is folded.',
   screenReader: "All of it, also while it is folded; the button says whether it is open.",
   content: "The shop's own text, unchanged; no text says that there is none yet.",
+  practices: ["Names/ParagraphsStay"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
     "The stage scrolls by arrow keys; Enter on a picture enlarges it, on a film plays it. Thumbnails are buttons.",
   screenReader: 'Each thumbnail "Xem ảnh 2 trên 7", the current one marked.',
   content: "A picture's text says what is to be seen of the product.",
+  practices: ["Pictures/TheWholeThing"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Arrow keys, plus and minus, Esc; Back closes it.",
   screenReader: "A dialog by its name; each picture by its text and its place among all.",
   content: "As the gallery that opened it.",
+  practices: ["Pictures/TheWholeThing", "Pictures/AltSaysWhatIsSeen"],
 } satisfies Guide;

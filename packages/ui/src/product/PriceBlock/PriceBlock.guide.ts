@@ -11,4 +11,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: 'The price in words, the deal\'s time as a timer, the bar as "Đã bán 42 trên 60".',
   content: '"Từ" stands only while more than one price is possible.',
+  practices: ["Money/StruckThroughWasHigher", "Money/ToTheLastDong"],
 } satisfies Guide;

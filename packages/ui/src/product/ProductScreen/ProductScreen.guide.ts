@@ -16,4 +16,5 @@ export const guide = {
   keyboard: "From the gallery to the choice and the buttons; on a phone they stay at the foot.",
   screenReader: "The name is the page's heading; what is below comes under headings of the second level.",
   content: "What the list knew stands there at once while the rest is loading.",
+  practices: ["States/SoldOutStaysInPlace", "States/TheFirstScreenDoesNotWait"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "As a VideoPlayer.",
   screenReader: '"Video" and what is to be seen.',
   content: '"HD 720" and "SD 480".',
+  practices: ["Pictures/FilmsWait"],
 } satisfies Guide;

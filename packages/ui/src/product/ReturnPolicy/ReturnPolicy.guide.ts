@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A heading and a list of three sentences.",
   content: "One sentence each, about what the customer can do.",
+  practices: ["Status/DeadlinesAreMoments", "Names/AskedAsCustomersAsk"],
 } satisfies Guide;

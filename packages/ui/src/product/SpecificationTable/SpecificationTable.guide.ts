@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "A table by its heading, each row by its name.",
   content: "As the shop gives them; no rows, no table.",
+  practices: ["States/UnknownIsLeftOut"],
 } satisfies Guide;

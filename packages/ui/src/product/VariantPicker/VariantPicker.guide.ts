@@ -14,4 +14,5 @@ export const guide = {
   screenReader:
     'A group by the property\'s name; each option with "hết hàng" where it is gone; what can be had instead, as a status.',
   content: 'The sentence names what there is: "Màu xanh còn cỡ M, L".',
+  practices: ["States/SoldOutStaysInPlace", "Forms/FewChoicesAreShown"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from cross to cross.",
   screenReader: "Each button says which picture or video it takes out.",
   content: "Numbered, since pictures of a review have no names.",
+  practices: ["Forms/FilesSayWhy", "Status/ProgressOfWhat"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "As a form; the first wrong part gets the focus.",
   screenReader: "Errors at their parts; a refusal as an alert, and nothing filled in is lost.",
   content: "That it is public is said before it is sent.",
+  practices: ["Forms/ReviewWithoutALead", "Forms/LongTextIsCountedNotCut"],
 } satisfies Guide;

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "As a form; the stars by arrow keys, the first wrong part gets the focus.",
   screenReader: "The page's heading, the product; errors at their fields, a refusal as an alert.",
   content: "That a review is public, and until when it can be changed, stands above the button.",
+  practices: ["Forms/ReviewWithoutALead", "States/TypedStaysTyped"],
 } satisfies Guide;

@@ -28,8 +28,6 @@ const picture = (name: string) => new File([name], name, { type: "image/jpeg" })
 
 /** Stars with a word for each, a text if one likes, pictures; what is sent is what stands there. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { onSend: accepted(), onDraftChange: fn(), upload: uploads() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "4 sao: Hài lòng" }));
@@ -98,8 +96,6 @@ export const Restored: Story = {
 
 /** Within 30 days: as it was written, its pictures each with a way out; those count towards the six. */
 export const Edited: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: "4 sao: Hài lòng" })).toBeChecked();
@@ -199,4 +195,17 @@ export const LongText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};
+
+/** As it is looked at when it can still be changed. */
+export const MatrixEdited: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { request: { state: "ready", data: reviewedItem } },
 };

@@ -12,4 +12,5 @@ export const guide = {
   keyboard: "From the product to the likes, the report, which opens a dialog, and the comments' field.",
   screenReader: "Who wrote it is the page's heading; comments are a list, the oldest first.",
   content: "Guests are offered to sign in where they would write.",
+  practices: ["Status/StarsWithWords"],
 } satisfies Guide;

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The review with the shop's answer, the product that it is about, and what others say about it. */
 export const Default: Story = {
-  tags: ["visual"],
-  parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "N*** Anh" })).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Bình luận" })).toHaveTextContent("Không bạn nhé.");
@@ -127,3 +125,9 @@ export const LongText: Story = {
 export const Loading: Story = { args: { request: { state: "loading" } } };
 
 export const Failed: Story = { args: { request: { state: "failed", onRetry: fn() } } };
+
+/** As it is looked at. */
+export const Matrix: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Arrow keys choose, as radio buttons do.",
   screenReader: 'Each star with its meaning: "4 sao, hài lòng"; the error as an alert.',
   content: "One word for each number of stars.",
+  practices: ["Forms/ReviewWithoutALead"],
 } satisfies Guide;

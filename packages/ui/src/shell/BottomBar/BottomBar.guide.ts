@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes through the five; categories open a menu.",
   screenReader: 'A navigation region; "current page", and how many notifications are unread.',
   content: "One short word each.",
+  practices: ["Steps/IconsWithTheirWords", "States/NothingIsCounted"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop: the way home.",
   screenReader: "The heading, and a toast with the same news.",
   content: "Something went wrong on our side; nobody is sent looking for a fault.",
+  practices: ["States/FailureSaysWhatStillWorks"],
 } satisfies Guide;

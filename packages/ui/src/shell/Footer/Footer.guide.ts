@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes through its links, column by column.",
   screenReader: "Navigation regions by their headings.",
   content: "The operator's name, number and address as the law asks for them.",
+  practices: ["Steps/LinksSayWhere", "Names/InItsOwnLanguage"],
 } satisfies Guide;

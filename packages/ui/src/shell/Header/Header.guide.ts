@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "The skip link comes before it; menus open with Enter and Space, Esc closes them.",
   screenReader: "Cart and bell say how many wait; the sign leads home.",
   content: "The account shows the last two names, by which a person is called.",
+  practices: ["States/NothingIsCounted", "Steps/IconsWithTheirWords"],
 } satisfies Guide;

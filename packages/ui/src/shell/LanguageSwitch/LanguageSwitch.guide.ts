@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from one to the other.",
   screenReader: 'A group by its name; each language in its own, "current" at the one that is on.',
   content: "Names, or codes where room is short.",
+  practices: ["Names/InItsOwnLanguage"],
 } satisfies Guide;

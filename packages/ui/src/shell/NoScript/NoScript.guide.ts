@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Links alone.",
   screenReader: "A heading that names what the page is for.",
   content: "No word of blame; the hotline stands there with its hours.",
+  practices: ["States/FailureSaysWhatStillWorks"],
 } satisfies Guide;

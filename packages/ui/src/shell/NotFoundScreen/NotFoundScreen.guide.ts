@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Two stops.",
   screenReader: "The heading says it.",
   content: "Where to go on, not what was done wrong.",
+  practices: ["States/FailureSaysWhatStillWorks", "States/EmptyLeadsOn"],
 } satisfies Guide;

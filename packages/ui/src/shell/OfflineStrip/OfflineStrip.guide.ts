@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus and covers nothing that has it.",
   screenReader: "A status, read when it changes.",
   content: "What still works is said with it.",
+  practices: ["States/FailureSaysWhatStillWorks"],
 } satisfies Guide;

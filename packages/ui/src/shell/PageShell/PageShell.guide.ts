@@ -8,4 +8,5 @@ export const guide = {
     "The first stop skips to the page. After a step to another page its heading has the focus, or the page itself.",
   screenReader: "Landmarks: header, main, footer; the new page's title after a step.",
   content: "No words of its own.",
+  practices: ["Heard/StraightToTheContent"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from text to text.",
   screenReader: "The sentence, then a list of links.",
   content: "The step is named as its button is.",
+  practices: ["Forms/NothingIsTickedForThem", "Steps/LinksSayWhere"],
 } satisfies Guide;

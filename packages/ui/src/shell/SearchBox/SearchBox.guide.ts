@@ -13,4 +13,5 @@ export const guide = {
     "Down and up walk through the list, Enter takes one or searches, Esc closes the list and keeps what was typed.",
   screenReader: "A combobox; how many suggestions there are, as it changes; what each leads to.",
   content: "The placeholder says what can be found. A past search says that it is one.",
+  practices: ["Forms/LabelsStay", "Heard/SaidOnce"],
 } satisfies Guide;

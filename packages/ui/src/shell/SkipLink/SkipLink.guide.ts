@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "The first stop of the page; Enter goes to what the page is about.",
   screenReader: "A link that says where it leads.",
   content: '"Đến nội dung chính".',
+  practices: ["Heard/StraightToTheContent"],
 } satisfies Guide;

@@ -8,4 +8,5 @@ export const guide = {
   screenReader:
     "A progress bar by its label, without a number; the new page's title is said when it is there.",
   content: "The label says that the page is being loaded.",
+  practices: ["Status/KnownHowFar"],
 } satisfies Guide;

@@ -3,9 +3,7 @@ import { expect } from "storybook/test";
 import { guide } from "./StepProgress.guide.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
-const meta = { component: StepProgress, parameters: { guide }, tags: ["visual"] } satisfies Meta<
-  typeof StepProgress
->;
+const meta = { component: StepProgress, parameters: { guide } } satisfies Meta<typeof StepProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

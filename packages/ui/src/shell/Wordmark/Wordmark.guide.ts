@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus; whoever links it says where to.",
   screenReader: "Nothing by itself: the link around it names the home page.",
   content: '"Sen", in both languages.',
+  practices: ["Pictures/OurNameAsItIs"],
 } satisfies Guide;

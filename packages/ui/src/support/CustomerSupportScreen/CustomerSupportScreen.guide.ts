@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Tab goes from the hotline to the mail, the orders, the policies and the malls.",
   screenReader: "Pairs of term and value; each mall's number says which mall answers.",
   content: "Never ask for a code or a password: the page says that nobody of us does.",
+  practices: ["Names/AskedAsCustomersAsk"],
 } satisfies Guide;

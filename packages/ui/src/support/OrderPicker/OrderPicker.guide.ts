@@ -7,4 +7,5 @@ export const guide = {
   keyboard: 'As a RadioGroup; "more" comes after it.',
   screenReader: "Each order by its code and shop, then product, status and day.",
   content: '"Không về đơn hàng nào" is the first choice, so that nobody must pick one.',
+  practices: ["Names/CodesInFull"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus: nothing in it is a link.",
   screenReader: "Paragraphs and lists as such.",
   content: "Whatever else stands in the text stays text.",
+  practices: ["Names/ParagraphsStay"],
 } satisfies Guide;

@@ -13,4 +13,5 @@ export const guide = {
   keyboard: "The contents are links to the sections.",
   screenReader: "A heading for each section, with its number.",
   content: "Plain sentences about what applies; dates as DD/MM/YYYY.",
+  practices: ["Names/ParagraphsStay"],
 } satisfies Guide;

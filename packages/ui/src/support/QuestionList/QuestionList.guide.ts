@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Enter and Space open a question; its buttons come after the answer.",
   screenReader: "Each question as a disclosure that is open or closed; the thanks as a status.",
   content: "A question as people ask it, in the first person; the answer begins with the answer.",
+  practices: ["Names/AskedAsCustomersAsk"],
 } satisfies Guide;

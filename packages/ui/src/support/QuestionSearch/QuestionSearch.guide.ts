@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "What is typed searches at once; Enter puts it into the address.",
   screenReader: "A search region by its label; how many were found is said by the screen.",
   content: "The placeholder is an example of a question.",
+  practices: ["Lists/SayWhatWasSearched"],
 } satisfies Guide;

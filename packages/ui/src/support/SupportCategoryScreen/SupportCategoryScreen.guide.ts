@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From question to question, then to the request.",
   screenReader: "The page's heading is the category's name.",
   content: "That no answer was found is offered as a request, not told as a failure.",
+  practices: ["Names/AskedAsCustomersAsk"],
 } satisfies Guide;

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, media, plainList, space, text, weight } from "../../foundations/index.ts";
 import { Breadcrumb, ButtonLink, FailedState, LinkChip, Loading, Skeleton } from "../../primitives/index.ts";
-import { CategoryIcon } from "../category-icon.tsx";
+import { CategoryIcon } from "../CategoryIcon/index.ts";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 
 export interface SupportCategoryScreenProps extends Pick<QuestionListProps, "openId" | "onFeedback"> {

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "The search comes first, then what it found.",
   screenReader: "How many questions were found, as a status, while one types.",
   content: "The doors are called by what went wrong for the customer, not by our departments.",
+  practices: ["Names/AskedAsCustomersAsk", "Lists/SayWhatWasSearched"],
 } satisfies Guide;

@@ -3,7 +3,7 @@ import { SUPPORT_CATEGORIES, supportCategoryKey, type SupportCategory } from "@s
 import { useTranslation } from "@sen/i18n";
 import { Headset, MessagesSquare, PenLine, SearchX } from "lucide-react";
 import { ButtonLink, EmptyState, FailedState, Link, TextLink } from "../../primitives/index.ts";
-import { CategoryIcon } from "../category-icon.tsx";
+import { CategoryIcon } from "../CategoryIcon/index.ts";
 import { QuestionList, type QuestionListProps } from "../QuestionList/index.ts";
 import { QuestionSearch, type QuestionSearchProps } from "../QuestionSearch/index.ts";
 import { TicketList } from "../TicketList/index.ts";

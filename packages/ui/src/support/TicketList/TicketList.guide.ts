@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "One stop a ticket: its subject.",
   screenReader: "A list; the subject as heading and link, how many are unread, the status in words.",
   content: "The last message is cut to two lines; files alone are called so.",
+  practices: ["Names/TitleSaysWhatHappened", "Status/WordsCarryIt"],
 } satisfies Guide;

@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "From the tabs to the tickets.",
   screenReader: "Which tab is on; how far one is, as a status.",
   content: "An empty tab says what would stand there.",
+  practices: ["States/EmptyLeadsOn", "Lists/MoreSaysHowMuch"],
 } satisfies Guide;

@@ -14,4 +14,5 @@ export const guide = {
   screenReader: "How many answers may help, as they come; errors at their fields.",
   content:
     "Hints say what helps to be answered at once. What was typed before a reload is there again, and it says so.",
+  practices: ["States/TypedStaysTyped", "Names/TitleSaysWhatHappened"],
 } satisfies Guide;

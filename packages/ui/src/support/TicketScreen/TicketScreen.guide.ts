@@ -14,4 +14,5 @@ export const guide = {
   keyboard: "Tab goes to the files, then to the answer and its button.",
   screenReader: "The conversation as a list with who wrote and when; the status when it changes.",
   content: "Both sides' words stay as they were written.",
+  practices: ["States/TypedStaysTyped", "Status/ExactTimes"],
 } satisfies Guide;

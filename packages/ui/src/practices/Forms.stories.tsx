@@ -1,0 +1,339 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card, nothing, Pair } from "../fixtures/practice-pair.tsx";
+import { color } from "../foundations/theme.ts";
+import {
+  Button,
+  Checkbox,
+  Notice,
+  QuantityStepper,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from "../primitives/index.ts";
+
+const meta = { title: "Practices/Forms" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A field’s label stands above it and stays there. */
+export const LabelsStay: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What belongs here is still known when something stands in it.",
+        shows: <TextField label="Số điện thoại" defaultValue="0903123456" inputMode="tel" />,
+      }}
+      dont={{
+        says: "The label was inside: it is gone with the first letter, and so is what was asked.",
+        shows: (
+          <TextField label="Số điện thoại" hideLabel placeholder="Số điện thoại" defaultValue="0903123456" />
+        ),
+      }}
+    />
+  ),
+};
+
+/** A rule is said where it has to be followed, not after it was broken. */
+export const RuleBeforeTheMistake: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What is asked for stands below the field from the beginning.",
+        shows: <TextField label="Mật khẩu mới" type="password" hint="Từ 8 ký tự, có chữ và số" />,
+      }}
+      dont={{
+        says: "It is refused without a reason, once for each rule.",
+        shows: (
+          <TextField label="Mật khẩu mới" type="password" error="Mật khẩu không hợp lệ" defaultValue="sen" />
+        ),
+      }}
+    />
+  ),
+};
+
+/** An error says how it becomes right, in the words of the field. */
+export const ErrorsSayHow: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What is missing.",
+        shows: (
+          <TextField
+            label="Mã số thuế"
+            defaultValue="031234"
+            error="Mã số thuế có 10 hoặc 13 chữ số; còn thiếu 4 chữ số."
+          />
+        ),
+      }}
+      dont={{
+        says: "That it is wrong is seen by its color already.",
+        shows: <TextField label="Mã số thuế" defaultValue="031234" error="Dữ liệu không hợp lệ!" />,
+      }}
+    />
+  ),
+};
+
+/** A code is typed into one field. */
+export const OneFieldForACode: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "It can be pasted, read from the message and corrected like any text.",
+        shows: (
+          <TextField
+            label="Mã xác minh"
+            digitsOnly
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            defaultValue="482913"
+          />
+        ),
+      }}
+      dont={{
+        says: "Six boxes: pasting fills the first, and a screen reader hears six fields.",
+        shows: (
+          <div style={{ display: "flex", gap: 4 }}>
+            {["4", "", "", "", "", ""].map((digit, at) => (
+              <span
+                key={at}
+                style={{
+                  width: 36,
+                  height: 44,
+                  display: "grid",
+                  placeItems: "center",
+                  border: `1px solid ${color.lineStrong}`,
+                }}
+              >
+                {digit}
+              </span>
+            ))}
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A refused sign-in says the same whether there is such an account or not. */
+export const TellNobodyWhoHasAnAccount: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "True in both cases, and leads on.",
+        shows: (
+          <Notice tone="danger" title="Số điện thoại hoặc mật khẩu chưa đúng">
+            Bạn quên mật khẩu? Đặt lại bằng tin nhắn.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "Anybody can find out who shops here, number by number.",
+        shows: <Notice tone="danger" title="Số 0903 123 456 chưa đăng ký tài khoản" />,
+      }}
+    />
+  ),
+};
+
+/** Up to about five choices are shown, not folded away. */
+export const FewChoicesAreShown: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Compared at a glance, chosen with one tap.",
+        shows: (
+          <RadioGroup
+            legend="Thanh toán"
+            value="cod"
+            onChange={nothing}
+            options={[
+              { value: "cod", label: "Khi nhận hàng" },
+              { value: "online", label: "Thẻ hoặc ví" },
+            ]}
+          />
+        ),
+      }}
+      dont={{
+        says: "Two choices in a list that has to be opened: the other one is never seen.",
+        shows: (
+          <Select
+            label="Thanh toán"
+            options={[
+              { value: "cod", label: "Khi nhận hàng" },
+              { value: "online", label: "Thẻ hoặc ví" },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** A text that is too long is counted and kept; it is never cut while it is typed or pasted. */
+export const LongTextIsCountedNotCut: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "All of it is there, and how much is too much is said.",
+        shows: <TextArea label="Ghi chú" limit={20} defaultValue="Áo rách ở tay trái, tôi gửi ảnh" />,
+      }}
+      dont={{
+        says: "It stopped taking letters: the end of a pasted text is missing, and nobody saw it go.",
+        shows: <TextArea label="Ghi chú" defaultValue="Áo rách ở tay trái, " />,
+      }}
+    />
+  ),
+};
+
+/** A file that is not taken keeps its place, with why and what would be. */
+export const FilesSayWhy: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Which file, why, and how it can still be done.",
+        shows: (
+          <Notice tone="danger" title="video-mo-hop.mp4 chưa tải lên">
+            Video dài hơn 30 MB. Hãy quay ngắn hơn, hoặc chọn chất lượng thấp hơn.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "Which of six files? And again what to do?",
+        shows: <Notice tone="danger" title="Tải lên thất bại (413)" />,
+      }}
+    />
+  ),
+};
+
+/** Before the camera, an identity or a permission is asked for, it is said what for. */
+export const ReasonBeforeTheRequest: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Why, who sees it, and that one may say no.",
+        shows: (
+          <Card
+            title="Chụp căn cước của bạn"
+            actions={
+              <>
+                <Button>Mở máy ảnh</Button>
+                <Button tone="quiet">Chọn ảnh có sẵn</Button>
+              </>
+            }
+          >
+            Để không ai nhận hoàn tiền thay bạn. Chỉ nhân viên xác minh xem ảnh.
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "The browser’s own question comes at once: most people deny it, and for ever.",
+        shows: (
+          <Card
+            title="sen.vn muốn sử dụng máy ảnh của bạn"
+            actions={
+              <>
+                <Button tone="secondary">Chặn</Button>
+                <Button tone="secondary">Cho phép</Button>
+              </>
+            }
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Where a number can go no higher, the limit is said with its reason. */
+export const LimitsAreSaid: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The button is off, and why stands beside it.",
+        shows: (
+          <div style={{ display: "grid", gap: 4 }}>
+            <QuantityStepper
+              value={3}
+              max={3}
+              onChange={nothing}
+              labels={{ quantity: "Số lượng", decrease: "Bớt", increase: "Thêm" }}
+            />
+            <small>Shop còn 3 sản phẩm</small>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "It goes on up to 99, and payment says that there are three.",
+        shows: (
+          <QuantityStepper
+            value={99}
+            max={999}
+            onChange={nothing}
+            labels={{ quantity: "Số lượng", decrease: "Bớt", increase: "Thêm" }}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Agreeing is something that people do; nothing is agreed to by not looking. */
+export const NothingIsTickedForThem: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Off until it is wanted, and what it means can be read.",
+        shows: <Checkbox label="Gửi ưu đãi cho tôi qua e-mail" onChange={nothing} checked={false} />,
+      }}
+      dont={{
+        says: "It is on already, and three things are agreed to at once.",
+        shows: (
+          <Checkbox
+            label="Tôi đồng ý điều khoản, nhận ưu đãi và chia sẻ dữ liệu cho đối tác"
+            onChange={nothing}
+            checked
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Nobody is led to an opinion. */
+export const ReviewWithoutALead: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Nothing is chosen yet, and both ends are named.",
+        shows: (
+          <RadioGroup
+            legend="Bạn thấy sản phẩm thế nào?"
+            value={undefined}
+            onChange={nothing}
+            look="pills"
+            options={[
+              { value: 1, label: "1 sao" },
+              { value: 3, label: "3 sao" },
+              { value: 5, label: "5 sao" },
+            ]}
+          />
+        ),
+      }}
+      dont={{
+        says: "Five stars are chosen already: what is sent without looking is praise, and worth nothing.",
+        shows: (
+          <RadioGroup
+            legend="Hãy cho shop 5 sao nhé!"
+            value={5}
+            onChange={nothing}
+            look="pills"
+            options={[
+              { value: 1, label: "1 sao" },
+              { value: 3, label: "3 sao" },
+              { value: 5, label: "5 sao" },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};

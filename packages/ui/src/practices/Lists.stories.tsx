@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { nothing, Pair } from "../fixtures/practice-pair.tsx";
+import { color, text } from "../foundations/theme.ts";
+import { Button, Link, LinkChip, LoadMore } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Lists" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** What narrows a list is named, each with its own way out. */
+export const WhatNarrowsIsNamed: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Which filters are on, and each goes alone.",
+        shows: (
+          <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+            <LinkChip href="#a" current>
+              Lụa Việt ×
+            </LinkChip>
+            <LinkChip href="#b" current>
+              Từ 4 sao ×
+            </LinkChip>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "A number: to drop one of them, all have to be opened.",
+        shows: (
+          <LinkChip href="#a" current>
+            Bộ lọc (2)
+          </LinkChip>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A search says what it looked for, if that is not what was typed. */
+export const SayWhatWasSearched: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What was corrected, and the way back to what was typed.",
+        shows: (
+          <div style={{ display: "grid", gap: 4 }}>
+            <p style={{ margin: 0 }}>Kết quả cho “áo sơ mi”</p>
+            <Link href="#goc">Tìm đúng “ao soo mi”</Link>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Nothing is found for what somebody meant by “áo sơ mi”.",
+        shows: <p style={{ margin: 0 }}>0 kết quả cho “ao soo mi”</p>,
+      }}
+    />
+  ),
+};
+
+/** The end of a list says how much of it is shown, and the rest comes below. */
+export const MoreSaysHowMuch: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "How far one is; what was read stays where it is.",
+        shows: (
+          <LoadMore
+            label="Xem thêm sản phẩm"
+            progress="Đã xem 24 trên 118 sản phẩm"
+            more
+            onLoadMore={nothing}
+          />
+        ),
+      }}
+      dont={{
+        says: "How many are still to come? And the list before it is gone.",
+        shows: (
+          <div style={{ display: "flex", justifyContent: "center", gap: 8 }}>
+            <Button tone="quiet">Trước</Button>
+            <Button tone="quiet">Sau</Button>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Counts of opinions and sales are short; what is owed is not. */
+export const CountsAreShort: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "1,3k is enough to compare by.",
+        shows: <span>Đã bán 1,3k · 128 đánh giá</span>,
+      }}
+      dont={{
+        says: "A number that nobody reads, and that wraps.",
+        shows: <span>Đã bán được tất cả 1.287.412 sản phẩm</span>,
+      }}
+    />
+  ),
+};
+
+/** A row that goes on beyond the edge shows a part of what comes next. */
+export const MoreIsSeenAtTheEdge: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The third one is cut by the edge: the hand moves it without being told.",
+        shows: (
+          <div style={{ display: "flex", gap: 8, width: 240, overflow: "hidden" }}>
+            {["Thời trang", "Nhà cửa", "Làm đẹp"].map((word) => (
+              <span
+                key={word}
+                style={{
+                  flex: "none",
+                  width: 100,
+                  padding: "16px 0",
+                  textAlign: "center",
+                  background: color.surfaceSunken,
+                }}
+              >
+                {word}
+              </span>
+            ))}
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Exactly two fit: it looks as if there were no more.",
+        shows: (
+          <div style={{ display: "flex", gap: 8, width: 240, overflow: "hidden" }}>
+            {["Thời trang", "Nhà cửa"].map((word) => (
+              <span
+                key={word}
+                style={{
+                  flex: "none",
+                  width: 116,
+                  padding: "16px 0",
+                  textAlign: "center",
+                  background: color.surfaceSunken,
+                }}
+              >
+                {word}
+              </span>
+            ))}
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A page’s headings go down step by step: whoever moves by them hears what belongs to what. */
+export const SkippedNothing: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The shop’s name, and below it its parts.",
+        shows: (
+          <div>
+            <p style={{ margin: 0, font: text.heading }}>Lụa Việt</p>
+            <p style={{ margin: 0, font: text.title }}>Mã giảm giá</p>
+            <p style={{ margin: 0 }}>Giảm 50.000 đ cho đơn từ 300.000 đ</p>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Everything is a heading: the list of headings is the page once more.",
+        shows: (
+          <div style={{ font: text.title }}>
+            <p style={{ margin: 0 }}>Lụa Việt</p>
+            <p style={{ margin: 0 }}>Mã giảm giá</p>
+            <p style={{ margin: 0 }}>Giảm 50.000 đ</p>
+          </div>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CouponChip } from "../catalog/CouponChip/index.ts";
+import { PriceLine, PriceLines } from "../checkout/PriceLine/index.ts";
+import { CATALOG_NOW, fixedCoupon } from "../fixtures/coupons.ts";
+import { nothing, Pair } from "../fixtures/practice-pair.tsx";
+import { color } from "../foundations/theme.ts";
+import { Badge, Notice, Price, RadioGroup } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Money" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Amounts are shown to the last dong, with their currency, in both languages alike. */
+export const ToTheLastDong: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What is paid, as the receipt will say it.",
+        shows: <Price amount={389_000} labels={{ price: "Giá", original: "Giá gốc" }} />,
+      }}
+      dont={{
+        says: "Rounded and without a currency: 389k is what a friend writes, and 389.499 đ would be the same.",
+        shows: <strong>389k</strong>,
+      }}
+    />
+  ),
+};
+
+/** A price is struck through only if it was asked and was higher: anything else is no offer. */
+export const StruckThroughWasHigher: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The price before, and by how much less.",
+        shows: (
+          <Price
+            amount={389_000}
+            original={519_000}
+            showDiscount
+            labels={{ price: "Giá", original: "Giá gốc" }}
+          />
+        ),
+      }}
+      dont={{
+        says: "The same price struck through, and a discount of nothing.",
+        shows: (
+          <span style={{ display: "flex", gap: 8 }}>
+            <strong style={{ color: color.sale }}>389.000 đ</strong>
+            <s>389.000 đ</s>
+            <Badge tone="sale">-0%</Badge>
+          </span>
+        ),
+      }}
+    />
+  ),
+};
+
+/** What is taken off says what takes it off and carries a minus: whoever adds the lines gets the total. */
+export const LinesAddUp: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Each discount is a line with its name; lines of nothing are left out.",
+        shows: (
+          <PriceLines>
+            <PriceLine label="Tạm tính" amount={778_000} />
+            <PriceLine label="Mã SEN50K" amount={50_000} kind="discount" />
+            <PriceLine label="Tổng" amount={728_000} kind="total" />
+          </PriceLines>
+        ),
+      }}
+      dont={{
+        says: "A discount without a minus and a line of nothing: 778 and 50 and 0 are not 728.",
+        shows: (
+          <PriceLines>
+            <PriceLine label="Tạm tính" amount={778_000} />
+            <PriceLine label="Ưu đãi" amount={50_000} />
+            <PriceLine label="Khác" amount={0} />
+            <PriceLine label="Tổng" amount={728_000} kind="total" />
+          </PriceLines>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A coupon is told with its condition and its end, before it is saved. */
+export const CouponWithItsCondition: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "How much, from which sum on, until when.",
+        shows: <CouponChip coupon={fixedCoupon} now={CATALOG_NOW} onSave={nothing} />,
+      }}
+      dont={{
+        says: "Only what is tempting: the condition is met at payment, as a disappointment.",
+        shows: (
+          <CouponChip
+            coupon={{ ...fixedCoupon, name: "GIẢM NGAY 50K", code: "HOT" }}
+            now={CATALOG_NOW}
+            onSave={nothing}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Money on its way back is told with its amount, where it goes and by when. */
+export const RefundWithWhereAndWhen: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "All that somebody waiting for money asks.",
+        shows: (
+          <Notice tone="success" title="Đã duyệt hoàn 389.000 đ">
+            Tiền về tài khoản Vietcombank ····0042 trước 30/11/2026.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "None of it: the next step is a call to support.",
+        shows: (
+          <Notice tone="success" title="Hoàn tiền">
+            Yêu cầu đang được xử lý. Vui lòng chờ.
+          </Notice>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A fee is said where the choice is made, not after it. */
+export const FeeBeforeTheStep: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Each way with its fee and its day.",
+        shows: (
+          <RadioGroup
+            legend="Giao hàng"
+            value={1}
+            onChange={nothing}
+            options={[
+              { value: 1, label: "Tiêu chuẩn", description: "Nhận trước 25/11", aside: "30.000 đ" },
+              { value: 2, label: "Hỏa tốc", description: "Nhận hôm nay", aside: "55.000 đ" },
+            ]}
+          />
+        ),
+      }}
+      dont={{
+        says: "“Later” is at payment, where the total is suddenly another.",
+        shows: (
+          <RadioGroup
+            legend="Giao hàng"
+            value={1}
+            onChange={nothing}
+            options={[
+              { value: 1, label: "Tiêu chuẩn", description: "Phí tính sau" },
+              { value: 2, label: "Hỏa tốc", description: "Phí tính sau" },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ProductCard } from "../catalog/ProductCard/index.ts";
+import { Card, Pair } from "../fixtures/practice-pair.tsx";
+import { longProduct } from "../fixtures/products.ts";
+import { LinkChip } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Names" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Whoever composes a page hands names over whole: the fragment ends them where its lines end, and the rest can still be read. */
+export const Whole: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The card gets the whole name and ends it after two lines; a screen reader and a search hear all of it.",
+        shows: (
+          <div style={{ width: 176 }}>
+            <ProductCard product={longProduct} href="#san-pham" />
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Cut after a number of letters: the name ends within a word, and “sơ m…” is no word in Vietnamese.",
+        shows: (
+          <div style={{ width: 176 }}>
+            <ProductCard
+              product={{ ...longProduct, name: `${longProduct.name.slice(0, 8)}…` }}
+              href="#san-pham"
+            />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Headings and names are written like sentences: capitals and shouting take the diacritics their room. */
+export const SentenceCase: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The heading says what stands below it; the price says that it is cheap.",
+        shows: (
+          <Card title="Ưu đãi cuối tuần ở Sen Plaza">
+            <p style={{ margin: 0 }}>Ấm trà men lam, giảm 25% đến hết Chủ nhật.</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "All capitals: the marks of Ư, Ã and Ố run into the line above, and everything is equally loud.",
+        shows: (
+          <Card title="🔥 SIÊU SALE SỐC!!! ƯU ĐÃI CUỐI TUẦN 🔥">
+            <p style={{ margin: 0 }}>ẤM TRÀ MEN LAM GIẢM GIÁ CỰC SỐC!!!</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** An order’s code is shown in full wherever the order is named: customers read it out to the shop and to support. */
+export const CodesInFull: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The whole code, as it stands in the message and on the parcel.",
+        shows: (
+          <Card title="Đơn hàng SEN-261121-0042">
+            <p style={{ margin: 0 }}>Lụa Việt · 2 sản phẩm</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "Shortened in the middle: two orders of one day look the same, and nobody can be told which.",
+        shows: (
+          <Card title="Đơn hàng SEN-…42">
+            <p style={{ margin: 0 }}>Lụa Việt · 2 sản phẩm</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** An address is written out with all its levels, the person and the phone: couriers read it as it is shown. */
+export const AddressInFull: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Street, ward, district and province by their names.",
+        shows: (
+          <Card title="Nguyễn Thị Hồng Ánh · 0903 123 456">
+            <p style={{ margin: 0 }}>12 Lê Lợi, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "Abbreviated: “P. BN” is any of several wards, and there is nobody to call.",
+        shows: (
+          <Card title="Chị Ánh">
+            <p style={{ margin: 0 }}>12 Lê Lợi, P. BN, Q.1, HCM</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A language is named in itself, so that it is found by whoever can read nothing else. */
+export const InItsOwnLanguage: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Each in its own words.",
+        shows: (
+          <div style={{ display: "flex", gap: 8 }}>
+            <LinkChip href="#vi" current>
+              Tiếng Việt
+            </LinkChip>
+            <LinkChip href="#en">English</LinkChip>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Named in the language of the page, and by a flag, which stands for a country.",
+        shows: (
+          <div style={{ display: "flex", gap: 8 }}>
+            <LinkChip href="#vi" current>
+              🇻🇳 Tiếng Việt
+            </LinkChip>
+            <LinkChip href="#en">🇬🇧 Tiếng Anh</LinkChip>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A place where one is signed in is named as people call it, with when it was last used. */
+export const DevicesAsPeopleCallThem: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What it is and when: enough to know one’s own phone from a stranger’s.",
+        shows: (
+          <Card title="Chrome trên Android">
+            <p style={{ margin: 0 }}>Dùng lần cuối 14:02 21/11/2026</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "What the browser says of itself, and an address: nobody recognizes their phone by it.",
+        shows: (
+          <Card title="Mozilla/5.0 (Linux; Android 14; K)">
+            <p style={{ margin: 0 }}>AppleWebKit/537.36 · 113.161.74.8</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A notice’s or an article’s first words say what it is about: they are all that a list shows. */
+export const TitleSaysWhatHappened: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What happened to which order.",
+        shows: (
+          <Card title="Đơn SEN-261121-0042 đã giao">
+            <p style={{ margin: 0 }}>Lụa Việt · hãy kiểm tra hàng trong 7 ngày</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "That there is something: it has to be opened to learn whether it matters.",
+        shows: (
+          <Card title="Bạn có thông báo mới!">
+            <p style={{ margin: 0 }}>Nhấn để xem chi tiết</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Long texts keep their paragraphs and lists: nobody reads a wall. */
+export const ParagraphsStay: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "A sentence for each thing, in the order in which it is asked.",
+        shows: (
+          <Card title="Chất liệu">
+            <p style={{ margin: 0 }}>100% linen Pháp, dệt tại Nam Định.</p>
+            <p style={{ margin: 0 }}>Giặt nước lạnh, không sấy.</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "Everything in one: how to wash it is in there somewhere.",
+        shows: (
+          <Card title="Mô tả">
+            <p style={{ margin: 0 }}>
+              Áo 100% linen Pháp dệt tại Nam Định giặt nước lạnh không sấy bảo hành đường may 6 tháng form
+              rộng nên chọn nhỏ hơn một cỡ…
+            </p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A question is written as a customer asks it, with the answer first. */
+export const AskedAsCustomersAsk: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The customer’s own words, and the answer in its first sentence.",
+        shows: (
+          <Card title="Bao lâu tôi nhận được tiền hoàn?">
+            <p style={{ margin: 0 }}>Trong 7 ngày làm việc kể từ khi yêu cầu được duyệt.</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "A heading of the company’s: the search does not find it, and the answer is in the third paragraph.",
+        shows: (
+          <Card title="Chính sách xử lý hoàn trả v2">
+            <p style={{ margin: 0 }}>Căn cứ quy định hiện hành, quý khách vui lòng…</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { shirtPicture, teapotPicture } from "../fixtures/pictures.ts";
+import { Card, Pair } from "../fixtures/practice-pair.tsx";
+import { Wordmark } from "../shell/Wordmark/index.ts";
+import { color, text } from "../foundations/theme.ts";
+import { Button, Picture } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Pictures" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** Bars as a till reads them. */
+function Bars({ paper, ink }: { paper: string; ink: string }) {
+  return (
+    <div style={{ display: "flex", gap: 3, width: "max-content", padding: 16, background: paper }}>
+      {[3, 1, 2, 1, 4, 2, 1, 3, 1, 2, 4, 1].map((width, at) => (
+        <span key={at} style={{ width, height: 48, background: ink }} />
+      ))}
+    </div>
+  );
+}
+
+/** Words stand beside a picture or over it as text, never in its pixels. */
+export const WordsBesideNotInside: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "It is translated, grows with the reader’s letters, and is read aloud.",
+        shows: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
+            <strong>Gốm Bát Tràng giảm 25%</strong>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Drawn into the picture: small on a phone, Vietnamese for everybody, silent for some.",
+        shows: (
+          <div style={{ position: "relative" }}>
+            <Picture src={teapotPicture} alt="" sizes="240px" ratio="3 / 1" />
+            <span
+              style={{
+                position: "absolute",
+                insetInline: 8,
+                bottom: 4,
+                font: text.caption,
+                letterSpacing: "-0.05em",
+                opacity: 0.7,
+              }}
+            >
+              GỐM BÁT TRÀNG GIẢM 25% *ÁP DỤNG CHO ĐƠN TỪ 300K
+            </span>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Where something is looked at before it is bought or judged, all of it is shown. */
+export const TheWholeThing: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Whole, with room around it.",
+        shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 2" fit="contain" />,
+      }}
+      dont={{
+        says: "Filled to the edges: collar and cuffs, which are what one wants to see, are cut off.",
+        shows: <Picture src={shirtPicture} alt="Áo sơ mi linen" sizes="240px" ratio="3 / 1" />,
+      }}
+    />
+  ),
+};
+
+/** A picture that says something says it in words, too; one that only decorates says nothing. */
+export const AltSaysWhatIsSeen: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What evidence shows, heard instead of seen.",
+        shows: (
+          <figure style={{ margin: 0 }}>
+            <Picture src={shirtPicture} alt="Tay áo trái rách 3 cm" sizes="120px" ratio="3 / 2" />
+            <figcaption>Đọc lên: “Tay áo trái rách 3 cm”</figcaption>
+          </figure>
+        ),
+      }}
+      dont={{
+        says: "The file’s name is what is read aloud.",
+        shows: (
+          <figure style={{ margin: 0 }}>
+            <Picture src={shirtPicture} alt="" sizes="120px" ratio="3 / 2" />
+            <figcaption>Đọc lên: “IMG_20261121_0042.jpg”</figcaption>
+          </figure>
+        ),
+      }}
+    />
+  ),
+};
+
+/** The wordmark stands alone, in its own colors and with room around it. */
+export const OurNameAsItIs: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "As it was drawn.",
+        shows: <Wordmark />,
+      }}
+      dont={{
+        says: "Stretched and in another color: it is another mark now. Another brand sets tokens instead.",
+        shows: (
+          <span
+            style={{
+              display: "inline-block",
+              transform: "scaleX(1.6)",
+              transformOrigin: "left",
+              filter: "hue-rotate(150deg)",
+            }}
+          >
+            <Wordmark />
+          </span>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A code that is scanned is dark on light, in the dark scheme too. */
+export const CodesAreDarkOnLight: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Every till reads it.",
+        shows: <Bars paper={color.scanPaper} ink={color.scanInk} />,
+      }}
+      dont={{
+        says: "In the colors of the scheme: it looks good, and the till does not read it.",
+        shows: <Bars paper={color.brandStrong} ink={color.brandSoft} />,
+      }}
+    />
+  ),
+};
+
+/** A film waits to be started: it costs data, and makes noise. */
+export const FilmsWait: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "A still, and a button that says what it starts.",
+        shows: (
+          <Card actions={<Button tone="secondary">Phát video mở hộp</Button>}>
+            <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "It began by itself, with sound, on somebody’s mobile data.",
+        shows: (
+          <Card>
+            <Picture src={teapotPicture} alt="" sizes="240px" ratio="16 / 9" />
+            <small>0:04 / 0:32 · âm lượng 100%</small>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bell, PackageSearch, Ticket } from "lucide-react";
+import { ProductCard } from "../catalog/ProductCard/index.ts";
+import { Card, nothing, Pair } from "../fixtures/practice-pair.tsx";
+import { soldOut } from "../fixtures/products.ts";
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  Loading,
+  Notice,
+  Skeleton,
+  TextArea,
+} from "../primitives/index.ts";
+
+const meta = { title: "Practices/States" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** What is loading has the box of what comes, so that nothing jumps. */
+export const LoadingHasTheShape: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "A picture’s box and two lines, where they will be.",
+        shows: (
+          <Loading label="Đang tải đơn hàng">
+            <div style={{ display: "grid", gap: 8, gridTemplateColumns: "64px 1fr" }}>
+              <Skeleton shape="box" height="64px" />
+              <div style={{ display: "grid", gap: 8, alignContent: "center" }}>
+                <Skeleton />
+                <Skeleton width="60%" />
+              </div>
+            </div>
+          </Loading>
+        ),
+      }}
+      dont={{
+        says: "A line of text in the middle: all of the page moves when the list comes.",
+        shows: <p style={{ margin: 0, textAlign: "center" }}>Đang tải…</p>,
+      }}
+    />
+  ),
+};
+
+/** Where there is nothing, say what belongs there and how it comes. */
+export const EmptyLeadsOn: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What this place is for, and one step.",
+        shows: (
+          <EmptyState
+            heading="h3"
+            picture={<Ticket aria-hidden size={40} />}
+            title="Chưa có mã giảm giá nào"
+            action={<ButtonLink href="#ma">Tìm mã giảm giá</ButtonLink>}
+          >
+            Mã bạn lưu nằm ở đây và tự tính khi thanh toán.
+          </EmptyState>
+        ),
+      }}
+      dont={{
+        says: "A wall: it says what the customer sees already.",
+        shows: (
+          <EmptyState heading="h3" picture={<Ticket aria-hidden size={40} />} title="Không có dữ liệu" />
+        ),
+      }}
+    />
+  ),
+};
+
+/** What could not be loaded is never shown as if there were nothing. */
+export const FailedIsNotEmpty: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "That it failed, and how to try again.",
+        shows: (
+          <FailedState heading="h3" title="Chưa tải được đơn hàng" retryLabel="Thử lại" onRetry={nothing}>
+            Đơn hàng của bạn vẫn còn nguyên.
+          </FailedState>
+        ),
+      }}
+      dont={{
+        says: "“No orders yet”, because the answer was missing: somebody who has just paid reads it.",
+        shows: (
+          <EmptyState
+            heading="h3"
+            picture={<PackageSearch aria-hidden size={40} />}
+            title="Bạn chưa có đơn hàng nào"
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** What is not known is left out or said in words; a blank value is never written as one. */
+export const UnknownIsLeftOut: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Only what is known, and what is still to come in a sentence.",
+        shows: (
+          <Card title="Hoàn tiền">
+            <p style={{ margin: 0 }}>Ngân hàng: Vietcombank</p>
+            <p style={{ margin: 0 }}>Shop chưa trả lời; hạn 23/11/2026.</p>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "The row stands there with what a program calls nothing.",
+        shows: (
+          <Card title="Hoàn tiền">
+            <p style={{ margin: 0 }}>Ngân hàng: N/A</p>
+            <p style={{ margin: 0 }}>Ghi chú: null</p>
+            <p style={{ margin: 0 }}>Ngày trả: --/--/----</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A failure of the whole page says what happened in plain words and what can still be done. */
+export const FailureSaysWhatStillWorks: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The reason that the customer can mend, and what is still there.",
+        shows: (
+          <Notice tone="warning" title="Không có kết nối mạng">
+            Bạn vẫn xem được những gì đã mở. Giỏ hàng được giữ.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "A code for whoever wrote it: nothing can be done with it.",
+        shows: (
+          <Notice tone="danger" title="Error: ERR_NETWORK (0x8007)">
+            Unexpected token &lt; in JSON at position 0
+          </Notice>
+        ),
+      }}
+    />
+  ),
+};
+
+/** After a failure everything that was typed is still there. */
+export const TypedStaysTyped: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The message stands beside what was written, which can be sent again.",
+        shows: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <Notice tone="danger">Chưa gửi được. Thử lại khi có mạng.</Notice>
+            <TextArea label="Lời nhắn" defaultValue="Áo rách ở tay trái, tôi gửi ảnh kèm theo." />
+          </div>
+        ),
+      }}
+      dont={{
+        says: "The field is empty: the customer writes it a second time, shorter and angrier.",
+        shows: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <Notice tone="danger">Đã xảy ra lỗi.</Notice>
+            <TextArea label="Lời nhắn" defaultValue="" />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** What cannot be had stays where it was, and says so. */
+export const SoldOutStaysInPlace: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The card is in its place, off, with the reason in words.",
+        shows: (
+          <div style={{ width: 176 }}>
+            <ProductCard product={soldOut} href="#san-pham" />
+          </div>
+        ),
+      }}
+      dont={{
+        says: "It looks as always: that it is sold out is learnt at payment.",
+        shows: (
+          <div style={{ width: 176 }}>
+            <ProductCard product={{ ...soldOut, in_stock: true }} href="#san-pham" />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Only what lies below the first screen may be put off. */
+export const TheFirstScreenDoesNotWait: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What one came for is there at once; what is below comes when it is near.",
+        shows: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <strong>Áo sơ mi linen tay dài</strong>
+            <span>389.000 đ</span>
+            <Loading label="Đang tải đánh giá">
+              <Skeleton shape="box" height="48px" />
+            </Loading>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "The name and the price are put off, and the reviews are there.",
+        shows: (
+          <div style={{ display: "grid", gap: 8 }}>
+            <Loading label="Đang tải">
+              <Skeleton shape="box" height="48px" />
+            </Loading>
+            <strong>Đánh giá (128)</strong>
+            <span>“Vải mát, đúng cỡ.”</span>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A count is shown from one on; nothing needs no number. */
+export const NothingIsCounted: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The bell alone: there is nothing to do.",
+        shows: (
+          <span style={{ display: "inline-flex", gap: 4 }}>
+            <Bell aria-hidden /> Thông báo
+          </span>
+        ),
+      }}
+      dont={{
+        says: "A red nought: it asks to be looked at, for nothing.",
+        shows: (
+          <span style={{ display: "inline-flex", gap: 4, alignItems: "center" }}>
+            <Bell aria-hidden /> Thông báo <Badge tone="danger">0</Badge>
+          </span>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card, Pair } from "../fixtures/practice-pair.tsx";
+import { color } from "../foundations/theme.ts";
+import { Badge, Notice, ProgressBar, Rating, TabLinks, Time } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Status" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A status is told in words; its color only repeats it. */
+export const WordsCarryIt: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "It is understood in grey, and read aloud.",
+        shows: (
+          <div style={{ display: "flex", gap: 8 }}>
+            <Badge tone="success">Đã giao</Badge>
+            <Badge tone="danger">Giao không thành công</Badge>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Two dots: for one man in twelve they are the same.",
+        shows: (
+          <div style={{ display: "flex", gap: 24 }}>
+            {[color.success, color.danger].map((fill) => (
+              <span key={fill} style={{ width: 12, height: 12, borderRadius: "50%", background: fill }} />
+            ))}
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** What happened is told as a customer would say it, never as it is stored or as a carrier codes it. */
+export const InTheCustomersWords: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Who did what, and what comes next.",
+        shows: (
+          <Card title="Shipper không gặp được bạn">Giao lại ngày 23/11. Đơn chờ tối đa 3 lần giao.</Card>
+        ),
+      }}
+      dont={{
+        says: "The name of a state: it is right, and says nothing.",
+        shows: <Card title="DELIVERY_FAIL_02">Status: TO_RECEIVE → RETURNING</Card>,
+      }}
+    />
+  ),
+};
+
+/** Whatever counts for a claim has its day and minute, in Vietnam. */
+export const ExactTimes: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The same when it is read tomorrow, and on a screenshot for the shop.",
+        shows: (
+          <Card title="Shop đề nghị hoàn 50%">
+            <Time dateTime="2026-11-21T08:04:00Z" />
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "“Two hours ago” from when? On a picture of the page it is worth nothing.",
+        shows: <Card title="Shop đề nghị hoàn 50%">2 giờ trước</Card>,
+      }}
+    />
+  ),
+};
+
+/** A deadline is a moment, with what happens then. */
+export const DeadlinesAreMoments: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Until when, and what then.",
+        shows: (
+          <Notice tone="warning" title="Thanh toán trước 15:04 22/11/2026">
+            Sau đó đơn tự hủy và mã giảm giá được trả lại.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "24 hours since when?",
+        shows: <Notice tone="warning" title="Vui lòng thanh toán trong 24 giờ" />,
+      }}
+    />
+  ),
+};
+
+/** Whoever goes through steps knows where they are and what comes. */
+export const KnownHowFar: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Which step of how many, by its name.",
+        shows: <Card title="Bước 2 trên 3: Xác minh số điện thoại">Tiếp theo: thông tin thành viên</Card>,
+      }}
+      dont={{
+        says: "The end is always one more step away.",
+        shows: <Card title="Xác minh">Nhấn Tiếp tục</Card>,
+      }}
+    />
+  ),
+};
+
+/** A tab is named by one or two words; what is in it tells the rest. */
+export const TabsAreShort: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "All of them are seen at once on a phone.",
+        shows: (
+          <TabLinks
+            label="Đơn hàng"
+            current="#giao"
+            tabs={[
+              { href: "#cho", label: "Chờ lấy" },
+              { href: "#giao", label: "Đang giao" },
+              { href: "#xong", label: "Đã giao" },
+            ]}
+          />
+        ),
+      }}
+      dont={{
+        says: "Sentences: the second one lies beyond the edge, and nobody knows of the third.",
+        shows: (
+          <TabLinks
+            label="Đơn hàng"
+            current="#giao"
+            tabs={[
+              { href: "#cho", label: "Đơn hàng đang chờ bên vận chuyển đến lấy" },
+              { href: "#giao", label: "Đơn hàng đang trên đường giao đến bạn" },
+            ]}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** A bar says what it measures and how much of it there is. */
+export const ProgressOfWhat: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What, and out of how many.",
+        shows: (
+          <div style={{ display: "grid", gap: 4 }}>
+            <span>Đã bán 57 trên 100</span>
+            <ProgressBar value={0.57} label="Đã bán 57 trên 100" tone="sale" />
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Half of something: of the stock, of the time, of the upload?",
+        shows: <ProgressBar value={0.57} label="57%" tone="sale" />,
+      }}
+    />
+  ),
+};
+
+/** Stars go with a number or a word: five outlines mean nothing to whoever does not see them. */
+export const StarsWithWords: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "What the stars say, and of how many opinions.",
+        shows: (
+          <span style={{ display: "flex", gap: 8 }}>
+            <Rating value={4.7} label="4,7 trên 5 sao" /> 128 đánh giá
+          </span>
+        ),
+      }}
+      dont={{
+        says: "Stars drawn as letters: read out as “black star black star black star”.",
+        shows: <span>★★★★☆</span>,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ClipboardList, House, LayoutGrid, Pencil, Trash2, User } from "lucide-react";
+import { Card, Pair } from "../fixtures/practice-pair.tsx";
+import { text } from "../foundations/theme.ts";
+import { Button, IconButton, Link, Notice } from "../primitives/index.ts";
+
+const meta = { title: "Practices/Steps" } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+/** A view has one main step, and only it is filled. */
+export const OneMainStep: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Filled for what most people came for, quiet for the rest.",
+        shows: (
+          <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+            <Button>Mua ngay</Button>
+            <Button tone="secondary">Thêm vào giỏ</Button>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Three of the loudest: nobody sees which is the page’s next step.",
+        shows: (
+          <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+            <Button>Mua ngay</Button>
+            <Button>Thêm vào giỏ</Button>
+            <Button>Nhắn shop</Button>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** A step that cannot be taken yet says why, and where to go on. */
+export const SayWhyNot: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "It can be pressed; what is missing stands beside it and is where the focus goes.",
+        shows: (
+          <Card actions={<Button aria-disabled>Đặt hàng</Button>}>
+            <Notice tone="warning">Chọn cách giao hàng của Lụa Việt để đặt hàng.</Notice>
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "Grey and silent: is it the address, the coupon, the shop? It cannot even take the focus.",
+        shows: <Card actions={<Button disabled>Đặt hàng</Button>} />,
+      }}
+    />
+  ),
+};
+
+/** A question names what will happen, and its buttons are verbs that are understood without it. */
+export const ButtonsNameWhatTheyDo: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Each button can be told from the other without reading above.",
+        shows: (
+          <Card
+            title="Kết thúc đăng nhập ở Chrome trên Android?"
+            actions={
+              <>
+                <Button tone="danger">Kết thúc đăng nhập</Button>
+                <Button tone="quiet">Để sau</Button>
+              </>
+            }
+          >
+            Thiết bị đó phải đăng nhập lại để mua hàng.
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "“Are you sure?” of what? OK and No answer a question that has to be remembered.",
+        shows: (
+          <Card
+            title="Bạn có chắc chắn không?"
+            actions={
+              <>
+                <Button tone="danger">OK</Button>
+                <Button tone="quiet">Không</Button>
+              </>
+            }
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Where “Hủy” is what happens to an order, the button that leaves is never “Hủy” too. */
+export const HuyMeansOneThing: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "One cancels the order; the other keeps it, and says so.",
+        shows: (
+          <Card
+            title="Hủy đơn SEN-261121-0042?"
+            actions={
+              <>
+                <Button tone="danger">Hủy đơn hàng</Button>
+                <Button tone="quiet">Giữ đơn hàng</Button>
+              </>
+            }
+          >
+            Shop được báo ngay; không lấy lại được đơn đã hủy.
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "Does “Hủy” cancel the order or the question? Half of those who press it lose their order.",
+        shows: (
+          <Card
+            title="Xác nhận hủy đơn"
+            actions={
+              <>
+                <Button tone="danger">Xác nhận</Button>
+                <Button tone="quiet">Hủy</Button>
+              </>
+            }
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** A link says where it leads, also when it is read out alone or stands three times on a page. */
+export const LinksSayWhere: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "Each is told from the others in a list of links.",
+        shows: (
+          <div style={{ display: "grid", gap: 4 }}>
+            <Link href="#a">Xem mọi ưu đãi chớp nhoáng</Link>
+            <Link href="#b">Xem mã giảm giá của Lụa Việt</Link>
+          </div>
+        ),
+      }}
+      dont={{
+        says: "“See more” twice: a list of links says the same word, and leads to different pages.",
+        shows: (
+          <div style={{ display: "grid", gap: 4 }}>
+            <Link href="#a">Xem thêm</Link>
+            <Link href="#b">Xem thêm</Link>
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** What can be taken back is done at once, with undo; only what cannot be is asked about. */
+export const UndoBeatsAsking: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The line is gone, and comes back with its quantity and its tick.",
+        shows: (
+          <Notice
+            tone="success"
+            action={
+              <Button tone="quiet" size="small">
+                Hoàn tác
+              </Button>
+            }
+          >
+            Đã bỏ Áo sơ mi linen khỏi giỏ hàng.
+          </Notice>
+        ),
+      }}
+      dont={{
+        says: "A question for each line: after the third nobody reads them, also the one that matters.",
+        shows: (
+          <Card
+            title="Bỏ sản phẩm này khỏi giỏ hàng?"
+            actions={
+              <>
+                <Button tone="danger">Bỏ sản phẩm</Button>
+                <Button tone="quiet">Giữ lại</Button>
+              </>
+            }
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Work is shown where it was begun: the rest of the page stays as it is and can be read. */
+export const BusyWhereItWasPressed: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The button keeps its width and cannot be pressed twice.",
+        shows: (
+          <Card title="Áo sơ mi linen tay dài" actions={<Button busy>Mua lại</Button>}>
+            389.000 đ
+          </Card>
+        ),
+      }}
+      dont={{
+        says: "The page gives way to a notice of waiting: what was pressed, and what for, is gone.",
+        shows: (
+          <Card>
+            <p style={{ margin: 0, textAlign: "center" }}>Vui lòng chờ trong giây lát…</p>
+          </Card>
+        ),
+      }}
+    />
+  ),
+};
+
+/** Places of the shop carry their word under their icon. */
+export const IconsWithTheirWords: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The word is what people look for; the icon finds it faster the second time.",
+        shows: (
+          <div style={{ display: "flex", gap: 24 }}>
+            {[
+              { icon: <House aria-hidden />, word: "Trang chủ" },
+              { icon: <ClipboardList aria-hidden />, word: "Đơn hàng" },
+              { icon: <User aria-hidden />, word: "Tôi" },
+            ].map(({ icon, word }) => (
+              <span key={word} style={{ display: "grid", justifyItems: "center", font: text.caption }}>
+                {icon}
+                {word}
+              </span>
+            ))}
+          </div>
+        ),
+      }}
+      dont={{
+        says: "Icons alone: is the list orders, or a to-do?",
+        shows: (
+          <div style={{ display: "flex", gap: 24 }}>
+            <House aria-hidden />
+            <ClipboardList aria-hidden />
+            <LayoutGrid aria-hidden />
+            <User aria-hidden />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
+
+/** An icon means one thing in the whole shop. */
+export const OneIconOneMeaning: Story = {
+  render: () => (
+    <Pair
+      do={{
+        says: "The bin removes; the pencil changes.",
+        shows: (
+          <div style={{ display: "flex", gap: 8 }}>
+            <IconButton label="Sửa địa chỉ" icon={<Pencil aria-hidden />} />
+            <IconButton label="Xóa địa chỉ" icon={<Trash2 aria-hidden />} />
+          </div>
+        ),
+      }}
+      dont={{
+        says: "The bin clears a filter here and deletes an address there: whoever fears one will not press the other.",
+        shows: (
+          <div style={{ display: "flex", gap: 8 }}>
+            <IconButton label="Bỏ bộ lọc" icon={<Trash2 aria-hidden />} />
+            <IconButton label="Xóa địa chỉ" icon={<Trash2 aria-hidden />} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

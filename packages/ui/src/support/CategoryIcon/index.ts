@@ -1,0 +1,1 @@
+export { CategoryIcon, type CategoryIconProps } from "./CategoryIcon.tsx";
