@@ -49,7 +49,8 @@ export function Carousel({
     row.addEventListener("scroll", read, { passive: true });
     // Its first word comes with the frame's own layout; reading at once would force another.
     const resized = new ResizeObserver(read);
-    resized.observe(row);
+    // The slides too: where the row ends changes with them.
+    for (const element of [row, ...row.children]) resized.observe(element);
     return () => {
       row.removeEventListener("scroll", read);
       resized.disconnect();
