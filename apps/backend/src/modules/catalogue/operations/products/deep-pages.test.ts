@@ -112,6 +112,27 @@ describe("what lists are made of", () => {
     expect(await total()).toBe(before);
   });
 
+  it("is the first price of a list by price, which one that becomes cheaper takes over", async () => {
+    const cheapest = (mall: number) =>
+      idsOf("listProducts", { sort_by: "price_asc", mall_id: [mall], per_page: 1 });
+    const dearest = () => idsOf("listProducts", { sort_by: "price_desc", mall_id: [6], per_page: 1 });
+    const price = (id: number, price_after_discount: number) =>
+      shop.db
+        .update(products)
+        .set({ price_after_discount })
+        .where(sql`${products.id} = ${id}`);
+    await Promise.all([cheapest(6), dearest()]);
+    await price(1_002, 10);
+    await price(1_005, 99_000_000);
+    await age(601);
+    expect(await cheapest(6)).toEqual([1_002]);
+    expect(await dearest()).toEqual([1_005]);
+    await price(1_002, 50_000);
+    await age(601);
+    expect(await cheapest(6)).not.toEqual([1_002]);
+    expect(await cheapest(6)).toHaveLength(1);
+  });
+
   it("is an order that stays while nothing moved in it, and is made anew when something did", async () => {
     const search = () => idsOf("search", { keyword: "thảm lót", per_page: 5, sort_by: "price_asc" });
     const made = async () =>
