@@ -176,6 +176,7 @@ const free: Record<string, string> = {
   makers: "the catalogue's",
   product_details: "the catalogue's",
   product_documents: "made by triggers",
+  product_moves: "made by triggers",
   facet_counts: "made by the server",
   kept_answers: "made by the server",
   kept_hits: "made by the server",

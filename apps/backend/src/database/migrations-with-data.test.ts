@@ -23,6 +23,7 @@ const DERIVED = [
   "kept_hits",
   "product_documents",
   "product_index",
+  "product_moves",
   "search_term_changes",
   "search_terms",
 ];

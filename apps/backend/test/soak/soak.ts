@@ -23,6 +23,8 @@ const KEPT: ReadonlySet<string> = new Set([
   // One row a name.
   "catalogue_state",
   "_private_tasks",
+  // For an hour by the clock of the database.
+  "product_moves",
   // A fixed number of places (catalogue/listing/kept.ts).
   "kept_answers",
   "kept_hits",

@@ -11,6 +11,7 @@ export * from "./FailedState/index.ts";
 export * from "./Field/index.ts";
 export * from "./IconButton/index.ts";
 export * from "./IconProvider/index.ts";
+export * from "./KeptTogether/index.ts";
 export * from "./Link/index.ts";
 export * from "./LinkChip/index.ts";
 export * from "./LiveRegion/index.ts";

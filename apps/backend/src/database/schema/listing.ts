@@ -19,6 +19,7 @@ import { products } from "./catalog.ts";
 import { createdAt, dong, moment } from "./columns.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
  * Every combination of facet values that occurs, with its number of products: counting facets adds up a few thousand
@@ -127,6 +128,32 @@ export const productDocuments = pgTable(
       .on(t.product_id)
       .where(sql`${t.bestseller}`),
     index("product_documents_described").using("gin", t.described),
+  ],
+);
+
+/**
+ * What came into the lists and went out of them, a row a product. One whose price, facets or words change goes out as it was and
+ * comes in as it is. Counts that are kept add these up instead of counting everything anew. Kept by triggers; swept after
+ * `MOVES_KEPT_MS`.
+ */
+export const productMoves = pgTable(
+  "product_moves",
+  {
+    /** The transaction that moved it: a count does not know those that its snapshot did not see. */
+    moved_by: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    moved_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    facet_group_id: integer().notNull(),
+    price: dong().notNull(),
+    /** `product_documents.words`. */
+    words: tsvector().notNull(),
+    /** 1 came in, -1 went out. */
+    change: smallint().notNull(),
+  },
+  (t) => [
+    index("product_moves_by_transaction").on(t.moved_by),
+    index("product_moves_by_time").on(t.moved_at),
   ],
 );
 

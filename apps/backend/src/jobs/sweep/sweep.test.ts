@@ -15,6 +15,7 @@ import {
   otps,
   otpSends,
   outbox,
+  productMoves,
   rateLimits,
   sessions,
   uploadReservations,
@@ -125,6 +126,14 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
       shop.db.insert(blogViews).values({ blog_id: 1, device_id: crypto.randomUUID(), created_at: start }),
   },
   {
+    table: productMoves,
+    stays: 60 * 60_000,
+    write: () =>
+      shop.db
+        .insert(productMoves)
+        .values({ facet_group_id: 1, price: 1, words: "", change: 1, moved_at: start }),
+  },
+  {
     table: uploadReservations,
     stays: 60_000,
     write: () =>
@@ -152,7 +161,7 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices]) {
+  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices, productMoves]) {
     await shop.db.delete(table);
   }
 });

@@ -11,6 +11,7 @@ import {
   otps,
   otpSends,
   outbox,
+  productMoves,
   rateLimits,
   sessions,
   uploadReservations,
@@ -31,6 +32,9 @@ const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How long it is remembered that a device has opened an article. */
 const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** How long it is known what moved in the lists: longer than counts are added up. */
+const MOVES_KEPT_MS = 60 * 60 * 1000;
 
 const ago = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
@@ -55,5 +59,6 @@ export const sweeps: readonly Sweep[] = [
   // What has left the shop of them goes with them; push subscriptions go with their sessions.
   { table: notices, over: (now) => lte(notices.created_at, ago(now, NOTICE_KEPT_MS)) },
   { table: blogViews, over: (now) => lte(blogViews.created_at, ago(now, BLOG_VIEW_KEPT_MS)) },
+  { table: productMoves, over: (now) => lte(productMoves.moved_at, ago(now, MOVES_KEPT_MS)) },
   { table: uploadReservations, over: (now) => lte(uploadReservations.expires_at, now) },
 ];

@@ -1,5 +1,5 @@
 import { pictureObject, type PictureLayout, type PictureRecipe } from "../../pictures/recipe.ts";
-import type { ColourLook } from "../content/options.ts";
+import type { ColorLook } from "../content/options.ts";
 import { at } from "./random.ts";
 
 /** A picture with the id that its address carries. */
@@ -28,7 +28,7 @@ export function pictureUrlOf({ id }: Picture): string {
   return `/media/catalog/${id}`;
 }
 
-/** First picture of a product, in a colour that it is sold in. Products that show the same object differ by `style`. */
+/** First picture of a product, in a color that it is sold in. Products that show the same object differ by `style`. */
 export function heroPicture(emoji: string, style: number, paint?: string): Picture {
   const { layout, backdrop } = at(heroes, style);
   const hue = at(hues, Math.floor(style / 2) + style);
@@ -41,7 +41,7 @@ export function heroPicture(emoji: string, style: number, paint?: string): Pictu
   });
 }
 
-/** Further pictures of a product, on the hue of the first and in its colour. */
+/** Further pictures of a product, on the hue of the first and in its color. */
 export function galleryPictures(emoji: string, style: number, paint?: string): Picture[] {
   const { hue } = heroPicture(emoji, style).recipe;
   const step = style % hues.length;
@@ -63,8 +63,8 @@ export function galleryPictures(emoji: string, style: number, paint?: string): P
   ].map((picture) => ({ ...picture, id: `${picture.id}-${hue}` }));
 }
 
-/** A product in one of its colours. */
-export function colourPicture(emoji: string, { paint, hue }: ColourLook): Picture {
+/** A product in one of its colors. */
+export function colorPicture(emoji: string, { paint, hue }: ColorLook): Picture {
   return product(`c${hue}`, emoji, { layout: "single", backdrop: "arch", hue, variation: hue, paint });
 }
 
@@ -106,6 +106,6 @@ export function hueAt(index: number): number {
 
 function product(name: string, emoji: string, look: Omit<PictureRecipe, "aspect" | "objects">): Picture {
   const object = pictureObject(emoji);
-  const colour = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;
-  return { id: `${object}-${name}${colour}`, recipe: { aspect: "square", objects: [object], ...look } };
+  const color = look.paint === undefined ? "" : `-${look.paint.slice(1)}`;
+  return { id: `${object}-${name}${color}`, recipe: { aspect: "square", objects: [object], ...look } };
 }

@@ -126,7 +126,7 @@ export function buildBanners({ categories }: Catalogue): { rows: BannerRow[]; pi
       alt_en,
       image_url: pictureUrlOf(picture),
       href: banner.path ?? `/products?category_id=${String(category)}`,
-      background: softColour(banner.hue),
+      background: softColor(banner.hue),
       mall_id: banner.mall ?? null,
       position: index + 1,
     };
@@ -141,8 +141,8 @@ export function buildTopSearches(): (typeof topSearches.$inferInsert)[] {
   });
 }
 
-/** The middle of a soft backdrop as a hex colour: HSL of the hue at 58 % and 93 %. */
-function softColour(hue: number): string {
+/** The middle of a soft backdrop as a hex color: HSL of the hue at 58 % and 93 %. */
+function softColor(hue: number): string {
   const channel = (offset: number) => {
     const position = (offset + hue / 30) % 12;
     const value = 0.93 - 0.58 * 0.07 * Math.max(-1, Math.min(position - 3, 9 - position, 1));

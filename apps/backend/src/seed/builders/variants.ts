@@ -2,7 +2,7 @@ import type { varianceGroups, variants } from "../../database/schema/index.ts";
 import { optionSchemes, type OptionValue } from "../content/options.ts";
 import { both, type Archetype } from "../content/types.ts";
 import type { Naming } from "./naming.ts";
-import { colourPicture, pictureUrlOf, type Picture } from "./pictures.ts";
+import { colorPicture, pictureUrlOf, type Picture } from "./pictures.ts";
 import { afterDiscount, basePrice, discountOf, shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";
 
@@ -13,7 +13,7 @@ export interface Choices {
   groups: GroupRow[];
   variants: VariantRow[];
   pictures: Picture[];
-  /** The first colour on offer, `#rrggbb`; undefined where there are no colours to choose. */
+  /** The first color on offer, `#rrggbb`; undefined where there are no colors to choose. */
   paint: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function buildChoices(
     values: values.map((value) => {
       const [name_vi, name_en] = both(value.name);
       if (value.look === undefined) return { name_vi, name_en };
-      const picture = colourPicture(emoji, value.look);
+      const picture = colorPicture(emoji, value.look);
       pictures.push(picture);
       return { name_vi, name_en, image_url: pictureUrlOf(picture) };
     }),

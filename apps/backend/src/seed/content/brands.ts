@@ -36,7 +36,7 @@ export const brands: readonly BrandContent[] = [
   ),
   ...of("Việt Nam", ["women", "men"], "🪡", "Chỉ Thẳng", "Khung Cửi 36", "Lối Nhỏ"),
   ...of("Việt Nam", ["accessories"], "🎀", "Phố Nhỏ", "Tay Nải", "Hai Bờ"),
-  ...of("Việt Nam", ["jewellery"], "💎", "Ngọc Vãng", "Kim Hà Atelier"),
+  ...of("Việt Nam", ["jewelry"], "💎", "Ngọc Vãng", "Kim Hà Atelier"),
   ...of("Việt Nam", ["wallets", "luggage", "women-bags"], "👜", "Da Xưởng", "Hành Lý Xanh"),
   ...of("Việt Nam", ["watches", "eyewear"], "⌚", "Giờ Sen", "Mắt Trong Studio"),
   ...of("Ý", ["wallets", "women-bags", "women-shoes", "eyewear"], "👛", "Bottega Lenara", "Velluto Nova"),

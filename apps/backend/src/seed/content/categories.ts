@@ -25,11 +25,11 @@ export const categoryTree = {
     },
   },
   accessories: {
-    name: "Phụ kiện & trang sức | Accessories & jewellery",
+    name: "Phụ kiện & trang sức | Accessories & jewelry",
     object: "⌚",
     leaves: {
       watches: ["Đồng hồ | Watches", "⌚"],
-      jewellery: ["Trang sức | Jewellery", "💍"],
+      jewelry: ["Trang sức | Jewelry", "💍"],
       eyewear: ["Mắt kính | Eyewear", "🕶️"],
       luggage: ["Vali & balo | Luggage & backpacks", "🧳"],
       wallets: ["Ví & túi nhỏ | Wallets & pouches", "👛"],

@@ -74,7 +74,7 @@ export const malls: readonly MallContent[] = [
     objects: ["🏬", "🌊", "🪷", "🛍️"],
     about: [
       "Nhìn ra Hồ Tây, ấm vào mùa đông và mát vào mùa hè. Tầng 1 thời trang, tầng 2 trang sức và đồng hồ, tầng 3 nhà cửa, tầng 4 sách và nhạc cụ với khán phòng nhỏ biểu diễn cuối tuần, tầng 5 ẩm thực.",
-      "Looking over West Lake, warm in winter and cool in summer. Fashion on the first floor, jewellery and watches on the second, home on the third, books and music with a small weekend stage on the fourth, food on the fifth.",
+      "Looking over West Lake, warm in winter and cool in summer. Fashion on the first floor, jewelry and watches on the second, home on the third, books and music with a small weekend stage on the fourth, food on the fifth.",
     ],
   },
   {

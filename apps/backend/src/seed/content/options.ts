@@ -1,7 +1,7 @@
 import type { OptionScheme, Pair } from "./types.ts";
 
-/** The picture of a colour: the object in it, on a backdrop that it stands out from. */
-export interface ColourLook {
+/** The picture of a color: the object in it, on a backdrop that it stands out from. */
+export interface ColorLook {
   /** What the object is painted in, `#rrggbb`. */
   paint: string;
   /** Hue of the backdrop, in degrees. */
@@ -12,8 +12,8 @@ export interface ColourLook {
 export interface OptionValue {
   name: Pair;
   factor: number;
-  /** Colours only: how its picture looks. */
-  look?: ColourLook;
+  /** Colors only: how its picture looks. */
+  look?: ColorLook;
 }
 
 export interface OptionGroup {
@@ -25,8 +25,8 @@ export interface OptionGroup {
 
 const same = (...names: Pair[]): OptionValue[] => names.map((name) => ({ name, factor: 1 }));
 
-const colours: OptionGroup = {
-  name: "Màu sắc | Colour",
+const colors: OptionGroup = {
+  name: "Màu sắc | Color",
   offered: [2, 4],
   values: [
     { name: "Đen | Black", factor: 1, look: { paint: "#2b2b30", hue: 230 } },
@@ -39,7 +39,7 @@ const colours: OptionGroup = {
     { name: "Xanh bạc hà | Mint", factor: 1, look: { paint: "#9fd8c4", hue: 160 } },
     { name: "Tím khoai môn | Taro", factor: 1, look: { paint: "#a48cc4", hue: 275 } },
     { name: "Đỏ đô | Burgundy", factor: 1, look: { paint: "#7b1e34", hue: 350 } },
-    { name: "Xám tro | Ash grey", factor: 1, look: { paint: "#8d9297", hue: 205 } },
+    { name: "Xám tro | Ash gray", factor: 1, look: { paint: "#8d9297", hue: 205 } },
   ],
 };
 
@@ -59,20 +59,20 @@ const priced = (name: Pair, values: [name: Pair, factor: number][], least = 2): 
 
 /** The choices of every scheme: at most two groups, in the order in which the customer meets them. */
 export const optionSchemes: Readonly<Record<OptionScheme, readonly OptionGroup[]>> = {
-  clothes: [colours, letters],
+  clothes: [colors, letters],
   kidsClothes: [
-    { ...colours, offered: [1, 3] },
+    { ...colors, offered: [1, 3] },
     sizes(same("90 cm | 90 cm", "100 cm | 100 cm", "110 cm | 110 cm", "120 cm | 120 cm")),
   ],
   womenShoes: [
-    { ...colours, offered: [1, 3] },
+    { ...colors, offered: [1, 3] },
     sizes(same("35 | 35", "36 | 36", "37 | 37", "38 | 38", "39 | 39")),
   ],
   menShoes: [
-    { ...colours, offered: [1, 3] },
+    { ...colors, offered: [1, 3] },
     sizes(same("39 | 39", "40 | 40", "41 | 41", "42 | 42", "43 | 43")),
   ],
-  colour: [colours],
+  color: [colors],
   weight: [
     priced("Khối lượng | Weight", [
       ["500 g | 500 g", 1],
@@ -95,7 +95,7 @@ export const optionSchemes: Readonly<Record<OptionScheme, readonly OptionGroup[]
     ]),
   ],
   storage: [
-    { ...colours, offered: [2, 3] },
+    { ...colors, offered: [2, 3] },
     priced("Bộ nhớ | Storage", [
       ["128 GB | 128 GB", 1],
       ["256 GB | 256 GB", 1.14],
@@ -103,7 +103,7 @@ export const optionSchemes: Readonly<Record<OptionScheme, readonly OptionGroup[]
     ]),
   ],
   memory: [
-    { ...colours, offered: [1, 2] },
+    { ...colors, offered: [1, 2] },
     priced("Cấu hình | Configuration", [
       ["Tiêu chuẩn | Standard", 1],
       ["Nâng cao | Plus", 1.25],
@@ -118,7 +118,7 @@ export const optionSchemes: Readonly<Record<OptionScheme, readonly OptionGroup[]
     ]),
   ],
   luggage: [
-    { ...colours, offered: [2, 4] },
+    { ...colors, offered: [2, 4] },
     priced(
       "Kích thước | Size",
       [

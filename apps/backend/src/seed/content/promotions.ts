@@ -73,7 +73,7 @@ export const banners: readonly {
   },
   {
     title: "Sen Tây Hồ: tuần lễ ánh bạc | Sen Tây Hồ: silver week",
-    subtitle: "Trang sức và đồng hồ, thêm mã TAYHO80 | Jewellery and watches, plus code TAYHO80",
+    subtitle: "Trang sức và đồng hồ, thêm mã TAYHO80 | Jewelry and watches, plus code TAYHO80",
     alt: "Nhẫn, đồng hồ và kính | Ring, watch and glasses",
     path: "/mall/15",
     mall: 15,
@@ -94,7 +94,7 @@ export const banners: readonly {
 export const topSearches: readonly (readonly [keyword: Pair, count: number])[] = [
   ["áo sơ mi linen | linen shirt", 8420],
   ["nồi lẩu điện | electric hotpot", 7310],
-  ["tai nghe chống ồn | noise cancelling headphones", 6954],
+  ["tai nghe chống ồn | noise canceling headphones", 6954],
   ["kem chống nắng | sunscreen", 6120],
   ["gấu bông | teddy bear", 5211],
   ["balo chống nước | water-resistant backpack", 4870],

@@ -20,7 +20,7 @@ export const shops: Readonly<Record<RootKey, readonly [name: string, line: Pair]
     ["Bến Cảng Menswear", "đồ bền cho người đi nhiều | durable clothes for people on the move"],
   ],
   accessories: [
-    ["Kim Hoàn Trí Đức", "trang sức bạc có kiểm định | certified silver jewellery"],
+    ["Kim Hoàn Trí Đức", "trang sức bạc có kiểm định | certified silver jewelry"],
     ["Đồng Hồ Góc Phố", "đồng hồ và sửa lấy liền | watches, repaired while you wait"],
     ["Túi Nhỏ Xinh", "ví, túi và quà tặng | wallets, pouches and gifts"],
     ["Mắt Sáng Optic", "đo mắt miễn phí | free eye tests"],

@@ -10,7 +10,7 @@ export const buyingNotes: Readonly<Record<RootKey, readonly Both[]>> = {
     ],
     [
       "Màu thật có thể lệch nhẹ so với ảnh tùy màn hình; nhắn shop để nhận ảnh chụp ánh sáng ngày.",
-      "Screens change colours a little; write to us for a photo in daylight.",
+      "Screens change colors a little; write to us for a photo in daylight.",
     ],
     [
       "Đổi trả trong 15 ngày tại bất kỳ trung tâm Sen nào, còn tem là được.",
@@ -153,7 +153,7 @@ export const leafNotes: Partial<Readonly<Record<LeafKey, readonly Both[]>>> = {
   "women-tops": [
     [
       "Người mẫu cao 1m63, nặng 48 kg, mặc cỡ S. Giặt mặt trái với nước lạnh để giữ màu lâu.",
-      "The model is 1.63 m tall, 48 kg and wears S. Wash inside out in cold water to keep the colour.",
+      "The model is 1.63 m tall, 48 kg and wears S. Wash inside out in cold water to keep the color.",
     ],
   ],
   "women-shoes": [

@@ -13,7 +13,7 @@ export type OptionScheme =
   | "kidsClothes"
   | "womenShoes"
   | "menShoes"
-  | "colour"
+  | "color"
   | "weight"
   | "pack"
   | "volume"

@@ -16,7 +16,7 @@ export const weights: Partial<Record<LeafKey, number>> = {
   plants: 1200,
   "men-shoes": 1100,
   "women-shoes": 900,
-  jewellery: 120,
+  jewelry: 120,
   makeup: 150,
   nails: 120,
   eyewear: 180,

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { space, text } from "../../foundations/index.ts";
 import type { CallOutcome } from "../../forms/index.ts";
-import { Notice, Skeleton, TextLink } from "../../primitives/index.ts";
+import { KeptTogether, Notice, Skeleton, TextLink } from "../../primitives/index.ts";
 import { AccountSection } from "../AccountSection/index.ts";
 import { RemoveAccountForm } from "./RemoveAccountForm.tsx";
 
@@ -55,7 +55,10 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
             {blockers.map((blocker) => (
               <li key={`${blocker.kind} ${blocker.order_id}`}>
                 <TextLink href={blockerHref(blocker)}>
-                  {t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })}
+                  <KeptTogether
+                    text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })}
+                    part={blocker.order_code}
+                  />
                 </TextLink>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { Package } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { color, space, text, weight } from "../../foundations/index.ts";
-import { StatusBadge, TextLink } from "../../primitives/index.ts";
+import { KeptTogether, StatusBadge, TextLink } from "../../primitives/index.ts";
 import type { TimelineLabel } from "../StatusTimeline/index.ts";
 
 export interface CaseHeaderProps {
@@ -32,7 +32,9 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
       </div>
       <p>
         <Package aria-hidden size={18} />
-        <TextLink href={order.href}>{t("case.order", { code: order.code })}</TextLink>
+        <TextLink href={order.href}>
+          <KeptTogether text={t("case.order", { code: order.code })} part={order.code} />
+        </TextLink>
       </p>
       {children}
     </Root>

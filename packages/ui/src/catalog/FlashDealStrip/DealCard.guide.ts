@@ -4,7 +4,7 @@ import type { Guide } from "../../fixtures/guide.ts";
 export const guide = {
   notFor: "Not for a product in a list: ProductCard says that a deal runs as well.",
   anatomy: [
-    "The picture",
+    "The picture, with by how much it is cheaper than when the customer saw it last",
     "The name",
     "The deal's price and the one before",
     "How much of the deal is gone",

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { deals, longDeals } from "../../fixtures/discover.ts";
 import { brokenPicture } from "../../fixtures/products.ts";
 import { guide } from "./DealCard.guide.ts";
+import { SeenPricesContext } from "../seen-prices.ts";
 import { DealCard } from "./DealCard.tsx";
 
 const [running] = deals.items;
@@ -36,6 +37,41 @@ export const Default: Story = {
     await expect(canvasElement.querySelector("s")).toHaveTextContent("399.000");
     await expect(canvas.getByRole("progressbar", { name: "Đã bán 31 trên 50 suất" })).toBeVisible();
     await expect(canvas.getByText("Đã bán 31/50")).toBeVisible();
+  },
+};
+
+const seenDearer = { subscribe: () => () => undefined, priceSeen: () => 99_999_999_999 };
+
+/** It costs less than when the customer looked at it last, however much less and however narrow the card. */
+export const CheaperThanSeen: Story = {
+  decorators: [
+    (Story) => (
+      <SeenPricesContext value={seenDearer}>
+        <div style={{ width: 148 }}>
+          <Story />
+        </div>
+      </SeenPricesContext>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Rẻ hơn [\d.]+\sđ$/)).toBeVisible();
+    const card = canvasElement.querySelector("article");
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+  },
+};
+
+/** Once the deal is gone nobody gets its price any more: it is not called cheaper. */
+export const SoldOutOfCheaper: Story = {
+  args: { deal: sold(50) },
+  decorators: [
+    (Story) => (
+      <SeenPricesContext value={seenDearer}>
+        <Story />
+      </SeenPricesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Rẻ hơn/)).toBeNull();
   },
 };
 

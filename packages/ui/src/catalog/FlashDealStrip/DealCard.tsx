@@ -4,6 +4,8 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, color, media, space, text, twoLines, weight, wholeCardLink } from "../../foundations/index.ts";
 import { Link, Picture, Price, ProgressBar } from "../../primitives/index.ts";
+import { PriceDropBadge } from "../PriceDropBadge/index.ts";
+import { useSeenPrice } from "../seen-prices.ts";
 
 export interface DealCardProps {
   /** Its window, price and stock. */
@@ -14,11 +16,12 @@ export interface DealCardProps {
 
 const NEARLY_GONE = 0.8;
 
-/** A product at its deal's price, and how much of the deal is left. */
+/** A product at its deal's price, how much of the deal is left, and how much cheaper it is than when the customer saw it last. */
 export function DealCard({ deal, href }: DealCardProps) {
   const { t } = useTranslation("catalog");
   const { compact } = useFormat();
   const { product, sold, stock } = deal;
+  const priceSeen = useSeenPrice(product.id);
   const share = Math.min(1, sold / stock);
   const counts = { sold: compact(compactCount(sold)), stock: compact(compactCount(stock)) };
   const words = () => {
@@ -29,6 +32,7 @@ export function DealCard({ deal, href }: DealCardProps) {
   return (
     <Root data-sold-out={share >= 1 || undefined}>
       <Picture src={product.image_url} alt="" sizes="160px" widest={480} />
+      {share < 1 && <PriceDropBadge priceSeen={priceSeen} price={product.price_after_discount} short />}
       <div>
         <h3>
           <Link href={href}>{product.name}</Link>
@@ -57,6 +61,11 @@ const Root = styled.article`
     align-content: start;
     gap: ${space[1]};
     padding: ${space[2]} ${space[3]} ${space[3]};
+  }
+  > [data-price-drop] {
+    position: absolute;
+    inset: ${space[2]} auto auto ${space[2]};
+    max-width: calc(100% - ${space[4]});
   }
   h3 {
     ${twoLines}

@@ -51,8 +51,12 @@ const Root = styled.span`
   color: ${color.successSoftInk};
   font: ${text.caption};
   font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
 
   > svg {
     flex: none;
+  }
+  > span {
+    min-width: 0;
   }
 `;

@@ -102,6 +102,20 @@ export const LongText: Story = {
   },
 };
 
+/** On the narrowest phone every fact stands beside its name, the long ones too. */
+export const OnAPhone: Story = {
+  args: { request: ready(longCoupon) },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvasElement }) => {
+    for (const term of canvasElement.querySelectorAll("dt")) {
+      const name = term.getBoundingClientRect();
+      const fact = term.nextElementSibling?.getBoundingClientRect();
+      await expect(fact?.top).toBe(name.top);
+      await expect(fact?.left).toBeGreaterThanOrEqual(name.right);
+    }
+  },
+};
+
 /** The whole page. */
 export const Matrix: Story = {
   args: { request: ready(freeShipping), saved: true },

@@ -238,14 +238,16 @@ const Page = styled.div`
   }
   dl {
     ${card}
+    display: grid;
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    column-gap: ${space[4]};
     margin: 0;
     padding: ${space[2]} ${space[4]};
   }
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     padding-block: ${space[3]};
   }
   dl > div + div {
@@ -258,6 +260,7 @@ const Page = styled.div`
     margin: 0;
     font-weight: ${weight.medium};
     overflow-wrap: anywhere;
+    text-align: end;
   }
   dd > a {
     color: ${color.brand};

@@ -11,7 +11,15 @@ import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
 import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice, RadioGroup, TextArea, useToast } from "../../primitives/index.ts";
+import {
+  Button,
+  Dialog,
+  KeptTogether,
+  Notice,
+  RadioGroup,
+  TextArea,
+  useToast,
+} from "../../primitives/index.ts";
 
 export interface CancelOrderDialogProps {
   /** The order to cancel; null: closed. */
@@ -96,7 +104,12 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   }
   return (
     <Form id={id} noValidate onSubmit={send}>
-      <p>{t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })}</p>
+      <p>
+        <KeptTogether
+          text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })}
+          part={order.code}
+        />
+      </p>
       {order.payment_status === PaymentStatus.complete && (
         <Notice tone="info">{t("cancel.paid_back", { amount })}</Notice>
       )}

@@ -43,6 +43,25 @@ export const LongText: Story = {
   ],
 };
 
+/** What was typed may be one word of hundreds of letters. */
+export const OneEndlessWord: Story = {
+  args: { title: `Không tìm thấy gì cho “${"a".repeat(200)}”`, children: "b".repeat(200) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const right = canvasElement.firstElementChild?.getBoundingClientRect().right ?? 0;
+    for (const text of [canvas.getByRole("heading"), canvas.getByText(/^b+$/)]) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(288);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
 /** Nothing is there, and nothing is said about it. */
 export const DontEndHere: Story = {
   tags: ["!dev"],

@@ -4,12 +4,14 @@ import { color, radius, space, text } from "../../foundations/index.ts";
 /** A picture in a circle, a heading, a sentence, one step: what stands where nothing else can. */
 export const StateRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space[3]};
   max-width: 440px;
   margin-inline: auto;
   padding: ${space[10]} ${space[4]};
   text-align: center;
+  overflow-wrap: anywhere;
 
   > div[aria-hidden] {
     display: grid;

@@ -5,7 +5,7 @@ import { MessageSquareText } from "lucide-react";
 import { styled } from "styled-components";
 import { CasePage, type CaseRequest } from "../../aftersales/CasePage/index.ts";
 import { card, color, radius, space, text, weight } from "../../foundations/index.ts";
-import { ButtonLink, EmptyState, Notice, Picture } from "../../primitives/index.ts";
+import { ButtonLink, EmptyState, KeptTogether, Notice, Picture } from "../../primitives/index.ts";
 import { ReviewForm, type ReviewFormOptions } from "../ReviewForm/index.ts";
 
 export interface ReviewItemScreenProps extends Omit<ReviewFormOptions, "review"> {
@@ -44,7 +44,12 @@ function Ready({
         <p>
           <b>{item.product_name}</b>
           <small>{variantText(item)}</small>
-          <small>{t("item.order", { code: order.code, shop: order.tenant_name })}</small>
+          <small>
+            <KeptTogether
+              text={t("item.order", { code: order.code, shop: order.tenant_name })}
+              part={order.code}
+            />
+          </small>
         </p>
       </div>
       {review?.is_hidden === true && <Notice tone="warning">{t("standing.hidden")}</Notice>}

@@ -62,7 +62,7 @@ export function groupConditions(query: ListingQuery): GroupConditions {
 }
 
 /** Whether any facet but the price is chosen. */
-function isGrouped(query: ListingQuery): boolean {
+export function isGrouped(query: ListingQuery): boolean {
   const lists = [query.category_id, query.maker_id, query.mall_id, query.tenant_id, query.delivery];
   return lists.some((list) => list?.length) || query.shipping_discount === 1;
 }

@@ -49,10 +49,15 @@ export function hitsOf(matching: Matching, which: Among = "all"): SQL {
       select product_id, - score as tier from (${nearHits(slots)}) near
       where score >= ${matching.least} and ${among[which]}`;
   }
-  const accents: Accents = how === "exact" ? "exact" : "loose";
   return sql`
     select product_id, ${tierOf(slots)} as tier from product_documents
-    where words @@ ${allOf(slots, accents)} and ${among[which]}`;
+    where ${fits(matching) ?? sql.raw("false")} and ${among[which]}`;
+}
+
+/** Whether a product is found, by its `words` alone; null for a keyword of which only what comes near is shown. */
+export function fits({ how, slots }: Matching): SQL | null {
+  if (slots.length === 0) return sql.raw("false");
+  return how === "near" ? null : sql`words @@ ${allOf(slots, how === "exact" ? "exact" : "loose")}`;
 }
 
 /**

@@ -11,7 +11,13 @@ const asked = new Counter({
 /** Slots for kept answers; a question that falls into another's slot takes its place. */
 const SLOTS = 16_384;
 /** After this share of its time to live an answer is still given, and made anew for those who come later. */
-const OLD_AFTER = 0.5;
+export const OLD_AFTER = 0.5;
+
+/**
+ * For so long, in seconds, an answer is brought up to date by what moved (`product_moves`) before all of it is made anew: what
+ * moves do not tell (sales, the name of a mall) is in it by then. Less than the moves are kept.
+ */
+export const FOLLOWED_SECONDS = 15 * 60;
 
 /** A question that lists ask again and again. */
 export interface Question {
@@ -24,8 +30,8 @@ export interface Question {
 
 /** Where answers are kept: how one is read, and written. */
 export interface Keeper<Kept> {
-  /** The kept answer of a slot, if it is no older than `seconds`, with its age in seconds. */
-  read: (at: Place, seconds: number) => Promise<{ kept: Kept; age: number } | null>;
+  /** The kept answer of a slot, however old, with its age in seconds. */
+  read: (at: Place) => Promise<{ kept: Kept; age: number } | null>;
   write: (at: Place, kept: Kept) => Promise<void>;
 }
 
@@ -40,22 +46,23 @@ const inTheMaking = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
 /**
  * The kept answer to a question, or else one that is made, and kept. One that is old is given still, while it is made
- * anew: nobody waits for that.
+ * anew: nobody waits for that. Who makes it is told the one before, which may have been kept for longer than it is good.
  */
 export async function keptBy<Kept>(
   db: Database,
   { what, text, seconds }: Question,
   keeper: Keeper<Kept>,
-  make: () => Promise<Kept>,
+  make: (before: Kept | null) => Promise<Kept>,
 ): Promise<Kept> {
-  if (seconds === 0) return make();
+  if (seconds === 0) return make(null);
   const at: Place = { slot: slotOf(`${what} ${text}`), question: text };
-  const found = await keeper.read(at, seconds);
+  const before = await keeper.read(at);
+  const found = before !== null && before.age < seconds ? before : null;
   const isOld = found !== null && found.age > seconds * OLD_AFTER;
   asked.inc({ what, cache: found === null ? "miss" : isOld ? "old" : "hit" });
   if (found && !isOld) return found.kept;
   const made = once(db, `${what} ${text}`, async () => {
-    const kept = await make();
+    const kept = await make(before?.kept ?? null);
     await keeper.write(at, kept);
     return kept;
   });
@@ -65,17 +72,46 @@ export async function keptBy<Kept>(
 }
 
 /** Counts, meanings and anchors, as JSON. */
-export function kept<Answer>(db: Database, question: Question, make: () => Promise<Answer>): Promise<Answer> {
+export function kept<Answer>(
+  db: Database,
+  question: Question,
+  make: (before: Answer | null) => Promise<Answer>,
+): Promise<Answer> {
   return keptBy(db, question, answers(db), make);
+}
+
+/**
+ * The kept answer to a question, which is brought up to date by `follow` for `FOLLOWED_SECONDS` before it is made anew. What
+ * cannot be followed (null) is made anew at once.
+ */
+export async function followed<Answer>(
+  db: Database,
+  question: Question,
+  make: () => Promise<Answer>,
+  follow: (before: Answer) => Promise<Answer | null>,
+): Promise<Answer> {
+  // Servers of before keep bare answers, under the text without this word.
+  const { answer } = await kept<{ answer: Answer; made_at: number }>(
+    db,
+    { ...question, text: `followed ${question.text}` },
+    async (before) => {
+      if (before !== null && Date.now() - before.made_at < FOLLOWED_SECONDS * 1_000) {
+        const answer = await follow(before.answer);
+        if (answer !== null) return { answer, made_at: before.made_at };
+      }
+      return { answer: await make(), made_at: Date.now() };
+    },
+  );
+  return answer;
 }
 
 /** What is kept is the primary's: a replica has no unlogged tables. */
 function answers<Answer>({ primary }: Database): Keeper<Answer> {
   return {
-    async read({ slot, question }, seconds) {
+    async read({ slot, question }) {
       const { rows } = await primary.execute<{ kept: Answer; age: number }>(sql`
         select answer as kept, extract(epoch from now() - made_at)::real as age from kept_answers
-        where slot = ${slot} and question = ${question} and made_at > now() - ${seconds}::integer * interval '1 second'`);
+        where slot = ${slot} and question = ${question}`);
       return rows[0] ?? null;
     },
     async write({ slot, question }, answer) {

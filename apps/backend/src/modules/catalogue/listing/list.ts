@@ -7,10 +7,9 @@ import { readCards, type Showing } from "../cards.ts";
 import { deepestOf, readCategories, type CategoryRow } from "../categories.ts";
 import { facetsOf } from "./facets.ts";
 import type { ListingQuery, Paging } from "./filters.ts";
-import { kept } from "./kept.ts";
-import { understand, type Understanding } from "./keyword.ts";
+import type { Understanding } from "./keyword.ts";
 import { readPage } from "./page.ts";
-import { keptFacetCounts } from "./questions.ts";
+import { keptFacetCounts, keptUnderstanding } from "./questions.ts";
 
 /** How a list is answered. */
 export interface Listed extends Showing {
@@ -65,10 +64,9 @@ async function prepare(
   { locale, keptSeconds }: Listed,
 ): Promise<Prepared> {
   const { keyword } = asked;
-  const question = { what: "keyword", text: `${locale} ${keyword?.trim()}`, seconds: keptSeconds } as const;
   const [tree, meant] = await Promise.all([
     readCategories(db),
-    keyword?.trim() ? kept(db, question, () => understand(db, keyword, locale)) : null,
+    keyword?.trim() ? keptUnderstanding(db, keyword, locale, keptSeconds) : null,
   ]);
   const { price_min: low, price_max: high } = asked;
   const swapped = low !== undefined && high !== undefined && low > high;

@@ -1,9 +1,10 @@
 import type { ProductSort } from "@sen/api";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { conditionsOf, type ListingQuery, type Paging, type Part } from "./filters.ts";
+import { conditionsOf, isGrouped, type ListingQuery, type Paging, type Part } from "./filters.ts";
 import type { Matching } from "./hits.ts";
-import { kept } from "./kept.ts";
+import { followed, kept } from "./kept.ts";
+import { isSince } from "./moves.ts";
 import { anchorOf, isAfter, orderBy, sortColumns, type Anchor } from "./orders.ts";
 import { listText } from "./questions.ts";
 import { readRanked } from "./ranked.ts";
@@ -43,11 +44,52 @@ async function readSorted(
 ): Promise<number[]> {
   const anchor = offset < NEAR ? null : await anchorBefore(db, query, { offset, sort }, seconds);
   if (anchor?.isBeyond) return [];
+  const beginning = anchor ? isAfter(sort, anchor.at) : await fromFirstPrice(db, query, sort, seconds);
   const { rows } = await db.execute<{ product_id: number }>(sql`
     select i.product_id from product_index i
-    where ${conditionsOf(query)} and ${anchor ? isAfter(sort, anchor.at) : sql.raw("true")}
+    where ${conditionsOf(query)} and ${beginning}
     order by ${orderBy(sort)} limit ${count} offset ${offset - (anchor?.place ?? 0)}`);
   return rows.map(({ product_id }) => product_id);
+}
+
+/**
+ * A condition that leaves out what comes before the first product of a list by price. The index of prices has a hundred thousand cheaper
+ * products before the cheapest of a dear category.
+ */
+async function fromFirstPrice(
+  db: Database,
+  query: ListingQuery,
+  sort: ProductSort,
+  seconds: number,
+): Promise<SQL> {
+  if ((sort !== "price_asc" && sort !== "price_desc") || !isGrouped(query)) return sql.raw("true");
+  const isAscending = sort === "price_asc";
+  const read = async (prices: SQL) => {
+    const { rows } = await db.execute<{ price: number | null; snapshot: string }>(
+      sql`select pg_current_snapshot()::text as snapshot, (${prices}) as price`,
+    );
+    return rows[0] ?? { price: null, snapshot: "" };
+  };
+  const { price } = await followed(
+    db,
+    { what: "anchors", text: `first ${sort} ${listText(query, null)}`, seconds },
+    () =>
+      read(
+        sql`select i.price from product_index i where ${conditionsOf(query)} order by ${orderBy(sort)} limit 1`,
+      ),
+    async (before) => {
+      const came = await read(sql`
+        select ${sql.raw(isAscending ? "min" : "max")}(i.price) from product_moves i
+        where ${isSince(before.snapshot)} and i.change = 1 and ${conditionsOf(query)}`);
+      const known = [before.price, came.price].filter((one) => one !== null);
+      return {
+        price: known.length > 0 ? Math[isAscending ? "min" : "max"](...known) : null,
+        snapshot: came.snapshot,
+      };
+    },
+  );
+  if (price === null) return sql.raw("true");
+  return isAscending ? sql`i.price >= ${price}::bigint` : sql`i.price <= ${price}::bigint`;
 }
 
 /** Where a part of a list is read from: after which product, and how many come up to it. */

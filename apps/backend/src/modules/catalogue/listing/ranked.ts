@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { ProductSort } from "@sen/api";
 import type { Database } from "../../../database/connect.ts";
 import { conditionsOf, type ListingQuery, type Part } from "./filters.ts";
-import { hitsOf, type Among, type Matching } from "./hits.ts";
-import { keptBy, type Keeper } from "./kept.ts";
+import { fits, hitsOf, type Among, type Matching } from "./hits.ts";
+import { FOLLOWED_SECONDS, keptBy, OLD_AFTER, type Keeper } from "./kept.ts";
 import { orderBy } from "./orders.ts";
 import { listText } from "./questions.ts";
 
@@ -11,6 +11,9 @@ import { listText } from "./questions.ts";
 const HEAD = 2_000;
 /** With so many of them among the best sold, the others come after these by how often they were sold alone. */
 const ENOUGH = 300;
+
+/** A move is written down with the time at which its transaction began, which may be so long before others see it. */
+const LONGEST_TRANSACTION = "30 seconds";
 
 /** The ids of a list with a keyword, in their order. */
 interface Ranked {
@@ -32,8 +35,11 @@ export async function readRanked(
   const text = `${sort} ${listText(query, matching)}`;
   const read = async (name: "head" | "whole", most: number | null) => {
     const question = { what: "hits", text: `${name} ${text}`, seconds } as const;
-    const { ids, from, isWhole } = await keptBy(db, question, hits(db, offset, count), () =>
-      rank(db, query, matching, sort, most),
+    const { ids, from, isWhole } = await keptBy(
+      db,
+      question,
+      hits(db, matching, { offset, count, seconds }),
+      () => rank(db, query, matching, sort, most),
     );
     return { ids: ids.slice(offset - from, offset - from + count), isWhole };
   };
@@ -71,15 +77,23 @@ async function rank(
   return { ids, from: 0, isWhole: most === null || ids.length < most };
 }
 
-/** Keeps ranked lists; of one that is kept only the part that is looked at is read. */
-function hits({ primary }: Database, offset: number, count: number): Keeper<Ranked> {
+/** Keeps ranked lists; of one that is kept only the part that is looked at is read. One that nothing moved in does not grow old until `FOLLOWED_SECONDS`. */
+function hits(
+  { primary }: Database,
+  matching: Matching,
+  { offset, count, seconds }: Omit<Part, "sort"> & { seconds: number },
+): Keeper<Ranked> {
+  const concerned = fits(matching) ?? sql.raw("true");
   return {
-    async read({ slot, question }, seconds) {
+    async read({ slot, question }) {
       const { rows } = await primary.execute<{ ids: number[]; is_whole: boolean; age: number }>(sql`
         select product_ids[${offset + 1}::integer : ${offset + count}::integer] as ids, is_whole,
-          extract(epoch from now() - made_at)::real as age
-        from kept_hits
-        where slot = ${slot} and question = ${question} and made_at > now() - ${seconds}::integer * interval '1 second'`);
+          case when age between ${seconds * OLD_AFTER} and ${FOLLOWED_SECONDS} and not exists (
+            select from product_moves
+            where moved_at > made_at - ${LONGEST_TRANSACTION}::interval and ${concerned}
+          ) then 0 else age end as age
+        from kept_hits cross join lateral (select extract(epoch from now() - made_at)::real as age) as aged
+        where slot = ${slot} and question = ${question}`);
       const [found] = rows;
       return (
         (found && { kept: { ids: found.ids, from: offset, isWhole: found.is_whole }, age: found.age }) ?? null

@@ -1,6 +1,6 @@
 import type { Archetype } from "../types.ts";
 
-/** Watches, jewellery, glasses, luggage, wallets and umbrellas. */
+/** Watches, jewelry, glasses, luggage, wallets and umbrellas. */
 export const accessories: readonly Archetype[] = [
   {
     key: "watch",
@@ -18,7 +18,7 @@ export const accessories: readonly Archetype[] = [
       face: ["38 mm", "41 mm", "44 mm"].map((mm) => `${mm} | ${mm}` as const),
     },
     price: [490, 3990],
-    options: "colour",
+    options: "color",
     specs: {
       movement: "thạch anh | quartz",
       water: "5 ATM",
@@ -46,7 +46,7 @@ export const accessories: readonly Archetype[] = [
       finish: ["vỏ kim loại | metal", "vỏ gỗ | wooden", "màu pastel | pastel"],
     },
     price: [129, 690],
-    options: "colour",
+    options: "color",
     specs: {
       movement: "thạch anh kim trôi | silent quartz",
       battery: "1 pin AA | 1 AA cell",
@@ -59,7 +59,7 @@ export const accessories: readonly Archetype[] = [
   },
   {
     key: "ring",
-    leaf: "jewellery",
+    leaf: "jewelry",
     objects: ["💍"],
     name: ["Nhẫn {metal} {stone}", "{metal} ring with {stone}"],
     parts: {
@@ -85,7 +85,7 @@ export const accessories: readonly Archetype[] = [
   },
   {
     key: "necklace",
-    leaf: "jewellery",
+    leaf: "jewelry",
     objects: ["📿", "💎", "👑"],
     follow: "kind",
     name: ["{kind} {material}", "{material} {kind}"],
@@ -94,7 +94,7 @@ export const accessories: readonly Archetype[] = [
       material: ["gỗ trầm | agarwood", "pha lê | crystal", "bạc ý | silver", "ngọc bích | jade"],
     },
     price: [159, 2290],
-    options: "colour",
+    options: "color",
     specs: {
       material: "{material}",
       length: "45 cm + 5 cm",
@@ -102,7 +102,7 @@ export const accessories: readonly Archetype[] = [
     },
     about: [
       "{material} được chọn từng món nên màu đều, đường mài sắc. Khóa chắc, dây nối thêm 5 cm để chỉnh theo cổ áo.",
-      "Each piece of {material} is matched by hand for colour and cut. A firm clasp and a 5 cm extension suit any neckline.",
+      "Each piece of {material} is matched by hand for color and cut. A firm clasp and a 5 cm extension suit any neckline.",
     ],
   },
   {
@@ -118,10 +118,10 @@ export const accessories: readonly Archetype[] = [
         "gọng tròn | Round",
         "ôm mặt thể thao | Wraparound",
       ],
-      lens: ["tròng phân cực | polarised", "tròng đổi màu | photochromic", "tròng tráng gương | mirrored"],
+      lens: ["tròng phân cực | polarized", "tròng đổi màu | photochromic", "tròng tráng gương | mirrored"],
     },
     price: [249, 1290],
-    options: "colour",
+    options: "color",
     specs: { lens: "{lens}", feature: "UV400", weight: "24 g" },
     about: [
       "{lens} chặn 99% tia UV, giảm chói khi chạy xe buổi chiều. Gọng nhẹ 24 g, đệm mũi silicone không để lại vệt.",
@@ -145,7 +145,7 @@ export const accessories: readonly Archetype[] = [
     },
     price: [139, 490],
     worth: [1, 0.6],
-    options: "colour",
+    options: "color",
     specs: {
       lens: "polycarbonate",
       feature: "chống trầy, chống bám hơi | scratch and fog resistant",
@@ -165,7 +165,7 @@ export const accessories: readonly Archetype[] = [
       shell: [
         "nhựa PC | Polycarbonate",
         "nhựa PP siêu nhẹ | Ultralight PP",
-        "khung nhôm | Aluminium-frame",
+        "khung nhôm | Aluminum-frame",
         "vải dù | Ripstop",
       ],
       feature: [
@@ -199,8 +199,8 @@ export const accessories: readonly Archetype[] = [
       size: ["14 inch", "15,6 inch", "16 inch"].map((inch) => `${inch} | ${inch.replace(",", ".")}` as const),
     },
     price: [349, 1190],
-    options: "colour",
-    specs: { capacity: "22 lít | 22 litres", material: "{material}", size: "laptop {size}" },
+    options: "color",
+    specs: { capacity: "22 lít | 22 liters", material: "{material}", size: "laptop {size}" },
     about: [
       "Ngăn laptop {size} treo lơ lửng chống sốc, quai đệm dày chia đều sức nặng. Có cổng sạc và dây gài vào tay kéo vali.",
       "A suspended {size} laptop sleeve, and thick straps that spread the load. With a charging port and a sleeve for your suitcase handle.",
@@ -223,7 +223,7 @@ export const accessories: readonly Archetype[] = [
       feature: ["khóa kéo | zip", "nút bấm | snap", "chống RFID | RFID blocking"],
     },
     price: [99, 590],
-    options: "colour",
+    options: "color",
     specs: { material: "{material}", size: "19 × 10 × 2,5 cm | 19 × 10 × 2.5 cm", feature: "{feature}" },
     about: [
       "Đủ chỗ cho tiền không gấp, sáu thẻ và điện thoại nhỏ. {material} cắt viền sơn tay ba lớp, {feature} đóng mở nhẹ.",
@@ -246,7 +246,7 @@ export const accessories: readonly Archetype[] = [
       ],
     },
     price: [89, 359],
-    options: "colour",
+    options: "color",
     specs: {
       feature: "{feature}",
       size: "xếp gọn 30 cm | 30 cm folded",

@@ -10,14 +10,14 @@ export const audioVideo: readonly Archetype[] = [
     parts: {
       kind: ["chụp tai | Over-ear", "phòng thu | Studio", "chơi game | Gaming", "trẻ em | Children's"],
       feature: [
-        "chống ồn chủ động | noise cancelling",
+        "chống ồn chủ động | noise canceling",
         "pin 50 giờ | 50-hour battery",
         "đệm da mềm | soft leather pads",
         "micro tháo rời | detachable microphone",
       ],
     },
     price: [390, 3990],
-    options: "colour",
+    options: "color",
     specs: {
       connection: "Bluetooth 5.4, 3,5 mm | Bluetooth 5.4, 3.5 mm",
       battery: "50 giờ | 50 hours",
@@ -45,7 +45,7 @@ export const audioVideo: readonly Archetype[] = [
       ],
     },
     price: [249, 2990],
-    options: "colour",
+    options: "color",
     specs: {
       power: "20 W",
       battery: "20 giờ | 20 hours",
@@ -76,13 +76,13 @@ export const audioVideo: readonly Archetype[] = [
     price: [2490, 22900],
     options: "single",
     specs: {
-      feature: "chống rung 5 trục | 5-axis stabilisation",
+      feature: "chống rung 5 trục | 5-axis stabilization",
       screen: "cảm ứng lật | flip touch screen",
       warranty: "24 tháng | 24 months",
     },
     about: [
       "Lấy nét theo mắt, chống rung năm trục nên chụp tay cũng nét. Báng cầm sâu, nút bấm chắc, {kit}.",
-      "Eye focus and five-axis stabilisation for sharp handheld shots. A deep grip, firm buttons, {kit}.",
+      "Eye focus and five-axis stabilization for sharp handheld shots. A deep grip, firm buttons, {kit}.",
     ],
   },
   {
@@ -133,7 +133,7 @@ export const audioVideo: readonly Archetype[] = [
     },
     about: [
       "Hình {panel} màu thật, xem bóng đá không nhòe. {feature}, điều khiển tiếng Việt, giao và treo tường tận nhà.",
-      "A {panel} picture with true colours and no smear in football. {feature}; delivered and mounted at home.",
+      "A {panel} picture with true colors and no smear in football. {feature}; delivered and mounted at home.",
     ],
   },
   {
@@ -153,7 +153,7 @@ export const audioVideo: readonly Archetype[] = [
       ],
     },
     price: [290, 1490],
-    options: "colour",
+    options: "color",
     specs: {
       connection: "2.4 GHz, Bluetooth, USB-C",
       battery: "24 giờ | 24 hours",
@@ -180,7 +180,7 @@ export const audioVideo: readonly Archetype[] = [
       ],
     },
     price: [290, 1490],
-    options: "colour",
+    options: "color",
     specs: { connection: "USB-C, 2.4 GHz", feature: "{detail}", warranty: "12 tháng | 12 months" },
     about: [
       "Giọng rõ và ấm, lọc tiếng quạt và tiếng xe ngoài phố. Bản {detail}, cắm là nhận, có núm chỉnh âm ngay trên thân.",

@@ -12,7 +12,7 @@ export const beauty: readonly Archetype[] = [
       finish: [
         "lì mịn | soft-matte",
         "bóng nhẹ | satin",
-        "dưỡng ẩm | moisturising",
+        "dưỡng ẩm | moisturizing",
         "lâu trôi 12 giờ | 12-hour",
       ],
     },
@@ -25,7 +25,7 @@ export const beauty: readonly Archetype[] = [
     },
     about: [
       "Chất son {finish}, lên màu chuẩn một lần lướt, không lộ vân môi. Không mùi hắc, không chì, ăn nhẹ vẫn giữ màu.",
-      "A {finish} formula with full colour in one stroke that does not settle into lines. Lead-free, lightly scented, stays through a light meal.",
+      "A {finish} formula with full color in one stroke that does not settle into lines. Lead-free, lightly scented, stays through a light meal.",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const beauty: readonly Archetype[] = [
       ],
     },
     price: [89, 490],
-    options: "colour",
+    options: "color",
     specs: {
       material: "hợp kim, gỗ sồi | alloy and oak",
       style: "{detail}",

@@ -80,7 +80,7 @@ export const books: readonly Archetype[] = [
       set: ["cây lẻ | single", "hộp 5 | box of 5", "hộp 12 | box of 12", "hộp 24 | box of 24"],
     },
     price: [9, 290],
-    options: "colour",
+    options: "color",
     specs: { type: "{detail}", pieces: "{set}", origin: "Việt Nam | Vietnam" },
     about: [
       "Viết trơn trên giấy học sinh lẫn giấy ký, không lem khi tay trái kéo qua. Loại {detail}, {set}, hộp giấy tái chế.",
@@ -96,8 +96,8 @@ export const books: readonly Archetype[] = [
     parts: {
       kind: ["Bộ màu vẽ | Paint set", "Bộ chỉ thêu | Embroidery thread set"],
       detail: [
-        "12 màu | 12 colours",
-        "24 màu | 24 colours",
+        "12 màu | 12 colors",
+        "24 màu | 24 colors",
         "cho họa sĩ | artist grade",
         "cho bé | for children",
       ],
@@ -107,7 +107,7 @@ export const books: readonly Archetype[] = [
     specs: { type: "{detail}", feature: "màu bền sáng | lightfast", age: "từ 4 tuổi | from 4 years" },
     about: [
       "Màu tươi, lên đều và lâu phai. Bản {detail}, kèm bảng mẫu và gợi ý bài vẽ đầu tiên.",
-      "Bright, even colour that does not fade. This version ({detail}) comes with a swatch card and a first project.",
+      "Bright, even color that does not fade. This version ({detail}) comes with a swatch card and a first project.",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const books: readonly Archetype[] = [
       paper: ["giấy chấm | dotted", "giấy kẻ | ruled", "giấy trơn | plain"],
     },
     price: [25, 229],
-    options: "colour",
+    options: "color",
     specs: { cover: "{cover}", pages: "192", size: "A5" },
     about: [
       "Giấy 100 g/m² viết bút máy không thấm sang mặt sau, khâu chỉ mở phẳng. {cover}, dây đánh dấu và túi nhỏ ở bìa sau.",
@@ -150,7 +150,7 @@ export const books: readonly Archetype[] = [
         "Bìa hồ sơ | Document folders",
       ],
       detail: [
-        "nhiều màu | assorted colours",
+        "nhiều màu | assorted colors",
         "kim loại | metal",
         "bền chắc | sturdy",
         "cho học sinh | for school",

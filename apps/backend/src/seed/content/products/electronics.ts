@@ -51,7 +51,7 @@ export const electronics: readonly Archetype[] = [
     },
     price: [290, 690],
     worth: [1, 3, 1.4],
-    options: "colour",
+    options: "color",
     specs: { connection: "RJ11", feature: "{detail}", warranty: "12 tháng | 12 months" },
     about: [
       "Âm rõ, cắm là chạy, không cần cài đặt. Bản {detail} hợp quầy lễ tân, cửa hàng và nhà có người lớn tuổi.",
@@ -88,7 +88,7 @@ export const electronics: readonly Archetype[] = [
     },
     about: [
       "Bản {chip} {use}: màn chống chói, màu chuẩn, quạt êm dưới 30 dB. Khung hợp kim nhôm chắc tay.",
-      "A {chip} model {use}: an anti-glare screen with true colours and a fan under 30 dB. Solid aluminium body.",
+      "A {chip} model {use}: an anti-glare screen with true colors and a fan under 30 dB. Solid aluminum body.",
     ],
   },
   {
@@ -109,11 +109,11 @@ export const electronics: readonly Archetype[] = [
     },
     price: [190, 590],
     worth: [1.2, 0.8, 3.6],
-    options: "colour",
+    options: "color",
     specs: { connection: "{connection}", feature: "{detail}", warranty: "12 tháng | 12 months" },
     about: [
       "Kết nối {connection} ổn định, nhận ngay trên mọi hệ điều hành. Thiết kế {detail}, chân cao su đứng vững trên bàn kính.",
-      "A steady {connection} link recognised by every system. {detail} by design, with rubber feet that hold on a glass desk.",
+      "A steady {connection} link recognized by every system. {detail} by design, with rubber feet that hold on a glass desk.",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const electronics: readonly Archetype[] = [
       ],
     },
     price: [89, 990],
-    options: "colour",
+    options: "color",
     specs: {
       power: "{detail}",
       connection: "USB-C",

@@ -136,7 +136,7 @@ export const food: readonly Archetype[] = [
     leaf: "bakery",
     objects: ["🥖", "🥐", "🍞", "🥯", "🥨"],
     follow: "kind",
-    name: ["{kind} {flavour}", "{flavour} {kind}"],
+    name: ["{kind} {flavor}", "{flavor} {kind}"],
     parts: {
       kind: [
         "Bánh mì que | baguette",
@@ -145,18 +145,18 @@ export const food: readonly Archetype[] = [
         "Bánh vòng | bagels",
         "Bánh xoắn | pretzels",
       ],
-      flavour: ["bơ | butter", "nguyên cám | wholemeal", "men tự nhiên | sourdough", "mè đen | black-sesame"],
+      flavor: ["bơ | butter", "nguyên cám | wholemeal", "men tự nhiên | sourdough", "mè đen | black-sesame"],
     },
     price: [15, 89],
     options: "pack",
     specs: {
-      ingredient: "bột mì, {flavour} | flour, {flavour}",
+      ingredient: "bột mì, {flavor} | flour, {flavor}",
       shelfLife: "2 ngày | 2 days",
       storage: "nhiệt độ phòng | room temperature",
     },
     about: [
-      "Ra lò hai lần mỗi ngày, 6 giờ sáng và 3 giờ chiều. Vỏ giòn, ruột mềm, thơm vị {flavour}; nướng lại 3 phút là như mới.",
-      "Baked twice a day, at six and at three. Crisp outside, soft inside, with {flavour}; three minutes in the oven and it is fresh again.",
+      "Ra lò hai lần mỗi ngày, 6 giờ sáng và 3 giờ chiều. Vỏ giòn, ruột mềm, thơm vị {flavor}; nướng lại 3 phút là như mới.",
+      "Baked twice a day, at six and at three. Crisp outside, soft inside, with {flavor}; three minutes in the oven and it is fresh again.",
     ],
   },
   {
@@ -164,7 +164,7 @@ export const food: readonly Archetype[] = [
     leaf: "bakery",
     objects: ["🎂", "🍰", "🧁", "🥮", "🍩"],
     follow: "kind",
-    name: ["{kind} {flavour}", "{flavour} {kind}"],
+    name: ["{kind} {flavor}", "{flavor} {kind}"],
     parts: {
       kind: [
         "Bánh kem | birthday cake",
@@ -173,7 +173,7 @@ export const food: readonly Archetype[] = [
         "Bánh trung thu | mooncakes",
         "Bánh vòng chiên | doughnuts",
       ],
-      flavour: [
+      flavor: [
         "lá dứa | pandan",
         "sầu riêng | durian",
         "trà xanh | green-tea",
@@ -186,13 +186,13 @@ export const food: readonly Archetype[] = [
     worth: [7, 1, 0.9, 2.2, 0.8],
     options: "pack",
     specs: {
-      ingredient: "kem sữa, {flavour} | dairy cream, {flavour}",
+      ingredient: "kem sữa, {flavor} | dairy cream, {flavor}",
       shelfLife: "3 ngày | 3 days",
       storage: "2–8°C",
     },
     about: [
-      "Làm theo đơn, kem sữa tươi, giảm ngọt một phần ba. Vị {flavour} nấu từ nguyên liệu thật, giao bằng xe lạnh, viết chữ miễn phí.",
-      "Made to order with dairy cream and a third less sugar. The {flavour} is the real thing; chilled delivery, lettering free of charge.",
+      "Làm theo đơn, kem sữa tươi, giảm ngọt một phần ba. Vị {flavor} nấu từ nguyên liệu thật, giao bằng xe lạnh, viết chữ miễn phí.",
+      "Made to order with dairy cream and a third less sugar. The {flavor} is the real thing; chilled delivery, lettering free of charge.",
     ],
   },
   {

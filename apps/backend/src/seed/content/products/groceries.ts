@@ -36,7 +36,7 @@ export const groceries: readonly Archetype[] = [
     leaf: "drinks",
     objects: ["🧋", "🧃", "🥤", "🥛", "🧉"],
     follow: "kind",
-    name: ["{kind} {flavour}", "{flavour} {kind}"],
+    name: ["{kind} {flavor}", "{flavor} {kind}"],
     parts: {
       kind: [
         "Trà sữa | milk tea",
@@ -45,7 +45,7 @@ export const groceries: readonly Archetype[] = [
         "Sữa hạt | nut milk",
         "Trà thảo mộc | herbal tea",
       ],
-      flavour: [
+      flavor: [
         "ổi hồng | pink-guava",
         "sen vàng | lotus-seed",
         "chanh dây | passion-fruit",
@@ -58,13 +58,13 @@ export const groceries: readonly Archetype[] = [
     options: "pack",
     specs: {
       capacity: "330 ml",
-      ingredient: "{flavour}",
+      ingredient: "{flavor}",
       storage: "ngon hơn khi lạnh | best chilled",
       shelfLife: "9 tháng | 9 months",
     },
     about: [
-      "Vị {flavour} thật, ít đường, không phẩm màu. Lắc nhẹ trước khi uống, ngon nhất với đá viên.",
-      "Real {flavour}, little sugar, no colouring. Shake gently and pour over ice.",
+      "Vị {flavor} thật, ít đường, không phẩm màu. Lắc nhẹ trước khi uống, ngon nhất với đá viên.",
+      "Real {flavor}, little sugar, no coloring. Shake gently and pour over ice.",
     ],
   },
   {
@@ -136,10 +136,10 @@ export const groceries: readonly Archetype[] = [
     leaf: "sweets",
     objects: ["🍫", "🍬", "🍭", "🍪"],
     follow: "kind",
-    name: ["{kind} {flavour} {box}", "{flavour} {kind}, {box}"],
+    name: ["{kind} {flavor} {box}", "{flavor} {kind}, {box}"],
     parts: {
       kind: ["Sô cô la | chocolate", "Kẹo mềm | soft candy", "Kẹo que | lollipops", "Bánh quy | biscuits"],
-      flavour: [
+      flavor: [
         "dừa | coconut",
         "gừng | ginger",
         "cà phê | coffee",
@@ -150,10 +150,10 @@ export const groceries: readonly Archetype[] = [
     },
     price: [25, 229],
     options: "pack",
-    specs: { ingredient: "{flavour}", storage: "dưới 25°C | below 25°C", shelfLife: "9 tháng | 9 months" },
+    specs: { ingredient: "{flavor}", storage: "dưới 25°C | below 25°C", shelfLife: "9 tháng | 9 months" },
     about: [
-      "Ca cao Bến Tre, đường mía, vị {flavour} vừa phải. Gói riêng từng chiếc trong {box}, mời khách hay mang đi làm đều tiện.",
-      "Bến Tre cocoa and cane sugar with a measured note of {flavour}. Wrapped one by one in a {box}, for guests or the office.",
+      "Ca cao Bến Tre, đường mía, vị {flavor} vừa phải. Gói riêng từng chiếc trong {box}, mời khách hay mang đi làm đều tiện.",
+      "Bến Tre cocoa and cane sugar with a measured note of {flavor}. Wrapped one by one in a {box}, for guests or the office.",
     ],
   },
   {
@@ -161,10 +161,10 @@ export const groceries: readonly Archetype[] = [
     leaf: "sweets",
     objects: ["🥜", "🌰", "🍿"],
     follow: "kind",
-    name: ["{kind} {flavour}", "{flavour} {kind}"],
+    name: ["{kind} {flavor}", "{flavor} {kind}"],
     parts: {
       kind: ["Hạt rang | roasted nuts", "Hạt dẻ | chestnuts", "Bắp rang | popcorn"],
-      flavour: [
+      flavor: [
         "mật ong | honey",
         "rong biển | seaweed",
         "tỏi ớt | garlic-chilli",
@@ -174,10 +174,10 @@ export const groceries: readonly Archetype[] = [
     },
     price: [19, 149],
     options: "pack",
-    specs: { type: "{flavour}", storage: "nơi khô | dry place", shelfLife: "6 tháng | 6 months" },
+    specs: { type: "{flavor}", storage: "nơi khô | dry place", shelfLife: "6 tháng | 6 months" },
     about: [
-      "Rang mẻ nhỏ, ít dầu, giòn đến miếng cuối. Vị {flavour}, túi zip mở ra đóng lại được.",
-      "Roasted in small batches with little oil, crisp to the last bite. {flavour} taste, in a bag that reseals.",
+      "Rang mẻ nhỏ, ít dầu, giòn đến miếng cuối. Vị {flavor}, túi zip mở ra đóng lại được.",
+      "Roasted in small batches with little oil, crisp to the last bite. {flavor} taste, in a bag that reseals.",
     ],
   },
 ];

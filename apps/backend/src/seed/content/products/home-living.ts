@@ -18,7 +18,7 @@ export const homeLiving: readonly Archetype[] = [
       legs: ["chân gỗ sồi | oak legs", "chân thép sơn | painted steel legs", "chân thấp | low legs"],
     },
     price: [2990, 12900],
-    options: "colour",
+    options: "color",
     specs: {
       material: "khung gỗ thông, {fabric} | pine frame, {fabric}",
       load: "250 kg",
@@ -202,7 +202,7 @@ export const homeLiving: readonly Archetype[] = [
     },
     price: [25, 259],
     options: "pack",
-    specs: { type: "{detail}", material: "sợi tự nhiên | natural fibre", origin: "Việt Nam | Vietnam" },
+    specs: { type: "{detail}", material: "sợi tự nhiên | natural fiber", origin: "Việt Nam | Vietnam" },
     about: [
       "Đồ dùng mỗi ngày, làm chắc tay và dễ thay phần hao mòn. Loại {detail}, cất gọn sau cánh cửa.",
       "An everyday thing, solid in the hand, with parts that are easy to replace. {detail}, and tidy behind a door.",
@@ -248,7 +248,7 @@ export const homeLiving: readonly Archetype[] = [
         "Tua vít | Screwdriver",
         "Cờ lê | Spanner",
         "Cưa tay | Hand saw",
-        "Thang nhôm | Aluminium ladder",
+        "Thang nhôm | Aluminum ladder",
         "Hộp dụng cụ 42 món | 42-piece tool box",
       ],
       detail: [

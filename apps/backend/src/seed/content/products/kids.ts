@@ -23,7 +23,7 @@ export const kids: readonly Archetype[] = [
     specs: {
       age: "{detail}",
       material: "không BPA | BPA-free",
-      care: "tiệt trùng hơi nước | steam sterilise",
+      care: "tiệt trùng hơi nước | steam sterilize",
     },
     about: [
       "Mẹ thử, bé chịu: mềm, nhẹ, dễ rửa từng góc. Bản {detail}, chịu được tiệt trùng hơi nước 120°C.",
@@ -80,7 +80,7 @@ export const kids: readonly Archetype[] = [
     options: "single",
     specs: {
       size: "{size}",
-      material: "{fabric}, gòn tinh khiết | {fabric}, clean fibre filling",
+      material: "{fabric}, gòn tinh khiết | {fabric}, clean fiber filling",
       age: "từ 12 tháng | from 12 months",
     },
     about: [
@@ -169,7 +169,7 @@ export const kids: readonly Archetype[] = [
       ],
     },
     price: [29, 259],
-    options: "colour",
+    options: "color",
     specs: {
       age: "từ 5 tuổi | from 5 years",
       style: "{motif}",
@@ -177,7 +177,7 @@ export const kids: readonly Archetype[] = [
     },
     about: [
       "Chơi ngoài trời cả buổi chiều, bền với nắng gió và những cú rơi. Họa tiết {motif}, màu không phai.",
-      "A whole afternoon outdoors, tough enough for sun, wind and falls. A {motif} motif in colours that stay.",
+      "A whole afternoon outdoors, tough enough for sun, wind and falls. A {motif} motif in colors that stay.",
     ],
   },
   {
@@ -202,7 +202,7 @@ export const kids: readonly Archetype[] = [
       scale: ["tỉ lệ 1:32 | scale 1:32", "tỉ lệ 1:24 | scale 1:24", "cỡ lớn | large"],
     },
     price: [59, 690],
-    options: "colour",
+    options: "color",
     specs: { age: "từ 3 tuổi | from 3 years", type: "{power}", size: "{scale}" },
     about: [
       "Bánh cao su chạy êm trên gạch, cạnh bo tròn, mở được cửa. Loại {power}, sơn an toàn, pin dễ thay.",
@@ -236,7 +236,7 @@ export const kids: readonly Archetype[] = [
     specs: { style: "{theme}", material: "giấy, latex tự nhiên | paper, natural latex", pieces: "10–50" },
     about: [
       "Trang trí xong trong mười phút, không cần máy bơm. Chủ đề {theme}, phối màu sẵn để ảnh nào cũng đẹp.",
-      "A room dressed in ten minutes, no pump needed. A {theme} theme with colours chosen to look good in every photo.",
+      "A room dressed in ten minutes, no pump needed. A {theme} theme with colors chosen to look good in every photo.",
     ],
   },
 ];

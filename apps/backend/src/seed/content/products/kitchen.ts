@@ -45,7 +45,7 @@ export const kitchen: readonly Archetype[] = [
       ],
     },
     price: [390, 1990],
-    options: "colour",
+    options: "color",
     specs: {
       capacity: "{size}",
       power: "1000–1500 W",
@@ -158,7 +158,7 @@ export const kitchen: readonly Archetype[] = [
       size: ["150 ml", "250 ml", "350 ml"].map((ml) => `${ml} | ${ml}` as const),
     },
     price: [69, 590],
-    options: "colour",
+    options: "color",
     specs: { material: "{ware}", capacity: "{size}", care: "tráng nước ấm trước khi pha | warm before use" },
     about: [
       "Thành {ware} giữ nhiệt lâu, miệng mỏng uống êm môi. Dung tích {size}, đáy mài nhẵn không xước bàn.",
@@ -181,7 +181,7 @@ export const kitchen: readonly Archetype[] = [
       size: ["300 ml", "450 ml", "600 ml"].map((ml) => `${ml} | ${ml}` as const),
     },
     price: [39, 359],
-    options: "colour",
+    options: "color",
     specs: { capacity: "{size}", feature: "{detail}", care: "rửa máy được | dishwasher safe" },
     about: [
       "Dùng cho trà đá quán nhà hay nước detox ở văn phòng. Loại {detail}, {size}, đứng vững và không đọng mồ hôi ra bàn.",
@@ -210,7 +210,7 @@ export const kitchen: readonly Archetype[] = [
       set: ["một chiếc | single", "bộ 3 | set of 3", "bộ 5 | set of 5"],
     },
     price: [35, 329],
-    options: "colour",
+    options: "color",
     specs: { material: "{material}", pieces: "{set}", feature: "không BPA | BPA-free" },
     about: [
       "Nắp khóa bốn cạnh có gioăng, úp ngược không đổ. {material} không ám mùi mắm, cho vào lò vi sóng khi mở nắp.",

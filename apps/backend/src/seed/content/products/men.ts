@@ -12,7 +12,7 @@ export const men: readonly Archetype[] = [
         "linen | linen",
         "Oxford | Oxford",
         "cotton chống nhăn | non-iron cotton",
-        "sợi tre | bamboo-fibre",
+        "sợi tre | bamboo-fiber",
       ],
       collar: ["cổ trụ | band collar", "cổ bẻ | classic collar", "cổ cài nút | button-down collar"],
       sleeve: ["tay dài | long sleeves", "tay ngắn | short sleeves"],
@@ -54,7 +54,7 @@ export const men: readonly Archetype[] = [
     specs: { material: "{fabric}", weight: "220 g/m²", fit: "vừa người | regular" },
     about: [
       "Mặc mát từ sân bóng đến quán cà phê: {fabric} thấm hút nhanh, không bám mùi. Vai may dây chống giãn, giặt máy thoải mái.",
-      "Cool from the pitch to the café: the {fabric} dries fast and does not hold odours. Taped shoulders keep it from stretching in the machine.",
+      "Cool from the pitch to the café: the {fabric} dries fast and does not hold odors. Taped shoulders keep it from stretching in the machine.",
     ],
   },
   {
@@ -65,7 +65,7 @@ export const men: readonly Archetype[] = [
     parts: {
       kind: ["jean | jeans", "kaki | chinos", "tây co giãn | stretch trousers"],
       fit: ["ống đứng | straight-leg", "dáng côn | tapered", "dáng rộng | relaxed"],
-      wash: ["xanh đậm | dark indigo", "xanh nhạt | light wash", "xám khói | smoke grey"],
+      wash: ["xanh đậm | dark indigo", "xanh nhạt | light wash", "xám khói | smoke gray"],
     },
     price: [349, 790],
     options: "clothes",
@@ -76,7 +76,7 @@ export const men: readonly Archetype[] = [
     },
     about: [
       "Vải có độ co giãn nhẹ nên ngồi xe máy cả buổi không cấn. {fit}, màu {wash}, đã giặt trước, không ra màu vào lót yên.",
-      "A touch of stretch makes a day on the motorbike comfortable. {fit}, {wash}, pre-washed so that the colour stays where it belongs.",
+      "A touch of stretch makes a day on the motorbike comfortable. {fit}, {wash}, pre-washed so that the color stays where it belongs.",
     ],
   },
   {
@@ -134,11 +134,11 @@ export const men: readonly Archetype[] = [
       pattern: ["trơn | plain", "kẻ sọc | striped", "dệt vặn thừng | cable pattern"],
     },
     price: [49, 229],
-    options: "colour",
+    options: "color",
     specs: {
       material: "{yarn}",
       care: "giặt túi lưới | wash in a net bag",
-      feature: "khử mùi | odour-resistant",
+      feature: "khử mùi | odor-resistant",
     },
     about: [
       "Sợi {yarn} mềm, giữ ấm mà không bí, không dặm da. Dệt {pattern} mũi dày nên bền và ít xù.",
@@ -211,7 +211,7 @@ export const men: readonly Archetype[] = [
       ],
     },
     price: [129, 459],
-    options: "colour",
+    options: "color",
     specs: {
       size: "vòng đầu 55–60 cm | head 55–60 cm",
       feature: "{detail}",

@@ -123,7 +123,7 @@ export const womenClothing: readonly Archetype[] = [
         "tay dài | long-sleeved",
         "khoét lưng | low-back",
       ],
-      print: ["trơn | plain", "chấm bi | polka dot", "họa tiết lá | leaf print", "phối màu | colour-block"],
+      print: ["trơn | plain", "chấm bi | polka dot", "họa tiết lá | leaf print", "phối màu | color-block"],
     },
     price: [299, 690],
     options: "clothes",

@@ -80,7 +80,7 @@ export const womenShoesAndBags: readonly Archetype[] = [
       ],
     },
     price: [390, 1690],
-    options: "colour",
+    options: "color",
     specs: {
       material: "{material}",
       size: "26 × 20 × 11 cm",
@@ -106,9 +106,9 @@ export const womenShoesAndBags: readonly Archetype[] = [
       trim: ["đính nơ | ribbon bow", "viền ren | lace edge", "dây da | leather band"],
     },
     price: [119, 329],
-    options: "colour",
+    options: "color",
     specs: {
-      material: "sợi tự nhiên | natural fibre",
+      material: "sợi tự nhiên | natural fiber",
       size: "vòng đầu 56–58 cm | head 56–58 cm",
       feature: "gấp gọn được | packable",
     },
@@ -127,11 +127,11 @@ export const womenShoesAndBags: readonly Archetype[] = [
       print: ["trơn | plain", "kẻ caro | check", "họa tiết sóng | wave pattern", "viền tua rua | fringed"],
     },
     price: [159, 790],
-    options: "colour",
+    options: "color",
     specs: { material: "{fabric}", size: "70 × 180 cm", care: "giặt tay nước lạnh | cold hand wash" },
     about: [
       "Khăn {fabric} mỏng nhẹ, đủ ấm trong phòng máy lạnh và khi Hà Nội trở gió. Mép cuốn tay, màu không phai.",
-      "A light {fabric} scarf, warm enough for air-conditioning and a Hanoi cold snap. Hand-rolled edges and fast colours.",
+      "A light {fabric} scarf, warm enough for air-conditioning and a Hanoi cold snap. Hand-rolled edges and fast colors.",
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { discountPercent } from "@sen/domain";
 import { sql } from "drizzle-orm";
 import { readCards } from "../../cards.ts";
 import { pIsOnSale } from "../../on-sale.ts";
@@ -7,11 +8,14 @@ import type { Operation } from "../../../../http/operation.ts";
 
 const SHOWN = 100;
 
-/** Deals that run now, the one that ends first in front, with the server's clock for the countdown. */
+/**
+ * Deals that run now, the one that ends first in front, with the server's clock for the countdown. Each with its product at the
+ * deal's price, also where another variant costs less.
+ */
 export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, locale, clock }) => {
   const now = clock.now();
-  const { rows } = await db.execute<{ product_id: number }>(sql`
-    select product_id from (
+  const { rows } = await db.execute<{ product_id: number; price: number; original: number }>(sql`
+    select product_id, price, original_price_after_tax as original from (
       select distinct on (deal.product_id) deal.*
       from ${runningDeals(now)} deal join products p on p.id = deal.product_id and ${pIsOnSale}
       where ${query.mall_id ?? null}::integer is null or p.mall_id = ${query.mall_id ?? null}::integer
@@ -23,6 +27,18 @@ export const listFlashDeals: Operation<"listFlashDeals"> = async ({ db, query, l
     rows.map(({ product_id }) => product_id),
     { locale, now },
   );
-  const items = cards.flatMap((product) => (product.flash_deal ? [{ ...product.flash_deal, product }] : []));
+  const deals = new Map(rows.map((deal) => [deal.product_id, deal]));
+  const items = cards.flatMap((card) => {
+    const deal = deals.get(card.id);
+    if (!deal || !card.flash_deal) return [];
+    const { price, original } = deal;
+    const product = {
+      ...card,
+      price_after_discount: price,
+      original_price_after_tax: original,
+      discount_percent: discountPercent(original, price),
+    };
+    return [{ ...card.flash_deal, product }];
+  });
   return ok({ now: now.toISOString(), items });
 };

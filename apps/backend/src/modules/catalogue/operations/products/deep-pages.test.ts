@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../../../../test/shop.ts";
-import { keptAnswers, keptHits, products } from "../../../../database/schema/index.ts";
+import { keptAnswers, keptHits, productMoves, products } from "../../../../database/schema/index.ts";
 
 const shop = useShop(undefined, undefined, { LISTS_KEPT_SECONDS: "600" });
 
@@ -110,6 +110,44 @@ describe("what lists are made of", () => {
       .where(sql`${products.id} = 1000`);
     await age(601);
     expect(await total()).toBe(before);
+  });
+
+  it("is the first price of a list by price, which one that becomes cheaper takes over", async () => {
+    const cheapest = (mall: number) =>
+      idsOf("listProducts", { sort_by: "price_asc", mall_id: [mall], per_page: 1 });
+    const dearest = () => idsOf("listProducts", { sort_by: "price_desc", mall_id: [6], per_page: 1 });
+    const price = (id: number, price_after_discount: number) =>
+      shop.db
+        .update(products)
+        .set({ price_after_discount })
+        .where(sql`${products.id} = ${id}`);
+    await Promise.all([cheapest(6), dearest()]);
+    await price(1_002, 10);
+    await price(1_005, 99_000_000);
+    await age(601);
+    expect(await cheapest(6)).toEqual([1_002]);
+    expect(await dearest()).toEqual([1_005]);
+    await price(1_002, 50_000);
+    await age(601);
+    expect(await cheapest(6)).not.toEqual([1_002]);
+    expect(await cheapest(6)).toHaveLength(1);
+  });
+
+  it("is an order that stays while nothing moved in it, and is made anew when something did", async () => {
+    const search = () => idsOf("search", { keyword: "thảm lót", per_page: 5, sort_by: "price_asc" });
+    const made = async () =>
+      (await shop.db.select({ at: keptHits.made_at }).from(keptHits).orderBy(keptHits.made_at)).at(0)?.at;
+    const before = await search();
+    await shop.db.delete(productMoves);
+    await shop.db.execute(sql`update kept_hits set made_at = made_at - interval '700 seconds'`);
+    const then = await made();
+    expect(await search()).toEqual(before);
+    expect(await made()).toEqual(then);
+    await shop.db
+      .update(products)
+      .set({ price_after_discount: 1 })
+      .where(sql`${products.id} = 1999`);
+    expect(await search()).toEqual([1999, ...before.slice(0, 4)]);
   });
 
   it("is made anew after a crash, which empties the tables", async () => {

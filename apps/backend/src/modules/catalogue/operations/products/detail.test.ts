@@ -152,6 +152,18 @@ describe("listFlashDeals", () => {
     shop.clock.set("2026-11-21T03:00:00Z");
   });
 
+  it("shows what the deal costs, also where another variant costs less", async () => {
+    const [before] = await shop.db.select().from(products).where(eq(products.id, 4));
+    await shop.db
+      .update(products)
+      .set({ price_after_discount: 450_000, original_price_after_tax: 450_000 })
+      .where(eq(products.id, 4));
+    const { body } = await shop.call("listFlashDeals");
+    expect(body.data.items[0].product).toMatchObject({ price_after_discount: 500_000 });
+    expect(body.data.items[0].product.discount_percent).toBeGreaterThan(0);
+    if (before) await shop.db.update(products).set(before).where(eq(products.id, 4));
+  });
+
   it("tells pieces that were sold before the window began", async () => {
     await shop.db.update(flashDealItems).set({ sold_at_start: 2 });
     const { body } = await shop.call("listFlashDeals");

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { renderPicture } from "../../pictures/render.ts";
-import { optionSchemes, type ColourLook } from "../content/options.ts";
-import { colourPicture } from "./pictures.ts";
+import { optionSchemes, type ColorLook } from "../content/options.ts";
+import { colorPicture } from "./pictures.ts";
 
 const named = Object.values(optionSchemes)
   .flat()
   .flatMap(({ values }) => values)
   .flatMap(({ name, look }) => (look ? [[name, look] as const] : []));
-const colours: [string, ColourLook][] = [...new Map(named)];
+const colors: [string, ColorLook][] = [...new Map(named)];
 
-/** The average colour of the cloth, left of the tie: red, green, blue. */
-async function objectColour(look: ColourLook): Promise<number[]> {
-  const picture = await renderPicture(colourPicture("👔", look).recipe, 160, "webp");
+/** The average color of the cloth, left of the tie: red, green, blue. */
+async function objectColor(look: ColorLook): Promise<number[]> {
+  const picture = await renderPicture(colorPicture("👔", look).recipe, 160, "webp");
   const { data } = await sharp(picture)
     .extract({ left: 44, top: 50, width: 24, height: 60 })
     .raw()
@@ -21,10 +21,10 @@ async function objectColour(look: ColourLook): Promise<number[]> {
   return sums.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-it.each(colours)("a shirt in %s looks so", async (_name, look) => {
+it.each(colors)("a shirt in %s looks so", async (_name, look) => {
   const value = Number.parseInt(look.paint.slice(1), 16);
   const paint = [value >> 16, (value >> 8) & 255, value & 255];
-  const shown = await objectColour(look);
+  const shown = await objectColor(look);
   const apart = Math.hypot(...shown.map((channel, index) => channel - (paint[index] ?? 0)));
   expect(apart).toBeLessThan(50);
 });

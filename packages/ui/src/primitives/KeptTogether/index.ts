@@ -1,0 +1,1 @@
+export { KeptTogether, type KeptTogetherProps } from "./KeptTogether.tsx";
