@@ -7,4 +7,5 @@ export const guide = {
   keyboard: "Takes no focus.",
   screenReader: "The text, as if it were one.",
   content: "Codes of orders, requests and refunds: short, and with signs at which a line may break.",
+  practices: ["Names/CodesInFull"],
 } satisfies Guide;
