@@ -80,8 +80,9 @@ export async function placeEvenly(
         token,
         key: crypto.randomUUID(),
       });
-      if (status !== 200 || data.orders.length !== 2)
+      if (status !== 200 || data.orders.length !== 2) {
         throw new Error(`An order was answered ${status} ${code}.`);
+      }
       return performance.now() - due;
     }),
   );
