@@ -5,8 +5,8 @@ const PATIENCE_MS = 1_500;
 const RETRY_MS = 2_000;
 
 /**
- * Starts a page that is complete without scripts: after its text and first picture are shown, or at the first touch, the app
- * runs, its modules fetched behind them meanwhile; the fonts come after the app. A button pressed before the app listens is
+ * Starts a page that is complete without scripts: once its text is shown the app's modules are fetched, and after its first
+ * picture, or at the first touch, the app runs; the fonts come after the app. A button pressed before the app listens is
  * pressed again when it does. What it needs to know is on its element (`document/server-elements.tsx`), since it stands in
  * the page by itself.
  */
@@ -32,14 +32,17 @@ export function boot(load: (app: string) => Promise<unknown>): void {
     start = () => undefined;
     void fetchApp();
   };
-  for (const href of [app, ...modules.split(" ")].filter(Boolean)) {
-    const link = { rel: "modulepreload", href, fetchPriority: "low" };
-    document.head.append(Object.assign(document.createElement("link"), link));
-  }
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(() => start()));
+  const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+  const startAfterPaint = () => afterPaint(() => start());
+  afterPaint(() => {
+    for (const href of [app, ...modules.split(" ")].filter(Boolean)) {
+      const link = { rel: "modulepreload", href, fetchPriority: "low" };
+      document.head.append(Object.assign(document.createElement("link"), link));
+    }
+  });
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (!picture || picture.complete) afterPaint();
-  else for (const end of ["load", "error"]) picture.addEventListener(end, afterPaint);
+  if (!picture || picture.complete) startAfterPaint();
+  else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
   setTimeout(() => start(), PATIENCE_MS);
   for (const sign of SIGNS) addEventListener(sign, () => start(), { capture: true, once: true });
   addEventListener("click", keepPress, true);
