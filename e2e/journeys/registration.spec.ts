@@ -167,7 +167,8 @@ for (const { who, prefix, tag } of shoppers) {
       await expect(page.getByText(/Đã đổi mật khẩu|password is changed/i)).toBeVisible();
 
       expect(await stored(page)).toMatchObject({ cart });
-      await device.goto("/account/address");
+      // The app may lead away before the page has loaded whole.
+      await device.goto("/account/address", { waitUntil: "commit" });
       await expect(device).toHaveURL(/\/login\?next=/);
       await other.close();
       await signIn(page, { ...customer, password: "Matkhau2027" });
