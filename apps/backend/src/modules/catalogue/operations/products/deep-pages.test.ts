@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { operatorSays } from "../../../../../test/aftersales.ts";
 import { useShop } from "../../../../../test/shop.ts";
 import { keptAnswers, keptHits, productMoves, products } from "../../../../database/schema/index.ts";
 
@@ -148,6 +149,13 @@ describe("what lists are made of", () => {
       .set({ price_after_discount: 1 })
       .where(sql`${products.id} = 1999`);
     expect(await search()).toEqual([1999, ...before.slice(0, 4)]);
+  });
+
+  it("is understood anew once the operator has said what people call a thing", async () => {
+    const found = async () => (await idsOf("search", { keyword: "tấm kê", per_page: 5 })).length;
+    expect(await found()).toBe(0);
+    await operatorSays(shop, "search", "add", "tấm kê", "thảm lót");
+    expect(await found()).toBe(5);
   });
 
   it("is made anew after a crash, which empties the tables", async () => {
