@@ -35,6 +35,7 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
       fonts: `/${fonts?.file ?? ""}`,
+      fontFiles: (fonts?.assets ?? []).map((file) => `/${file}`),
       app: `/${app.file}`,
       modules: chunks.filter((chunk) => chunk !== app).map(({ file }) => `/${file}`),
       boot,

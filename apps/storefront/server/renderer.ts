@@ -39,6 +39,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
     assetsOf: async (page) => ({
       styles: await stylesOf(page),
       fonts: `/@fs${fonts?.id ?? ""}`,
+      fontFiles: [],
       app: "/src/entry-client.tsx",
       modules: ["/@vite/client"],
       boot: `import { boot } from "/src/boot.ts"; boot((app) => import(app));`,

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = `
     <link id="fonts" rel="stylesheet" href="/assets/fonts.css" media="(scripting: none)">
-    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-fonts="fonts" data-hydrated="hydrated"></script>`;
+    <script type="text/plain" data-app="${APP}" data-modules="/a.js /b.js" data-fonts="fonts" data-font-files="/a.woff2 /b.woff2" data-hydrated="hydrated"></script>`;
   document.body.innerHTML = `<button id="add"><span>Add</span></button><form action="/search"><button id="find">Find</button></form>`;
 });
 
@@ -20,6 +20,7 @@ afterEach(() => {
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const preloaded = () =>
   [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+const fonts = () => [...document.querySelectorAll("link[as=font]")];
 
 /** Clicks as a person does, and tells whether the browser would still do its own. */
 const click = (element: Element) =>
@@ -46,8 +47,20 @@ describe("the boot script", () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     boot(() => promise.then(end));
     await vi.advanceTimersByTimeAsync(100);
-    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    expect(fonts()).toEqual([]);
     resolve(undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fonts().map((link) => link.getAttribute("href"))).toEqual(["/a.woff2", "/b.woff2"]);
+  });
+
+  it("shows the fonts all at once, without those that can't be had", async () => {
+    boot(() => Promise.resolve());
+    await vi.advanceTimersByTimeAsync(100);
+    const [first, second] = fonts();
+    first?.dispatchEvent(new Event("load"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(byId("fonts").getAttribute("media")).not.toBe("all");
+    second?.dispatchEvent(new Event("error"));
     await vi.advanceTimersByTimeAsync(1);
     expect(byId("fonts").getAttribute("media")).toBe("all");
   });

@@ -6,13 +6,26 @@ const RETRY_MS = 2_000;
 
 /**
  * Starts a page that is complete without scripts: once its text is shown the app's modules are fetched, and after its first
- * picture, or at the first touch, the app runs; the fonts come after the app. A button pressed before the app listens is
+ * picture, or at the first touch, the app runs; the fonts come after the app, and are shown when all are here, since the page is
+ * laid out anew for each. A button pressed before the app listens is
  * pressed again when it does. What it needs to know is on its element (`document/server-elements.tsx`), since it stands in
  * the page by itself.
  */
 export function boot(load: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
-  const { app = "", modules = "", fonts = "", hydrated = "" } = element?.dataset ?? {};
+  const { app = "", modules = "", fonts = "", fontFiles = "", hydrated = "" } = element?.dataset ?? {};
+  const filesIn = (list: string) => list.split(" ").filter(Boolean);
+  /** Fetches a file ahead of its use, and waits until it is here or can't be had. */
+  const preload = (attributes: Partial<HTMLLinkElement>) =>
+    new Promise((end) => {
+      const link = Object.assign(document.createElement("link"), attributes, { onload: end, onerror: end });
+      document.head.append(link);
+    });
+  const showFonts = async () => {
+    const files = filesIn(fontFiles);
+    await Promise.all(files.map((href) => preload({ rel: "preload", as: "font", crossOrigin: "", href })));
+    document.getElementById(fonts)?.setAttribute("media", "all");
+  };
   let pressed: HTMLElement | undefined;
   const keepPress = (event: Event) => {
     const button = (event.target as Element).closest("button");
@@ -27,7 +40,7 @@ export function boot(load: (app: string) => Promise<unknown>): void {
         letPress(); // Forms and links work by themselves meanwhile.
         setTimeout(fetchApp, RETRY_MS);
       })
-      .finally(() => document.getElementById(fonts)?.setAttribute("media", "all"));
+      .finally(() => void showFonts());
   let start = () => {
     start = () => undefined;
     void fetchApp();
@@ -35,9 +48,8 @@ export function boot(load: (app: string) => Promise<unknown>): void {
   const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   const startAfterPaint = () => afterPaint(() => start());
   afterPaint(() => {
-    for (const href of [app, ...modules.split(" ")].filter(Boolean)) {
-      const link = { rel: "modulepreload", href, fetchPriority: "low" };
-      document.head.append(Object.assign(document.createElement("link"), link));
+    for (const href of filesIn(`${app} ${modules}`)) {
+      void preload({ rel: "modulepreload", href, fetchPriority: "low" });
     }
   });
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");

@@ -5,10 +5,13 @@ import { fileURLToPath } from "node:url";
 const path = (parts: string) => new RegExp(parts.replaceAll("/", String.raw`[\\/]`));
 
 /**
- * Every style sheet in one file, since the first paint waits for each: thirteen of a product's page were three rounds of
- * requests on a slow line. The fonts' comes after that paint.
+ * Style sheets in two files, since the first paint waits for each: thirteen of a product's page were three rounds of requests
+ * on a slow line. What only customers who buy come to is apart. The fonts' comes after that paint.
  */
 const styles = /(?<!fonts)\.css$/;
+const accountStyles = path(
+  "packages/ui/src/(account|aftersales|auth|checkout|coupons|forms|loyalty|notifications|orders|support)/.*\\.css$",
+);
 
 /** What every page runs, whoever wrote it: one file that changes only with its packages. */
 const framework = path(
@@ -26,8 +29,11 @@ const mostPages = Math.ceil(pageCount * 0.6);
 /** What pages share: components and rules. Texts stay apart, a file per language and namespace. */
 const shared = path("packages/(?!i18n/src/locales)");
 
-/** Small, and used by pages of every kind: in a file of its own, or a group that uses it would go wherever it goes. */
-const everywhere = path("packages/ui/src/primitives/VisuallyHidden");
+/** Some hundred bytes each, and used by pages of several kinds. */
+const small = path(
+  "packages/(ui/src/primitives/(VisuallyHidden|Time|LinkChip)/|domain/src/(variant-text|message-keys))" +
+    "|storefront/src/(shell/copy-text|data/address-list)",
+);
 
 /** What shows a product or a coupon. */
 const catalog = path(
@@ -44,10 +50,16 @@ const fields = path(
   "packages/ui/src/(primitives/(TextField|TextArea|Select|Checkbox|RadioGroup|Field)|catalog/FilterForm)/",
 );
 
+/** What shows and takes reviews, on the product's page and on the customer's. */
+const reviews = path("packages/ui/src/reviews/|storefront/src/data/(reviews|review-likes)");
+
+/** How a product page and the cart take goods. */
+const buying = path("packages/ui/src/primitives/QuantityStepper|storefront/src/data/prepare-checkout");
+
 /** What lists products by filters. */
 const listing = path(
   "packages/ui/src/(catalog/(Facets|Listing|ListToolbar|AppliedFilters|ResultCount|SortSelect))" +
-    "|storefront/src/(data/product-list|shell/listing-href)",
+    "|storefront/src/(data/product-list|shell/(listing-href|use-listing-corrections))",
 );
 
 /**
@@ -55,6 +67,7 @@ const listing = path(
  * sixty small ones a page, which compress badly and are as many requests.
  */
 export const chunkGroups = [
+  { name: "account-styles", test: accountStyles, priority: 6 },
   { name: "styles", test: styles, priority: 5 },
   { name: "framework", test: framework, priority: 4 },
   // What stands around every page: whatever the app imports before it knows which page is open.
@@ -65,9 +78,11 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },
-  { name: "hidden", test: everywhere, priority: 1.8 },
+  { name: "small", test: small, priority: 1.8, minShareCount: 2 },
   { name: "goods", test: goods, priority: 1.5, minShareCount: 3 },
   { name: "fields", test: fields, priority: 1.5, minShareCount: 3 },
   { name: "catalog", test: catalog, priority: 1, minShareCount: 3 },
+  { name: "reviews", test: reviews, priority: 1, minShareCount: 2 },
+  { name: "buying", test: buying, priority: 1, minShareCount: 2 },
   { name: "listing", test: listing, priority: 1, minShareCount: 3 },
 ];

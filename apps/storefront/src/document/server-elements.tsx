@@ -8,6 +8,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** The style sheet of the fonts, for after the first paint. */
   fonts: string;
+  /** The files that it names. */
+  fontFiles: readonly string[];
   /** The app's module, which the boot script starts. */
   app: string;
   /** The modules that the app and the page import, to be fetched beside it. */
@@ -20,7 +22,7 @@ export interface PageAssets {
 
 /** The end of the head: what the page is styled with, and the script that starts the app. */
 export function HeadElements({ assets }: { assets: PageAssets }) {
-  const { styles, fonts, app, modules, boot, preamble } = assets;
+  const { styles, fonts, fontFiles, app, modules, boot, preamble } = assets;
   return (
     <>
       {styles.map((href) => (
@@ -33,6 +35,7 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
         data-app={app}
         data-modules={modules.join(" ")}
         data-fonts={FONTS_ID}
+        data-font-files={fontFiles.join(" ")}
         data-hydrated={HYDRATED_EVENT}
         dangerouslySetInnerHTML={{ __html: boot }}
       />
