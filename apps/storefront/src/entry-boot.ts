@@ -1,3 +1,3 @@
-import { boot } from "./boot.ts";
+import { boot } from "./boot/boot.ts";
 
 boot((app) => import(/* @vite-ignore */ app));

@@ -74,7 +74,7 @@ export const chunkGroups = [
   {
     name: "shell",
     tags: ["$initial" as const],
-    test: /^(?!.*(fonts\.css|entry-boot|boot\.ts))/,
+    test: path("^(?!.*(fonts\\.css|storefront/src/(entry-boot|boot/)))"),
     priority: 3,
   },
   { name: "shared", test: shared, priority: 2, minShareCount: mostPages },

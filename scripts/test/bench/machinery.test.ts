@@ -6,7 +6,7 @@ describe("machinery beside the pages", () => {
     "apps/storefront/server/page-cache.ts",
     "apps/storefront/vite.config.ts",
     "apps/storefront/index.html",
-    "apps/storefront/src/boot.ts",
+    "apps/storefront/src/boot/boot.ts",
     "apps/storefront/src/shell/ShopShell.tsx",
     "apps/storefront/src/head/PageHead.tsx",
     "packages/ui/vite/compile-styles.ts",

@@ -107,5 +107,6 @@ describe("the boot script", () => {
     expect(click(byId("add"))).toBe(true);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(load).toHaveBeenCalledTimes(2);
+    expect(fonts()).toHaveLength(2);
   });
 });
