@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { fetchClient } from "./data/api.ts";
 import { startKeptLists } from "./data/kept-lists.ts";
 import type { PageData } from "./data/page-data.ts";
 import { Document } from "./document/Document.tsx";
@@ -22,6 +23,8 @@ async function hydrate(): Promise<void> {
   const page = readJson<PageData>(PAGE_DATA_ID);
   const i18n = createI18n({ locale, texts: readJson<LoadedTexts>(TEXTS_ID) });
   const match = matchPage(pathname, search);
+  // Who has touched the page means to do something: the client is then fetched beside the page.
+  if (navigator.userActivation?.hasBeenActive) fetchClient().catch(() => undefined); // The call tells what went wrong.
   if (match && page.failure === null) await loadPage(match.row, i18n);
   const answeredAt = startServerClock(page.made_at);
   startTransition(() => {

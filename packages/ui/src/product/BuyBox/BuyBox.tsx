@@ -1,7 +1,6 @@
 import type { ProductDetail } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useRef, useState } from "react";
-import { lazyDialog } from "../../lazy-part/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { VariantPicker } from "../VariantPicker/index.ts";
@@ -9,8 +8,7 @@ import { Actions, Root } from "./BuyBox.styles.ts";
 import { QuantityLine } from "./QuantityLine.tsx";
 import { useMissingText } from "./use-missing-text.ts";
 import type { Purchase } from "./use-purchase.ts";
-
-const VariantSheet = lazyDialog(() => import("./VariantSheet.tsx").then((module) => module.VariantSheet));
+import { VariantSheet } from "./VariantSheet.tsx";
 
 export interface BuyBoxProps {
   /** The product as the server has it. */
@@ -37,9 +35,6 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
   const { variant, missing, message } = purchase;
   const soldOut = !product.in_stock || (missing.length === 0 && (variant === null || variant.stock <= 0));
 
-  function preloadSheet() {
-    if (missing.length > 0 && onPhone()) void VariantSheet.preload();
-  }
   function press(way: "cart" | "now") {
     const first = missing[0];
     if (first === undefined) return way === "cart" ? purchase.add() : purchase.buy();
@@ -58,7 +53,7 @@ export function BuyBox({ product, purchase }: BuyBoxProps) {
       <VariantPicker product={product} choice={purchase.choice} onChoose={purchase.choose} />
       {product.in_stock && <QuantityLine purchase={purchase} />}
       {!product.in_stock && <p data-sold-out>{t("buy.sold_out_text")}</p>}
-      <Actions onPointerEnter={preloadSheet} onFocus={preloadSheet}>
+      <Actions>
         {sheet === null && <MessageLine message={message} />}
         <div>
           {soldOut ? (
