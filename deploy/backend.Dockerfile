@@ -16,7 +16,7 @@ COPY --from=made /app/node_modules node_modules
 COPY --from=made /app/packages packages
 COPY --from=made /app/apps/backend apps/backend
 # Fewer arenas of the C allocator, and what a decoded picture took goes back to the system at once.
-ENV NODE_ENV=production SEN_DATA_DIR=/data PORT=4000 MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_ENV=production SEN_DATA_DIR=/data PORT=4000 NODE_COMPILE_CACHE=/tmp/node MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -12,7 +12,8 @@ COPY --from=made /app/package.json ./
 COPY --from=made /app/node_modules node_modules
 COPY --from=made /app/packages packages
 COPY --from=made /app/apps/storefront apps/storefront
-ENV NODE_ENV=production PORT=3000 MALLOC_ARENA_MAX=2
+# Fewer arenas of the C allocator, and what compressing a page took goes back to the system at once.
+ENV NODE_ENV=production PORT=3000 NODE_COMPILE_CACHE=/tmp/node MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 EXPOSE 3000
 ENTRYPOINT ["tini", "--", "node", "--max-semi-space-size=8", "--max-old-space-size=128"]

@@ -14,33 +14,25 @@ export function feed(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
 ): RequestHandler {
-  return (req, res, next) => {
-    rendererNow()
-      .then(async ({ entry }) => {
-        const locale = entry.localeOfPath(req.path);
-        const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
-        const { data } = await api.GET("/blogs", {
-          params: { query: { sort_by: "newest", per_page: NEWEST } },
-        });
-        if (!data) {
-          res
-            .status(503)
-            .set("retry-after", "30")
-            .type("text/plain")
-            .send("The articles are not to be had.\n");
-          return;
-        }
-        const xml = feedXml(data.data.items, {
-          ...entry.feedTexts(locale),
-          locale,
-          home: publicUrl + entry.pathsOf(locale).blogs(),
-          self: publicUrl + entry.pathsOf(locale).blogFeed(),
-          articleUrl: (id) => publicUrl + entry.pathsOf(locale).blog(id),
-          pictureUrl: (url) => `${publicUrl}${url}/640.webp`,
-        });
-        res.set("cache-control", "public, max-age=600").type("application/rss+xml").send(xml);
-      })
-      .catch(next);
+  return async (req, res) => {
+    const { entry } = await rendererNow();
+    const locale = entry.localeOfPath(req.path);
+    const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
+    const { data } = await api.GET("/blogs", { params: { query: { sort_by: "newest", per_page: NEWEST } } });
+    if (!data) {
+      res.status(503).set("retry-after", "30").type("text/plain").send("The articles are not to be had.\n");
+      return;
+    }
+    const paths = entry.pathsOf(locale);
+    const xml = feedXml(data.data.items, {
+      ...entry.feedTexts(locale),
+      locale,
+      home: publicUrl + paths.blogs(),
+      self: publicUrl + paths.blogFeed(),
+      articleUrl: (id) => publicUrl + paths.blog(id),
+      pictureUrl: (url) => `${publicUrl}${url}/640.webp`,
+    });
+    res.set("cache-control", "public, max-age=600").type("application/rss+xml").send(xml);
   };
 }
 

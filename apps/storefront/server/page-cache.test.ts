@@ -3,9 +3,7 @@ import { createPageCache, NotKept, type KeptPage } from "./page-cache.ts";
 
 const pageOf = (text: string, change: Partial<KeptPage> = {}): KeptPage => ({
   status: 200,
-  html: Buffer.from(text),
-  br: Buffer.from(text),
-  gzip: Buffer.from(text),
+  bodies: { br: Buffer.from(text), gzip: Buffer.from(text) },
   etag: `"${text}"`,
   scriptHashes: [],
   madeAt: Date.now(),
@@ -14,7 +12,7 @@ const pageOf = (text: string, change: Partial<KeptPage> = {}): KeptPage => ({
   ...change,
 });
 
-const textOf = ({ page }: { page: KeptPage }) => page.html.toString();
+const textOf = ({ page }: { page: KeptPage }) => page.bodies.br?.toString();
 
 /** A cache at a time of its own, and what moves that time. */
 function cacheAt() {

@@ -1,12 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { sizeOf, type Bodies } from "./page-bodies.ts";
 
 /** A page that can be kept: the same for everybody, as it is sent. */
 export interface KeptPage {
   status: number;
-  html: Buffer;
-  /** Compressed; a kept page has both, another what its one reader takes. */
-  br?: Buffer;
-  gzip?: Buffer;
+  /** Its HTML in each form that it is sent in. */
+  bodies: Bodies;
   etag: string;
   /** Hashes of its inline scripts for the Content-Security-Policy. */
   scriptHashes: readonly string[];
@@ -47,8 +46,7 @@ const STALE_MS = 600_000;
 export function createPageCache(maxBytes: number) {
   const pages = new LRUCache<string, KeptPage, () => Promise<KeptPage>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html, br, gzip }) =>
-      [html, br, gzip].reduce((sum, one) => sum + (one?.byteLength ?? 0), 0),
+    sizeCalculation: ({ bodies }) => sizeOf(bodies),
     ttl: 1, // Each page brings its own.
     perf: Date,
     noDeleteOnFetchRejection: true,

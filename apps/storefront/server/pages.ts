@@ -1,31 +1,23 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
 import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
 import { notesOf, type RequestNotes } from "./request-logs.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 /** A page that is not there may be there in a moment. */
 const MISSING_SECONDS = 5;
 /** A longer address is nobody's but an attacker's: its page is made, not kept. */
 const MAX_KEPT_LENGTH = 1_000;
-/** Good enough for pages that are sent many times, and quick enough for those that are sent once. */
-const BROTLI_QUALITY = 6;
-/** Room for a compressed page as a whole: it then comes from its thread in one piece. */
-const ANSWER_BYTES = 64 * 1024;
 
-type Encoding = "br" | "gzip" | "identity";
-const COMPRESSED = ["br", "gzip"] as const;
-type MadePage = Omit<KeptPage, "br" | "gzip">;
+interface MadePage extends Omit<KeptPage, "bodies"> {
+  html: Buffer;
+}
 
 /**
  * Every page, made once and sent to everybody: no personal byte is in it. A CDN may keep it for a minute and show it a
@@ -38,7 +30,11 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
   const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
   if (cache) measureCache(cache.bytes);
 
-  async function answer(req: Request, res: Response): Promise<void> {
+  return async (req, res) => {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.status(405).set("allow", "GET, HEAD").end();
+      return;
+    }
     const renderer = await rendererNow();
     const { matchPage, canonicalSearch, keptSeconds } = renderer.entry;
     const pathname = req.path;
@@ -50,22 +46,14 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
     const encoding = encodingFor(req);
     const make = async () => {
-      const page = await makePage(config, renderer, pathname, match, notes);
+      const { html, ...page } = await makePage(config, renderer, pathname, match, notes);
       // What is kept goes to everybody; what is not, to this one.
-      return { ...page, ...(await compressed(page.html, isKept ? COMPRESSED : [encoding])) };
+      return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
     };
     const cached = isKept
       ? await fromCache(cache, key, make)
       : { page: await make(), status: "miss" as const };
-    send(req, res, cached, encoding, config);
-  }
-
-  return (req, res, next) => {
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      res.status(405).set("allow", "GET, HEAD").end();
-      return;
-    }
-    answer(req, res).catch(next);
+    await send(req, res, cached, encoding, config);
   };
 }
 
@@ -91,18 +79,6 @@ function searchOf({ originalUrl }: Request): string {
 function encodingFor(req: Request): Encoding {
   const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
   return encoding === "br" || encoding === "gzip" ? encoding : "identity";
-}
-
-async function compressed(
-  html: Buffer,
-  encodings: readonly Encoding[],
-): Promise<Pick<KeptPage, "br" | "gzip">> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, gz] = await Promise.all([
-    encodings.includes("br") && brotli(html, { params, chunkSize: ANSWER_BYTES }),
-    encodings.includes("gzip") && zip(html, { chunkSize: ANSWER_BYTES }),
-  ]);
-  return { ...(br && { br }), ...(gz && { gzip: gz }) };
 }
 
 async function makePage(
@@ -149,16 +125,14 @@ async function rendered(
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
-function send(
+async function send(
   req: Request,
   res: Response,
   { page, status }: CachedPage,
   encoding: Encoding,
   { dev }: StorefrontConfig,
-): void {
+): Promise<void> {
   countAnswer(status);
-  const packed = encoding === "identity" ? undefined : page[encoding];
-  const body = packed ?? page.html;
   const age = Date.now() - page.madeAt;
   res.status(page.status);
   res.set({
@@ -174,7 +148,8 @@ function send(
     res.status(304).end();
     return;
   }
-  if (packed) res.set("content-encoding", encoding);
+  const body = await bodyIn(encoding, page.bodies);
+  if (encoding !== "identity") res.set("content-encoding", encoding);
   res.set("content-length", String(body.byteLength));
   res.end(body);
 }

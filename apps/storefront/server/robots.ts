@@ -7,20 +7,19 @@ export function robots(
   { publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
 ): RequestHandler {
-  return (_req, res, next) => {
-    rendererNow().then(({ entry }) => {
-      const closed = entry.siteMap
-        .filter(({ personal }) => personal)
-        .flatMap(({ path }) => {
-          const open = path.replace(/\/:.*$/, "");
-          return [open, `/en${open}`];
-        });
-      const lines = [
-        "User-agent: *",
-        ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
-        `Sitemap: ${publicUrl}/sitemap.xml`,
-      ];
-      res.type("text/plain").send(`${lines.join("\n")}\n`);
-    }, next);
+  return async (_req, res) => {
+    const { entry } = await rendererNow();
+    const closed = entry.siteMap
+      .filter(({ personal }) => personal)
+      .flatMap(({ path }) => {
+        const open = path.replace(/\/:.*$/, "");
+        return [open, `/en${open}`];
+      });
+    const lines = [
+      "User-agent: *",
+      ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ];
+    res.type("text/plain").send(`${lines.join("\n")}\n`);
   };
 }

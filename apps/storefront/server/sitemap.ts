@@ -14,14 +14,11 @@ export function sitemap(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
 ): RequestHandler {
-  return (_req, res, next) => {
-    rendererNow()
-      .then(async ({ entry }) => {
-        const api = backendApi(entry, backendUrl, "vi", notesOf(res)?.id);
-        const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry));
-        res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
-      })
-      .catch(next);
+  return async (_req, res) => {
+    const { entry } = await rendererNow();
+    const api = backendApi(entry, backendUrl, "vi", notesOf(res)?.id);
+    const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry));
+    res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
   };
 }
 

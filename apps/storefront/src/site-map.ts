@@ -107,15 +107,28 @@ const only =
   (query: URLSearchParams) =>
     new URLSearchParams([...query].filter(([name]) => names.includes(name)));
 
-/** What pages of a customer have in common. */
-const personal = { keepSeconds: MENUS, personal: true } as const;
-const ofCustomer = { ...personal, customersOnly: true } as const;
-const ofAnOrder = {
-  ...ofCustomer,
-  texts: ["account", "aftersales", "orders", "product", "catalog"],
-  place: "orders",
-  needsScript: "orders",
+/** A list of products that its address narrows. */
+const ofListing = {
+  texts: ["catalog"],
+  query: listing,
+  freeText: "keyword",
+  keepSeconds: MINUTE,
+  leadsTo: ["product/ProductPage"],
 } as const;
+
+/** What pages of one person have in common, and of each area of theirs. */
+const personal = { keepSeconds: MENUS, personal: true } as const;
+const ofLogin = { ...personal, needsScript: "login" } as const;
+const ofCustomer = { ...personal, customersOnly: true } as const;
+const ofTickets = { ...ofCustomer, needsScript: "support" } as const;
+const ofAccount = { ...ofCustomer, needsScript: "account", place: "account" } as const;
+const ofOrders = { ...ofCustomer, needsScript: "orders", place: "orders" } as const;
+const ofAnOrder = {
+  ...ofOrders,
+  texts: ["account", "aftersales", "orders", "product", "catalog", "fields"],
+} as const;
+/** Its order's number stands in the query. */
+const ofAnOrderInQuery = { ...ofAnOrder, query: only("id"), queryId: "id" } as const;
 
 /** The whole shop (spec §2). Server, browser, prefetching, robots.txt and tests read this one table. */
 export const siteMap: readonly Row[] = [
@@ -134,13 +147,9 @@ export const siteMap: readonly Row[] = [
   {
     path: "/products",
     page: "catalog/ProductListPage",
-    texts: ["catalog"],
+    ...ofListing,
     queries: ({ query }) => ({ lists: [firstPageQuery(parseListingFilters(query))] }),
-    query: listing,
-    freeText: "keyword",
-    keepSeconds: MINUTE,
     place: "categories",
-    leadsTo: ["product/ProductPage"],
   },
   {
     path: "/search",
@@ -162,31 +171,23 @@ export const siteMap: readonly Row[] = [
   {
     path: "/mall/:id",
     page: "catalog/MallPage",
-    texts: ["catalog"],
+    ...ofListing,
     queries: ({ id, query }) => ({
       required: [mallQuery(id)],
       lists: [firstPageQuery({ ...parseListingFilters(query), mall_id: [id] })],
       optional: [mallShopsQuery(id)],
     }),
-    query: listing,
-    freeText: "keyword",
     ownSearch: true,
-    keepSeconds: MINUTE,
-    leadsTo: ["product/ProductPage"],
   },
   {
     path: "/shop/:id",
     page: "catalog/ShopPage",
-    texts: ["catalog"],
+    ...ofListing,
     queries: ({ id, query }) => ({
       required: [shopQuery(id)],
       lists: [firstPageQuery({ ...parseListingFilters(query), tenant_id: [id] })],
     }),
-    query: listing,
-    freeText: "keyword",
     ownSearch: true,
-    keepSeconds: MINUTE,
-    leadsTo: ["product/ProductPage"],
   },
   {
     path: "/product/:id",
@@ -204,7 +205,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/review/:id",
     page: "reviews/ReviewPage",
-    texts: ["reviews", "product", "aftersales"],
+    texts: ["reviews", "product", "aftersales", "fields"],
     queries: ({ id }) => ({ required: [reviewQuery(id)] }),
     keepSeconds: MINUTE,
     leadsTo: ["product/ProductPage"],
@@ -251,32 +252,24 @@ export const siteMap: readonly Row[] = [
   {
     path: "/support/request",
     page: "support/TicketRequestPage",
-    texts: ["support", "aftersales", "orders"],
+    texts: ["support", "aftersales", "orders", "fields"],
     query: only("category", "order"),
-    ...ofCustomer,
-    needsScript: "support",
+    ...ofTickets,
   },
   {
     path: "/support/my-questions",
     page: "support/MyQuestionsPage",
     texts: ["support"],
     query: only("id", "standing"),
-    ...ofCustomer,
-    needsScript: "support",
+    ...ofTickets,
   },
   {
     path: "/support/my-questions/:id",
     page: "support/MyQuestionPage",
-    texts: ["support", "aftersales"],
-    ...ofCustomer,
-    needsScript: "support",
+    texts: ["support", "aftersales", "fields"],
+    ...ofTickets,
   },
-  {
-    path: "/customer-support",
-    page: "support/CustomerSupportPage",
-    texts: ["support"],
-    keepSeconds: MENUS,
-  },
+  { path: "/customer-support", page: "support/CustomerSupportPage", texts: ["support"], keepSeconds: MENUS },
   ...POLICIES.map((policy): Row => ({
     path: `/policy/${policy}`,
     page: "support/PolicyPage",
@@ -319,30 +312,17 @@ export const siteMap: readonly Row[] = [
   {
     path: "/login",
     page: "auth/LoginPage",
-    texts: ["auth"],
+    texts: ["auth", "fields"],
     queries: () => ({ optional: [socialProvidersQuery()] }),
     query: only("next"),
-    ...personal,
-    needsScript: "login",
+    ...ofLogin,
   },
-  {
-    path: "/login/social",
-    page: "auth/SocialLoginPage",
-    texts: ["auth"],
-    ...personal,
-    needsScript: "login",
-  },
-  {
-    path: "/login/forgot-password",
-    page: "auth/ForgotPasswordPage",
-    texts: ["auth"],
-    ...personal,
-    needsScript: "login",
-  },
+  { path: "/login/social", page: "auth/SocialLoginPage", texts: ["auth"], ...ofLogin },
+  { path: "/login/forgot-password", page: "auth/ForgotPasswordPage", texts: ["auth", "fields"], ...ofLogin },
   {
     path: "/register",
     page: "auth/RegisterPage",
-    texts: ["auth"],
+    texts: ["auth", "fields"],
     query: only("next"),
     ...personal,
     needsScript: "register",
@@ -351,7 +331,7 @@ export const siteMap: readonly Row[] = [
   {
     path: "/register/otp",
     page: "auth/RegisterOtpPage",
-    texts: ["auth"],
+    texts: ["auth", "fields"],
     query: only("next"),
     ...personal,
     needsScript: "register",
@@ -359,16 +339,15 @@ export const siteMap: readonly Row[] = [
   {
     path: "/account/verify",
     page: "auth/VerifyPage",
-    texts: ["auth"],
+    texts: ["auth", "fields"],
     query: only("next"),
-    ...personal,
-    needsScript: "login",
+    ...ofLogin,
     place: "account",
   },
   {
     path: "/payment",
     page: "checkout/PaymentPage",
-    texts: ["checkout", "account", "cart", "product", "catalog"],
+    texts: ["checkout", "account", "cart", "product", "catalog", "fields"],
     query: only("checkout"),
     ...ofCustomer,
     needsScript: "payment",
@@ -383,95 +362,54 @@ export const siteMap: readonly Row[] = [
     needsScript: "payment",
     place: "orders",
   },
-  {
-    path: "/account",
-    page: "account/AccountPage",
-    texts: ["account"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
-  },
-  {
-    path: "/account/address",
-    page: "account/AddressPage",
-    texts: ["account"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
-  },
+  { path: "/account", page: "account/AccountPage", texts: ["account"], ...ofAccount },
+  { path: "/account/address", page: "account/AddressPage", texts: ["account", "fields"], ...ofAccount },
   {
     path: "/account/password",
     page: "account/PasswordPage",
-    texts: ["account", "auth"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    texts: ["account", "auth", "fields"],
+    ...ofAccount,
   },
   {
     path: "/account/voucher",
     page: "account/VoucherPage",
     texts: ["account", "coupons", "catalog"],
     query: only("status"),
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    ...ofAccount,
   },
   {
     path: "/account/profile",
     page: "account/ProfilePage",
-    texts: ["account", "auth"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    texts: ["account", "auth", "fields"],
+    ...ofAccount,
   },
-  {
-    path: "/account/language",
-    page: "account/LanguagePage",
-    texts: ["account"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
-  },
+  { path: "/account/language", page: "account/LanguagePage", texts: ["account"], ...ofAccount },
   {
     path: "/notification",
     page: "notifications/NotificationPage",
     texts: ["notifications", "account"],
     query: only("tab", "page"),
-    ...ofCustomer,
-    needsScript: "account",
+    ...ofAccount,
     place: "notifications",
   },
   {
     path: "/account/notification",
     page: "notifications/NotificationSettingsPage",
     texts: ["notifications", "account"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    ...ofAccount,
   },
-  {
-    path: "/account/remove",
-    page: "account/RemoveAccountPage",
-    texts: ["account"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
-  },
+  { path: "/account/remove", page: "account/RemoveAccountPage", texts: ["account", "fields"], ...ofAccount },
   {
     path: "/register/membership",
     page: "account/MembershipPage",
-    texts: ["account", "loyalty", "auth"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    texts: ["account", "loyalty", "auth", "fields"],
+    ...ofAccount,
   },
   {
     path: "/register/identity-card",
     page: "account/IdentityPage",
-    texts: ["account", "loyalty"],
-    ...ofCustomer,
-    needsScript: "account",
-    place: "account",
+    texts: ["account", "loyalty", "fields"],
+    ...ofAccount,
   },
   {
     path: "/account/purchase",
@@ -480,24 +418,14 @@ export const siteMap: readonly Row[] = [
     query: only("status", "keyword"),
     freeText: "keyword",
     ownSearch: true,
-    ...ofCustomer,
-    needsScript: "orders",
-    place: "orders",
+    ...ofOrders,
   },
-  {
-    path: "/account/purchase/detail",
-    page: "orders/OrderPage",
-    query: only("id"),
-    queryId: "id",
-    ...ofAnOrder,
-  },
+  { path: "/account/purchase/detail", page: "orders/OrderPage", ...ofAnOrderInQuery },
   {
     path: "/account/purchase/review",
     page: "reviews/ReviewItemPage",
-    query: only("id"),
-    queryId: "id",
-    ...ofAnOrder,
-    texts: ["account", "reviews", "aftersales"],
+    ...ofAnOrderInQuery,
+    texts: ["account", "reviews", "aftersales", "fields"],
   },
   {
     path: "/account/purchase/complaint/:orderDetailId",
@@ -505,13 +433,7 @@ export const siteMap: readonly Row[] = [
     query: only("complainId"),
     ...ofAnOrder,
   },
-  {
-    path: "/account/purchase/return/create",
-    page: "aftersales/ReturnCreatePage",
-    query: only("id"),
-    queryId: "id",
-    ...ofAnOrder,
-  },
+  { path: "/account/purchase/return/create", page: "aftersales/ReturnCreatePage", ...ofAnOrderInQuery },
   { path: "/account/purchase/return/:orderDetailId", page: "aftersales/ReturnPage", ...ofAnOrder },
   { path: "/account/purchase/refund/:orderDetailId", page: "aftersales/RefundPage", ...ofAnOrder },
   { path: "/account/purchase/cancelled/:orderDetailId", page: "aftersales/CancelledPage", ...ofAnOrder },

@@ -20,6 +20,7 @@ const example = pairsOf(textOf(".env.example").split("\n"));
 const OF_LIBRARIES = [
   "MALLOC_ARENA_MAX",
   "MALLOC_TRIM_THRESHOLD_",
+  "NODE_COMPILE_CACHE",
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
 ];

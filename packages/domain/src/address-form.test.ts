@@ -45,7 +45,7 @@ describe("the name", () => {
     ["Sen", "name_two_words"],
     [`Sen ${"a".repeat(97)}`, "name_too_long"],
   ])("%j: %s", (name, key) => {
-    expect(messageAt("contact_name", name)).toBe(`errors:field.${key}`);
+    expect(messageAt("contact_name", name)).toBe(`fields:${key}`);
   });
 
   it.each(["A B", "Nguyễn Thị Sen", "ĐẶNG VĂN QUỲNH", "Trần Thị Ngọc Ỷ", `Sen ${"a".repeat(96)}`])(
@@ -118,7 +118,7 @@ describe("the phone number", () => {
     ["0201234567", "phone_prefix"],
     ["0412345678", "phone_prefix"],
   ])("%j: %s", (phone, key) => {
-    expect(messageAt("contact_phone", phone)).toBe(`errors:field.${key}`);
+    expect(messageAt("contact_phone", phone)).toBe(`fields:${key}`);
   });
 
   it.each(["0321234567", "0561234567", "0781234567", "0861234567", "0901234567", "0991234567"])(
@@ -180,12 +180,12 @@ describe("places and street", () => {
     ["district_id", "district_required"],
     ["ward_id", "ward_required"],
   ] as const)("%s must be chosen: %s", (field, key) => {
-    for (const value of [null, undefined, "", 0]) expect(messageAt(field, value)).toBe(`errors:field.${key}`);
+    for (const value of [null, undefined, "", 0]) expect(messageAt(field, value)).toBe(`fields:${key}`);
   });
 
   it("a street is required and not endless", () => {
-    expect(messageAt("address", "  ")).toBe("errors:field.address_required");
-    expect(messageAt("address", "a".repeat(201))).toBe("errors:field.address_too_long");
+    expect(messageAt("address", "  ")).toBe("fields:address_required");
+    expect(messageAt("address", "a".repeat(201))).toBe("fields:address_too_long");
     expect(messageAt("address", "a".repeat(200))).toBeUndefined();
   });
 

@@ -166,7 +166,7 @@ describe("the complaint form", () => {
   it("asks for one of the eight reasons", () => {
     for (const reason of [0, 9, null, "3"]) {
       const result = complaintFormSchema.safeParse({ reason, note: "" });
-      expect(result.error?.issues.map(({ message }) => message)).toEqual(["errors:field.reason_required"]);
+      expect(result.error?.issues.map(({ message }) => message)).toEqual(["fields:reason_required"]);
     }
   });
 });

@@ -201,10 +201,8 @@ describe("a blank note", () => {
   });
 
   it("is refused where a note is asked for, and allowed where it is not", () => {
-    expect(noteSchema.safeParse(" \u200B ").error?.issues[0]?.message).toBe("errors:field.note_required");
-    expect(noteSchema.safeParse("a".repeat(501)).error?.issues[0]?.message).toBe(
-      "errors:field.note_too_long",
-    );
+    expect(noteSchema.safeParse(" \u200B ").error?.issues[0]?.message).toBe("fields:note_required");
+    expect(noteSchema.safeParse("a".repeat(501)).error?.issues[0]?.message).toBe("fields:note_too_long");
     expect(noteSchema.parse(" Hộp bị móp ")).toBe("Hộp bị móp");
     expect(optionalNoteSchema.parse("  ")).toBe("");
     expect(optionalNoteSchema.safeParse("👋🏽".repeat(501)).success).toBe(false);
@@ -235,7 +233,7 @@ describe("sending additional evidence", () => {
     expect(proofProblems({ images: [], videos: ["v"], note: "Hộp bị móp" })).toEqual([]);
     expect(proofProblems({ images: [], videos: [], note: " " })).toEqual([
       { field: "images", problem: "aftersales:evidence.no_files" },
-      { field: "note", problem: "errors:field.note_required" },
+      { field: "note", problem: "fields:note_required" },
     ]);
     expect(
       proofProblems({
@@ -246,7 +244,7 @@ describe("sending additional evidence", () => {
     ).toEqual([
       { field: "images", problem: "aftersales:evidence.too_many_images" },
       { field: "videos", problem: "aftersales:evidence.too_many_videos" },
-      { field: "note", problem: "errors:field.note_too_long" },
+      { field: "note", problem: "fields:note_too_long" },
     ]);
   });
 });

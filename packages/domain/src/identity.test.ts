@@ -17,7 +17,7 @@ const pictures = {
 const problems = (form: object) =>
   identityFormSchema
     .safeParse({ ...pictures, ...form })
-    .error?.issues.map(({ path, message }) => [path.join("."), message.replace("errors:field.", "")]) ?? [];
+    .error?.issues.map(({ path, message }) => [path.join("."), message.replace("fields:", "")]) ?? [];
 
 describe("the number of a document", () => {
   it.each([

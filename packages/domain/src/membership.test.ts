@@ -69,7 +69,7 @@ it("joining takes the occupations and cities that are offered, and says what is 
   expect(membershipFormSchema.safeParse({ occupation: 2, city: "ha_noi" }).success).toBe(true);
   const { error } = membershipFormSchema.safeParse({ occupation: 6, city: "" });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ["occupation", "errors:field.occupation_required"],
-    ["city", "errors:field.city_required"],
+    ["occupation", "fields:occupation_required"],
+    ["city", "fields:city_required"],
   ]);
 });

@@ -14,7 +14,7 @@ const filled = {
 const refusal = (form: object) =>
   registrationFormSchema
     .safeParse({ ...filled, ...form })
-    .error?.issues.map(({ path, message }) => [path[0], message.replace("errors:field.", "")]);
+    .error?.issues.map(({ path, message }) => [path[0], message.replace("fields:", "")]);
 
 describe("the registration form", () => {
   it.each([
@@ -73,7 +73,7 @@ describe("the rules of a password", () => {
   it("ask for another password than the present one", () => {
     const same = { current_password: "Matkhau1", new_password: "Matkhau1" };
     const { error } = changePasswordFormSchema.safeParse(same);
-    expect(error?.issues).toMatchObject([{ path: ["new_password"], message: "errors:field.password_same" }]);
+    expect(error?.issues).toMatchObject([{ path: ["new_password"], message: "fields:password_same" }]);
     expect(changePasswordFormSchema.safeParse({ ...same, new_password: "Matkhau2" }).success).toBe(true);
   });
 });
@@ -94,7 +94,7 @@ describe("a one-time code as it is typed", () => {
     ["12345", "otp_length"],
     ["1234567", "otp_length"],
   ])("%j is refused: %s", (otp, message) => {
-    expect(otpFormSchema.safeParse({ otp }).error?.issues[0]?.message).toBe(`errors:field.${message}`);
+    expect(otpFormSchema.safeParse({ otp }).error?.issues[0]?.message).toBe(`fields:${message}`);
   });
 });
 

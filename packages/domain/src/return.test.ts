@@ -132,25 +132,25 @@ describe("the return form", () => {
 
   it("asks for a station only where the goods are brought to one, even while other fields are wrong", () => {
     const station = { ...filled, delivery_method: 2 };
-    expect(problems(online, station)).toEqual(["pick_station_id errors:field.station_required"]);
+    expect(problems(online, station)).toEqual(["pick_station_id fields:station_required"]);
     expect(problems(online, { ...station, email: "" })).toEqual([
-      "email errors:field.email_required",
-      "pick_station_id errors:field.station_required",
+      "email fields:email_required",
+      "pick_station_id fields:station_required",
     ]);
     expect(problems(online, { ...station, pick_station_id: 3 })).toEqual([]);
   });
 
   it.each([
-    ["no way to send it", { delivery_method: null }, "delivery_method errors:field.invalid"],
-    ["nothing to send back", { return_items: [] }, "return_items errors:field.return_items_required"],
-    ["what was not received", { reason_return: 1 }, "reason_return errors:field.reason_not_received"],
-    ["no reason", { reason_return: null }, "reason_return errors:field.reason_required"],
-    ["a ninth reason", { reason_return: 9 }, "reason_return errors:field.reason_required"],
-    ["one word as a name", { name: "Sen" }, "name errors:field.name_two_words"],
-    ["an email without a host", { email: "sen@" }, "email errors:field.email_format"],
-    ["a phone that starts with 9", { phone_number: "9012345678" }, "phone_number errors:field.phone_format"],
-    ["no ward", { ward_id: null }, "ward_id errors:field.ward_required"],
-    ["501 characters of note", { note: "ế".repeat(501) }, "note errors:field.note_too_long"],
+    ["no way to send it", { delivery_method: null }, "delivery_method fields:invalid"],
+    ["nothing to send back", { return_items: [] }, "return_items fields:return_items_required"],
+    ["what was not received", { reason_return: 1 }, "reason_return fields:reason_not_received"],
+    ["no reason", { reason_return: null }, "reason_return fields:reason_required"],
+    ["a ninth reason", { reason_return: 9 }, "reason_return fields:reason_required"],
+    ["one word as a name", { name: "Sen" }, "name fields:name_two_words"],
+    ["an email without a host", { email: "sen@" }, "email fields:email_format"],
+    ["a phone that starts with 9", { phone_number: "9012345678" }, "phone_number fields:phone_format"],
+    ["no ward", { ward_id: null }, "ward_id fields:ward_required"],
+    ["501 characters of note", { note: "ế".repeat(501) }, "note fields:note_too_long"],
   ])("refuses %s", (_what, change, problem) => {
     expect(problems(online, { ...filled, ...change })).toEqual([problem]);
   });

@@ -108,7 +108,7 @@ describe("the form of a review", () => {
   const errorOf = (form: object) => parsed(form).error?.issues[0]?.message;
 
   it.each([undefined, null, 0, 6, 2.5, "5"])("wants stars, and %s are none", (rating) => {
-    expect(errorOf({ rating, content: "Đẹp" })).toBe("errors:field.stars_required");
+    expect(errorOf({ rating, content: "Đẹp" })).toBe("fields:stars_required");
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe("the form of a review", () => {
 
   it("takes 2,000 characters, an emoji as one, and no more", () => {
     expect(errorOf({ rating: 5, content: "😍".repeat(2000) })).toBeUndefined();
-    expect(errorOf({ rating: 5, content: "😍".repeat(2001) })).toBe("errors:field.text_too_long");
+    expect(errorOf({ rating: 5, content: "😍".repeat(2001) })).toBe("fields:text_too_long");
   });
 
   it("keeps a tidied text as it is", () => {
@@ -147,9 +147,9 @@ describe("the form of a review", () => {
   it("takes no comment that says nothing", () => {
     const comment = (content: string) => reviewCommentSchema.safeParse({ content }).error?.issues[0]?.message;
     expect([comment("  \u200b "), comment("👍"), comment("a".repeat(501))]).toEqual([
-      "errors:field.text_required",
+      "fields:text_required",
       undefined,
-      "errors:field.text_too_long",
+      "fields:text_too_long",
     ]);
   });
 });

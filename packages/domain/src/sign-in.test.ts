@@ -5,7 +5,7 @@ import { passwordSchema } from "./password.ts";
 import { isLoggedIn } from "./session.ts";
 
 const messages = (schema: typeof passwordSchema, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ message }) => message.replace("errors:field.", "")) ?? [];
+  schema.safeParse(value).error?.issues.map(({ message }) => message.replace("fields:", "")) ?? [];
 
 describe("a new password", () => {
   it.each([
@@ -35,11 +35,11 @@ describe("the sign-in form", () => {
   });
 
   it.each([
-    ["", "x", "errors:field.account_required"],
-    ["sen", "x", "errors:field.account_format"],
-    ["9012345", "x", "errors:field.account_format"],
-    ["sen@example", "x", "errors:field.account_format"],
-    ["0901234567", "", "errors:field.password_required"],
+    ["", "x", "fields:account_required"],
+    ["sen", "x", "fields:account_format"],
+    ["9012345", "x", "fields:account_format"],
+    ["sen@example", "x", "fields:account_format"],
+    ["0901234567", "", "fields:password_required"],
   ])("refuses %j with password %j: %s", (account, password, message) => {
     expect(loginFormSchema.safeParse({ account, password }).error?.issues[0]?.message).toBe(message);
   });

@@ -52,12 +52,12 @@ describe("the form of a ticket", () => {
   });
 
   it.each([
-    [{ category: null }, "errors:field.category_required"],
-    [{ category: 10 }, "errors:field.category_required"],
-    [{ subject: " \u200B " }, "errors:field.subject_required"],
-    [{ subject: "ă".repeat(101) }, "errors:field.text_too_long"],
-    [{ text: "\n" }, "errors:field.text_required"],
-    [{ text: "ă".repeat(2001) }, "errors:field.text_too_long"],
+    [{ category: null }, "fields:category_required"],
+    [{ category: 10 }, "fields:category_required"],
+    [{ subject: " \u200B " }, "fields:subject_required"],
+    [{ subject: "ă".repeat(101) }, "fields:text_too_long"],
+    [{ text: "\n" }, "fields:text_required"],
+    [{ text: "ă".repeat(2001) }, "fields:text_too_long"],
   ])("refuses %o", (changes, message) => {
     expect(problemOf(changes)).toBe(message);
   });

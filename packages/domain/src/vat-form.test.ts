@@ -33,14 +33,14 @@ describe("a VAT invoice", () => {
   });
 
   it.each([
-    ["company_name", " ", "errors:field.company_name_required"],
-    ["company_name", "a".repeat(201), "errors:field.text_too_long"],
-    ["tax_code", "", "errors:field.tax_code_required"],
-    ["tax_code", "12", "errors:field.tax_code_format"],
-    ["company_address", "", "errors:field.company_address_required"],
-    ["email", "", "errors:field.email_required"],
-    ["email", "ketoan.example.com", "errors:field.email_format"],
-    ["email", `${"a".repeat(200)}@example.com`, "errors:field.text_too_long"],
+    ["company_name", " ", "fields:company_name_required"],
+    ["company_name", "a".repeat(201), "fields:text_too_long"],
+    ["tax_code", "", "fields:tax_code_required"],
+    ["tax_code", "12", "fields:tax_code_format"],
+    ["company_address", "", "fields:company_address_required"],
+    ["email", "", "fields:email_required"],
+    ["email", "ketoan.example.com", "fields:email_format"],
+    ["email", `${"a".repeat(200)}@example.com`, "fields:text_too_long"],
   ])("refuses %s %j", (field, value, message) => {
     const issues = vatFormSchema.safeParse({ ...filled, [field]: value }).error?.issues ?? [];
     expect(issues.map((issue) => [issue.path.join("."), issue.message])).toEqual([[field, message]]);

@@ -14,6 +14,7 @@ import viPolicies from "./locales/vi/policies.json" with { type: "json" };
 import viNotifications from "./locales/vi/notifications.json" with { type: "json" };
 import viBlog from "./locales/vi/blog.json" with { type: "json" };
 import viErrors from "./locales/vi/errors.json" with { type: "json" };
+import viFields from "./locales/vi/fields.json" with { type: "json" };
 import viAuth from "./locales/vi/auth.json" with { type: "json" };
 import viMessages from "./locales/vi/messages.json" with { type: "json" };
 import enShell from "./locales/en/shell.json" with { type: "json" };
@@ -32,6 +33,7 @@ import enPolicies from "./locales/en/policies.json" with { type: "json" };
 import enNotifications from "./locales/en/notifications.json" with { type: "json" };
 import enBlog from "./locales/en/blog.json" with { type: "json" };
 import enErrors from "./locales/en/errors.json" with { type: "json" };
+import enFields from "./locales/en/fields.json" with { type: "json" };
 import enAuth from "./locales/en/auth.json" with { type: "json" };
 import enMessages from "./locales/en/messages.json" with { type: "json" };
 import type { Locale } from "./locale.ts";
@@ -59,6 +61,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     notifications: viNotifications,
     blog: viBlog,
     errors: viErrors,
+    fields: viFields,
     auth: viAuth,
     messages: viMessages,
   },
@@ -79,6 +82,7 @@ export const allTexts: Record<Locale, Record<Namespace, Texts>> = {
     notifications: enNotifications,
     blog: enBlog,
     errors: enErrors,
+    fields: enFields,
     auth: enAuth,
     messages: enMessages,
   },

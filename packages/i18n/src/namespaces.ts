@@ -16,6 +16,7 @@ export const NAMESPACES = [
   "notifications",
   "blog",
   "errors",
+  "fields",
   "auth",
   "messages",
 ] as const;

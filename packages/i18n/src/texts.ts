@@ -14,6 +14,7 @@ import type support from "./locales/vi/support.json";
 import type notifications from "./locales/vi/notifications.json";
 import type blog from "./locales/vi/blog.json";
 import type errors from "./locales/vi/errors.json";
+import type fields from "./locales/vi/fields.json";
 import type auth from "./locales/vi/auth.json";
 import type messages from "./locales/vi/messages.json";
 
@@ -38,6 +39,7 @@ export interface TypedTexts {
   notifications: typeof notifications;
   blog: typeof blog;
   errors: typeof errors;
+  fields: typeof fields;
   auth: typeof auth;
   messages: typeof messages;
 }

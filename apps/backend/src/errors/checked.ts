@@ -33,7 +33,7 @@ export function checked<Checked>(rule: Rule<Checked>, value: unknown, within = "
   throw invalidFields(brokenByRule(result.error, within));
 }
 
-/** What one of domain's schemas refused, in our words: `errors:field.name_required` is said as `NAME_REQUIRED`. Each field once. */
+/** What one of domain's schemas refused, in our words: `fields:name_required` is said as `NAME_REQUIRED`. Each field once. */
 export function brokenByRule(error: RuleError, within = ""): BrokenField[] {
   const fields = new Map<string, BrokenField>();
   for (const issue of error.issues) {
@@ -52,8 +52,8 @@ const tooSmall: Record<string, MessageCode> = { string: "TOO_SHORT", array: "TOO
 
 /** By the schema's own message, or else by what kind of rule it is. */
 function wordsOf({ message, code, origin = "", minimum, maximum }: RuleIssue): Omit<BrokenField, "field"> {
-  const own = message.slice(message.lastIndexOf(".") + 1).toUpperCase();
-  if (message.startsWith("errors:field.") && isMessageCode(own)) return { code: own };
+  const own = message.slice(message.indexOf(":") + 1).toUpperCase();
+  if (message.startsWith("fields:") && isMessageCode(own)) return { code: own };
   if (code === "too_big") return { code: tooBig[origin] ?? "TOO_LARGE", values: { limit: Number(maximum) } };
   if (code === "too_small") {
     return { code: tooSmall[origin] ?? "TOO_SMALL", values: { limit: Number(minimum) } };

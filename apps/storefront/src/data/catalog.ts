@@ -23,8 +23,8 @@ export const shopQuery = (id: number) => query("/tenants/{id}", byId(id));
 export const flashDealsQuery = (mallId?: number) =>
   query("/flash-deals", { params: { query: mallId === undefined ? {} : { mall_id: mallId } } });
 export const couponsQuery = () => query("/coupons", { params: { query: { per_page: 8 } } });
-export const recommendedQuery = () =>
-  query("/products/listing", { params: { query: { sort_by: "popular", per_page: 24, page: 1 } } });
+/** The best sold products, without what a list of them can be narrowed to. */
+export const recommendedQuery = () => query("/products", { params: { query: { per_page: 24 } } });
 export const listingPageQuery = (filters: ListingFilters) =>
   query("/products/listing", { params: { query: listingQuery(filters) } });
 export const searchPageQuery = (filters: ListingFilters) =>

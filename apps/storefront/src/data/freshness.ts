@@ -17,6 +17,7 @@ const FIXED_MS = Number.POSITIVE_INFINITY;
  * a customer's own and is asked for each time.
  */
 const FRESH_MS: Readonly<Record<string, number>> = {
+  "/products": OFFER_MS,
   "/products/listing": OFFER_MS,
   "/search": OFFER_MS,
   "/products/{id}": OFFER_MS,

@@ -8,6 +8,7 @@ export {
 export { showServerFieldErrors } from "./server-field-errors.ts";
 export { useCall, type Call } from "./use-call.ts";
 export { useErrorTexts } from "./use-error-texts.ts";
+export { useFailureText } from "./use-failure-text.ts";
 export { focusInView, useFocusFirstWrong } from "./use-focus-first-wrong.ts";
 export { useLoaded, type Loaded } from "./use-loaded.ts";
 export { useTypedDraft, type TypedDraft } from "./use-typed-draft.ts";

@@ -2,9 +2,9 @@ import { fieldErrorKey } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useFailureText } from "./use-failure-text.ts";
 
-/** Puts failures and a form's field messages into the page's language. */
+/** Puts failures and a form's field messages into the page's language. A page with it names the texts `fields`. */
 export function useErrorTexts() {
-  const { t } = useTranslation("errors");
+  const { t } = useTranslation("fields");
   return {
     /** What a failed call says. */
     failureText: useFailureText(),

@@ -5,7 +5,7 @@ import { MapPin, MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { container, plainList, space } from "../../foundations/index.ts";
-import { callFailure, useErrorTexts, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
+import { callFailure, useFailureText, type CallOutcome, type TypedDraft } from "../../forms/index.ts";
 import { Button, EmptyState, FailedState, Loading, useToast } from "../../primitives/index.ts";
 import { AddressCard, AddressCardSkeleton } from "../AddressCard/index.ts";
 import { AddressDialog, type AddressTask } from "../AddressDialog/index.ts";
@@ -53,7 +53,7 @@ export function AddressBookScreen({
   onDraftChange,
 }: AddressBookScreenProps) {
   const { t } = useTranslation("account");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const [task, setTask] = useState<AddressTask | null>();
   const [leaving, setLeaving] = useState<Address | null>(null);

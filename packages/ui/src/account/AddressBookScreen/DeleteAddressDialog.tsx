@@ -2,7 +2,7 @@ import type { Address } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice } from "../../primitives/index.ts";
 
 export interface DeleteAddressDialogProps {
@@ -19,7 +19,7 @@ export interface DeleteAddressDialogProps {
 /** Asks once, naming the address that goes. */
 export function DeleteAddressDialog({ address, onDelete, onDone, onClose }: DeleteAddressDialogProps) {
   const { t } = useTranslation("account");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const { run, busy, failure, reset } = useCall(onDelete);
   const close = () => {
     reset();

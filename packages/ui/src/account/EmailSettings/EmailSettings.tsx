@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { OtpForm } from "../../auth/OtpForm/index.ts";
 import { color, space, text } from "../../foundations/index.ts";
-import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, useToast } from "../../primitives/index.ts";
 import { EmailForm } from "./EmailForm.tsx";
 
@@ -90,7 +90,7 @@ interface KnownProps extends Pick<EmailSettingsProps, "email" | "isVerified" | "
 /** The address as it stands, and what can be done with it. */
 function Known({ email, isVerified, onSend, onEdit }: KnownProps) {
   const { t } = useTranslation("account");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
 
   async function send(address: string) {

@@ -3,7 +3,7 @@ import { useTranslation } from "@sen/i18n";
 import { MonitorSmartphone } from "lucide-react";
 import { styled } from "styled-components";
 import { color, plainList, space, text, weight } from "../../foundations/index.ts";
-import { callFailure, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { callFailure, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Badge, Button, Time, useToast } from "../../primitives/index.ts";
 
 export interface SessionListProps {
@@ -18,7 +18,7 @@ export interface SessionListProps {
 /** The devices on which the customer is signed in: each of the others can be signed out, or all at once. */
 export function SessionList({ sessions, onEnd, onEndOthers }: SessionListProps) {
   const { t } = useTranslation("account");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const others = sessions.filter(({ is_current }) => !is_current);
 

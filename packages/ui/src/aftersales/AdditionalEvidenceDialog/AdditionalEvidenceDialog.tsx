@@ -1,7 +1,7 @@
 import { maySubmitEvidence } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, Time, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
@@ -34,7 +34,7 @@ export interface AdditionalEvidenceDialogProps {
 export function AdditionalEvidenceDialog(props: AdditionalEvidenceDialogProps) {
   const { open, onClose, until, onNoteChange } = props;
   const { t } = useTranslation("aftersales");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const formId = useId();
   const evidence = useEvidenceUpload({ upload: props.upload });

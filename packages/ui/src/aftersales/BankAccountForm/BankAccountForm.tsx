@@ -6,7 +6,7 @@ import { useForm, useWatch } from "react-hook-form";
 import {
   showServerFieldErrors,
   useCall,
-  useErrorTexts,
+  useFailureText,
   useFocusFirstWrong,
   type CallOutcome,
 } from "../../forms/index.ts";
@@ -37,7 +37,7 @@ const fieldNames = ["bank_name", "account_number", "account_fullname"] as const;
 /** Where a refund is paid to. Spec §3, infor_banking_customer. Has no button: its owner sends it by its id. */
 export function BankAccountForm({ id, banks, account, onSubmit }: BankAccountFormProps) {
   const { t } = useTranslation("aftersales");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const form = useForm<BankAccount>({
     resolver: zodResolver(bankAccountSchema),
     defaultValues: account ?? emptyBankAccount,

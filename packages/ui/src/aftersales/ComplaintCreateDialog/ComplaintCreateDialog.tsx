@@ -10,7 +10,7 @@ import {
 } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useEffect, useId, useState, type SubmitEvent } from "react";
-import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Notice, RadioGroup, useToast } from "../../primitives/index.ts";
 import { CaseForm } from "../CaseForm/index.ts";
 import { LazyEvidenceUploader } from "../EvidenceUploader/LazyEvidenceUploader.tsx";
@@ -41,7 +41,7 @@ export interface ComplaintCreateDialogProps {
 export function ComplaintCreateDialog(props: ComplaintCreateDialogProps) {
   const { open, onNoteChange } = props;
   const { t } = useTranslation("aftersales");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const formId = useId();
   const [approval, setApproval] = useState<Approval>("checking");

@@ -1,5 +1,5 @@
 import { useTranslation } from "@sen/i18n";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, useToast } from "../../primitives/index.ts";
 
 export interface ConfirmDialogProps {
@@ -31,7 +31,7 @@ export interface ConfirmDialogProps {
 /** Asks once before a step that cannot simply be taken back. A refusal stays in the dialog. */
 export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...texts }: ConfirmDialogProps) {
   const { t } = useTranslation("aftersales");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const { run, busy, failure, reset } = useCall(onConfirm);
 

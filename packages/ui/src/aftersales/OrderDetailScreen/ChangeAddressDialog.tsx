@@ -3,7 +3,7 @@ import { PaymentMethod, PaymentStatus } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
 import { AddressPriceNote } from "./AddressPriceNote.tsx";
@@ -36,7 +36,7 @@ export function ChangeAddressDialog({
   onClose,
 }: ChangeAddressDialogProps) {
   const { t } = useTranslation("aftersales");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const addresses = book.request.state === "ready" ? book.request.data : [];
   const [picked, setPicked] = useState<number | null>(null);

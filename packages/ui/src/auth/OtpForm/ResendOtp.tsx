@@ -3,7 +3,7 @@ import { countdownParts, useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { space } from "../../foundations/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, LiveRegion, Notice, useSecondsLeft } from "../../primitives/index.ts";
 
 export interface ResendOtpProps {
@@ -16,7 +16,7 @@ export interface ResendOtpProps {
 /** Another code, as soon as the server's clock allows one. Spec §9, OTP resend timer. */
 export function ResendOtp({ sent, onResend }: ResendOtpProps) {
   const { t } = useTranslation("auth");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const left = useSecondsLeft(sent.resend_at, sent.server_time);
   const resend = useCall(onResend);
   const [said, setSaid] = useState("");

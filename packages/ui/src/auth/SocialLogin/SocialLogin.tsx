@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { color, space, text } from "../../foundations/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice } from "../../primitives/index.ts";
 
 export interface SocialLoginProps {
@@ -17,7 +17,7 @@ export interface SocialLoginProps {
 /** Ways to sign in by somebody else's word. Spec §7, social login. */
 export function SocialLogin({ providers, onStart }: SocialLoginProps) {
   const { t } = useTranslation("auth");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const start = useCall(onStart, socialLoginErrorMessage);
   const [pressed, setPressed] = useState<string | null>(null);
   if (providers.length === 0) return null;

@@ -2,7 +2,7 @@ import { socialLoginErrorMessage } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { card, space } from "../../foundations/index.ts";
-import { useErrorTexts, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
+import { useFailureText, type FailureMessage, type RefusedAnswer } from "../../forms/index.ts";
 import { ButtonLink, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 
 /** How far the sign-in is that an issuer led back from. */
@@ -21,7 +21,7 @@ export interface SocialLoginScreenProps {
 /** The page that an issuer leads back to: signing in, or why that did not work. Spec §8, social login. */
 export function SocialLoginScreen({ progress, loginHref }: SocialLoginScreenProps) {
   const { t } = useTranslation("auth");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   return (
     <Root>
       <h1>{t(progress.state === "waiting" ? "social.title" : "social.failed")}</h1>

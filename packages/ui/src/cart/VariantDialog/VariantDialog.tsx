@@ -1,7 +1,7 @@
 import type { CartCreate, CartLine, ProductVariant } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useErrorTexts, useLoaded, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, useLoaded, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, FailedState, Loading, Notice, Skeleton } from "../../primitives/index.ts";
 import { VariantPicker } from "../../product/VariantPicker/index.ts";
 import { chosenVariant, initialChoice, type Choice } from "../../product/variant-choice.ts";
@@ -22,7 +22,7 @@ export interface VariantDialogProps {
 /** Another colour or size for a line of the cart, without leaving it. */
 export function VariantDialog({ line, load, onChange, onClose }: VariantDialogProps) {
   const { t } = useTranslation(["cart", "product"]);
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const request = useLoaded(() => load(line.product_id));
   const product = request.state === "ready" ? request.value : null;
   const [chosen, setChosen] = useState<Choice | null>(null);

@@ -2,7 +2,7 @@ import type { BuyAgainLine, Order } from "@sen/api";
 import { isAllInCart } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { callFailure, useErrorTexts, type RefusedAnswer } from "../../forms/index.ts";
+import { callFailure, useFailureText, type RefusedAnswer } from "../../forms/index.ts";
 import { Button, type ButtonProps, useToast } from "../../primitives/index.ts";
 import { NotInCartDialog } from "./NotInCartDialog.tsx";
 
@@ -26,7 +26,7 @@ export interface BuyAgainButtonProps extends BuyAgainCalls {
 /** Puts an order into the cart again; says what could not come, and why. */
 export function BuyAgainButton({ order, size, onBuyAgain, ...hrefs }: BuyAgainButtonProps) {
   const { t } = useTranslation("orders");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [lines, setLines] = useState<readonly BuyAgainLine[] | null>(null);

@@ -10,7 +10,7 @@ import { useFormat, useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { styled } from "styled-components";
 import { color, space } from "../../foundations/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {
   Button,
   Dialog,
@@ -84,7 +84,7 @@ interface CancelFormProps {
 function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   const { t } = useTranslation("orders");
   const { dong } = useFormat();
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const [reason, setReason] = useState<CancelReason>();
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);

@@ -2,7 +2,7 @@ import type { ReportReviewBody } from "@sen/api";
 import { REVIEW_REPORT_REASONS } from "@sen/domain";
 import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Dialog, Notice, RadioGroup } from "../../primitives/index.ts";
 
 type Reason = ReportReviewBody["reason"];
@@ -19,7 +19,7 @@ export interface ReportDialogProps {
 /** Asks why nobody should see a review. A refusal stays in the dialog. */
 export function ReportDialog({ open, onReport, onClose }: ReportDialogProps) {
   const { t } = useTranslation("reviews");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const [reason, setReason] = useState<Reason>();
   const [tried, setTried] = useState(false);
   const { run, busy, failure, reset } = useCall(onReport);

@@ -2,7 +2,7 @@ import type { Question as QuestionEntity } from "@sen/api";
 import { useTranslation } from "@sen/i18n";
 import { ChevronDown, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, TextLink } from "../../primitives/index.ts";
 import { PlainText } from "../PlainText/index.ts";
 
@@ -25,7 +25,7 @@ export const questionAnchor = (id: number): `q${number}` => `q${id}`;
 /** One question with its answer. The anchor lies inside: a browser opens what holds it, with JavaScript and without. */
 export function Question({ question, open, href, onFeedback, requestHref }: QuestionProps) {
   const { t } = useTranslation("support");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const [said, setSaid] = useState<boolean | null>(null);
   const { run, busy, failure } = useCall(onFeedback);
   async function say(isHelpful: boolean) {

@@ -4,7 +4,7 @@ import { useTranslation } from "@sen/i18n";
 import { useId, useState, type SubmitEvent } from "react";
 import { CaseForm } from "../../aftersales/CaseForm/index.ts";
 import { NoteField } from "../../aftersales/NoteField/index.ts";
-import { focusInView, useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { focusInView, useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import { Button, Notice, RadioGroup } from "../../primitives/index.ts";
 
 export interface RatingFormProps {
@@ -15,7 +15,7 @@ export interface RatingFormProps {
 /** How good the help was: one to five stars, and a word if one likes. */
 export function RatingForm({ onRate }: RatingFormProps) {
   const { t } = useTranslation("support");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const id = useId();
   const [stars, setStars] = useState<TicketStars>();
   const [note, setNote] = useState("");

@@ -13,7 +13,7 @@ import { styled } from "styled-components";
 import { CaseSection } from "../../aftersales/CasePage/index.ts";
 import { ConfirmDialog } from "../../aftersales/ConfirmDialog/index.ts";
 import { color, media, radius, space, text } from "../../foundations/index.ts";
-import { useCall, useErrorTexts, type CallOutcome } from "../../forms/index.ts";
+import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
 import {
   Breadcrumb,
   Button,
@@ -141,7 +141,7 @@ interface ClosedTicketProps {
 /** It is closed: until when it can be opened again, or where to ask anew. */
 function ClosedTicket({ ticket, onReopen, newRequestHref }: ClosedTicketProps) {
   const { t } = useTranslation("support");
-  const { failureText } = useErrorTexts();
+  const failureText = useFailureText();
   const { run, busy, failure } = useCall(onReopen);
   const mayReopen = mayReopenTicket(ticket, new Date(ticket.now));
   return (

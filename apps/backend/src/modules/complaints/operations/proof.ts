@@ -20,8 +20,8 @@ const problems: Record<ProofProblem, Omit<BrokenField, "field">> = {
   "aftersales:evidence.no_files": { code: "NO_FILES" },
   "aftersales:evidence.too_many_images": { code: "TOO_MANY_IMAGES", values: { limit: EVIDENCE_MAX_IMAGES } },
   "aftersales:evidence.too_many_videos": { code: "TOO_MANY_VIDEOS", values: { limit: EVIDENCE_MAX_VIDEOS } },
-  "errors:field.note_required": { code: "NOTE_REQUIRED" },
-  "errors:field.note_too_long": { code: "NOTE_TOO_LONG" },
+  "fields:note_required": { code: "NOTE_REQUIRED" },
+  "fields:note_too_long": { code: "NOTE_TOO_LONG" },
 };
 
 /** Takes additional evidence: once, when it was asked for, within a day by the server's clock. Spec §4 and §5. */

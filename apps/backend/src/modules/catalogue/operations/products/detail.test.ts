@@ -125,6 +125,19 @@ describe("filterProducts", () => {
     const { body } = await shop.call("filterProducts", { query: { maker_name: "lua bao loc" } });
     expect(body.data.items.map(({ id }: { id: number }) => id)).toEqual([2]);
   });
+
+  it("has what the popular list has where nothing is named, without what that can be narrowed to", async () => {
+    const paging = { page: 2, per_page: 2 };
+    const { facets, suggestion, left_out, ...page } = (
+      await shop.call("listProducts", { query: { ...paging, sort_by: "popular" } })
+    ).body.data;
+    expect(page.items).toHaveLength(2);
+    const queries: Record<string, string | number>[] = [paging, { ...paging, maker_name: " " }];
+    for (const query of queries) {
+      expect((await shop.call("filterProducts", { query })).body.data).toEqual(page);
+    }
+    expect([facets.makers.length > 0, suggestion, left_out]).toEqual([true, null, []]);
+  });
 });
 
 describe("listFlashDeals", () => {
