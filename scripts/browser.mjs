@@ -4,7 +4,7 @@ import { installPackages, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
 const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
-/** Debian's name of the Chromium that has no windows to draw: a page costs it a quarter of the work. */
+/** Debian's name of the Chromium that has no windows to draw: a page costs it less work. */
 const WITHOUT_WINDOWS = "chromium-headless-shell";
 
 /** Where a Chromium of this machine is: `CHROME_PATH`, the PATH, or one that Playwright manages. */
