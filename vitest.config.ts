@@ -44,6 +44,7 @@ export default defineConfig({
           name: "scripts",
           environment: "node",
           include: ["scripts/test/**/*.test.ts", ".storybook/test/**/*.test.ts"],
+          globalSetup: ["apps/backend/test/filled-folder.ts"],
           maxWorkers,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -1,23 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-/** The browser: `CHROME_PATH`, then whatever the PATH has; undefined leaves it to Playwright's own. */
-function systemBrowser(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named !== undefined && existsSync(named)) return named;
-  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
-    try {
-      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    } catch {
-      // Not this one; the next may be there.
-    }
-  }
-  return undefined;
-}
+import { findTestBrowser } from "../scripts/browser.mjs";
 
 const quiet = [
   "--no-sandbox",
@@ -29,7 +14,8 @@ const quiet = [
   "--disable-sync",
 ];
 
-const executablePath = systemBrowser();
+/** Undefined leaves it to Playwright's own. */
+const executablePath = await findTestBrowser();
 
 /**
  * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light nor in dark.

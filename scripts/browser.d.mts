@@ -1,2 +1,3 @@
 export function ensureBrowser(): Promise<string>;
 export function findBrowser(): Promise<string | undefined>;
+export function findTestBrowser(): Promise<string | undefined>;

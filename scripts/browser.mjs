@@ -3,20 +3,18 @@ import { existsSync } from "node:fs";
 import { installPackages, installsPackages } from "./debian.mjs";
 import { run } from "./processes.mjs";
 
+const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
+/** Debian's name of the Chromium that has no windows to draw: a page costs it less work. */
+const WITHOUT_WINDOWS = "chromium-headless-shell";
+
 /** Where a Chromium of this machine is: `CHROME_PATH`, the PATH, or one that Playwright manages. */
-export async function findBrowser() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
-    try {
-      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-    } catch {
-      // Not on the PATH under this name.
-    }
-  }
-  // Not there yet on a fresh checkout.
-  const playwright = await import("playwright-core").catch(() => undefined);
-  const managed = playwright?.chromium.executablePath();
-  return existsSync(managed) ? managed : undefined;
+export function findBrowser() {
+  return findOneOf(WITH_WINDOWS);
+}
+
+/** The same for tests, which need no windows. */
+export function findTestBrowser() {
+  return findOneOf([WITHOUT_WINDOWS, ...WITH_WINDOWS]);
 }
 
 /** Makes sure that there is a Chromium: Debian's package as root, Playwright's own download elsewhere. Returns its path. */
@@ -29,4 +27,40 @@ export async function ensureBrowser() {
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium was found or could be installed. Set CHROME_PATH to one.");
   return installed;
+}
+
+/**
+ * Makes sure that there is a Chromium for tests, beside the one with windows that few of them need: one without where Debian's packages
+ * can be installed. Returns the paths of both.
+ */
+export async function ensureTestBrowsers() {
+  if (!process.env.CHROME_PATH && installsPackages && !onPath([WITHOUT_WINDOWS])) {
+    console.log("Installing Chromium for tests…");
+    const missing = (await findBrowser()) ? [WITHOUT_WINDOWS] : [WITHOUT_WINDOWS, "chromium"];
+    // Ubuntu has no such package, and without a network there is none: the other does.
+    await installPackages(...missing, "fonts-liberation").catch(() => undefined);
+  }
+  const withWindows = await ensureBrowser();
+  return { browser: (await findTestBrowser()) ?? withWindows, withWindows };
+}
+
+async function findOneOf(names) {
+  const found = process.env.CHROME_PATH || onPath(names);
+  if (found) return found;
+  // Not there yet on a fresh checkout.
+  const playwright = await import("playwright-core").catch(() => undefined);
+  const managed = playwright?.chromium.executablePath();
+  return existsSync(managed) ? managed : undefined;
+}
+
+/** Where the first of these programs is that the PATH has. */
+function onPath(names) {
+  for (const name of names) {
+    try {
+      return execFileSync("which", [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    } catch {
+      // Not under this name.
+    }
+  }
+  return undefined;
 }

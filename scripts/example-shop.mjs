@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
-import { findBrowser } from "./browser.mjs";
+import { findTestBrowser } from "./browser.mjs";
 import { linkDependencies, readPackage } from "./packed-packages.mjs";
 import { root, run } from "./processes.mjs";
 
@@ -41,7 +41,7 @@ export async function openExample(folder) {
 }
 
 async function openShop(url) {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
     const complaints = [];

@@ -11,7 +11,7 @@ export function createGate(say = console.log, reach = {}) {
 
   function isLeftOut(name) {
     if (reach[name] !== false) return false;
-    leftOut.push(name);
+    if (!leftOut.includes(name)) leftOut.push(name);
     return true;
   }
 

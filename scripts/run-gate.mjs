@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureTestBrowsers } from "./browser.mjs";
 import { baseCommit, changedFiles, isOfJourneysOnly, reachOf, testsBesideGraph } from "./changed.mjs";
 import { countPlaywright, countVitest, createGate } from "./gate.mjs";
 import { readGateOptions, reachOfShard } from "./gate-options.mjs";
@@ -7,7 +7,8 @@ import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { root, run } from "./processes.mjs";
 
 /**
- * The gate, as one run for two cores: what only reads beside what builds, then the tests. The last line counts.
+ * The gate, as one run for two cores: what only reads beside what builds, then the tests; those that mostly wait beside each
+ * other. The last line counts.
  * `npm test -- --changed [commit]` runs what the change since that commit (or since the main branch) can reach, and
  * `npm test -- --shard 2/3` one of three parts, for as many machines.
  */
@@ -21,13 +22,13 @@ const { stage, suite, result, leftOut } = createGate(console.log, {
 const mayBeEmpty = change !== null;
 if (change) console.log(`${change.files.length} files have changed since ${change.commit.slice(0, 10)}.`);
 
-const CHROME_PATH = await ensureBrowser();
+const { browser: CHROME_PATH, withWindows: CHROME_WITH_WINDOWS_PATH } = await ensureTestBrowsers();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 await stage("generated code", () => npm("generate"));
 await Promise.all([check(), build(), stage("ffmpeg", videos)]);
-await moduleTests();
+await Promise.all([moduleTests(), stage("size budgets", sizes)]);
 await vitest("stories", "stories in light and dark", ["stories"], ofChange());
 await journeys();
 
@@ -63,11 +64,14 @@ async function build() {
   await stage("reports of the packages' interfaces", () =>
     run("node", ["scripts/api-reports.mjs"], { quiet: true }),
   );
-  await stage("size budgets", async () => console.log((await npm("size")).trimEnd()));
 }
 
-function npm(script) {
-  return run("npm", ["run", "--silent", script], { quiet: true });
+async function sizes() {
+  console.log((await npm("size", { CHROME_PATH })).trimEnd());
+}
+
+function npm(script, env = {}) {
+  return run("npm", ["run", "--silent", script], { quiet: true, env });
 }
 
 function readOptions() {
@@ -95,10 +99,15 @@ function ofShard() {
 }
 
 async function moduleTests() {
-  const projects = ["unit", "storefront", "backend", "scripts"];
-  await vitest("modules' tests", "unit, server and start tests", projects, ofChange());
+  const beside = ["unit", "storefront", "scripts"];
+  await Promise.all([
+    vitest("modules' tests", "backend tests", ["backend"], ofChange()),
+    vitest("modules' tests", "unit, storefront and start tests", beside, ofChange()),
+  ]);
   const others = change ? testsBesideGraph(change.files) : [];
-  if (others.length > 0) await vitest("other tests", "tests that no import leads to", projects, others);
+  if (others.length > 0) {
+    await vitest("other tests", "tests that no import leads to", ["backend", ...beside], others);
+  }
 }
 
 /** `part` is what a change may leave out (`changed.mjs`), `title` what is run. */
@@ -113,7 +122,7 @@ function vitest(part, title, projects, filters) {
 
 function journeys() {
   const report = `${reports}/journeys.json`;
-  const env = { CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
+  const env = { CHROME_PATH, CHROME_WITH_WINDOWS_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
   const only = change && isOfJourneysOnly(change.files) ? [`--only-changed=${change.commit}`] : [];
   const args = ["test", "--config=e2e/playwright.config.ts", ...only, ...ofShard()];
   const work = () => run("playwright", args, { quiet: true, env });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { findBrowser } from "./browser.mjs";
+import { findTestBrowser } from "./browser.mjs";
 import { root, run } from "./processes.mjs";
 
 /**
@@ -20,7 +20,7 @@ if (unknown !== undefined) {
 }
 
 if (!existsSync(`${root}/packages/api/src/schema.gen.ts`)) await run("npm", ["run", "--silent", "generate"]);
-const CHROME_PATH = (await findBrowser()) ?? "";
+const CHROME_PATH = (await findTestBrowser()) ?? "";
 const folders = names.map((name) => `packages/ui/src/${name}/`);
 await run("vitest", ["run", "--project", "stories", ...folders, ...options], { env: { CHROME_PATH } }).catch(
   () => {

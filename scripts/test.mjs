@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureTestBrowsers } from "./browser.mjs";
 import { installsPackages } from "./debian.mjs";
 import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -19,5 +19,5 @@ process.exit(status ?? 1);
 
 /** Where that can be done without asking. What could not be installed is told by the gate, which tries it again. */
 async function installPrograms() {
-  if (installsPackages) await Promise.allSettled([ensureBrowser(), ensureFfmpeg()]);
+  if (installsPackages) await Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg()]);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { findTestBrowser } from "../../scripts/browser.mjs";
 import { boxesByStory, declaredProperties, differences, ofScheme } from "./computed-styles.ts";
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";
@@ -17,7 +17,7 @@ let browser: Browser;
 let pages: [compiled: Page, runtime: Page];
 
 beforeAll(async () => {
-  const executablePath = await findBrowser();
+  const executablePath = await findTestBrowser();
   browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -35,7 +35,11 @@ afterAll(async () => {
 
 /** Parts whose code comes late are there on both pages, or will not be: what then differs is told story by story. */
 async function untilComplete(): Promise<void> {
-  const count = (page: Page) => page.evaluate(() => document.body.querySelectorAll("*").length);
+  const count = (page: Page) =>
+    page.evaluate(
+      (other) => document.body.querySelectorAll(`[data-story]:not([data-story="${other}"]) *`).length,
+      COMPILED_ONLY,
+    );
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const [compiled, runtime] = await Promise.all(pages.map(count));
     if (compiled === runtime) return;

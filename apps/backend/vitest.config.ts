@@ -14,7 +14,7 @@ export default defineConfig({
     name: "backend",
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    globalSetup: ["./test/global-setup.ts"],
+    globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
     execArgv: ["--conditions=@sen/source"],
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -7,7 +7,7 @@ import { inLanguage, languages } from "../support/languages.ts";
 import { alive, open } from "../support/pages.ts";
 import { clickNotification } from "../support/push-click.ts";
 import { signedIn } from "../support/sessions.ts";
-import { shoppers } from "../support/shoppers.ts";
+import { shoppers, withWindows } from "../support/shoppers.ts";
 import { expect, test } from "../support/test.ts";
 import { askForReturn } from "../support/writes/prepared.ts";
 
@@ -187,7 +187,7 @@ const ofPush = {
   },
 };
 
-test.describe("push messages", () => {
+test.describe("push messages", { tag: withWindows }, () => {
   // One after the other: both have the one port at which the shop knows a push service.
   test.describe.configure({ mode: "default" });
 

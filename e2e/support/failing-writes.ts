@@ -47,6 +47,9 @@ export interface Attempt {
 /** A text that was meant for programmers: a key, a code, nothing. */
 const RAW = /undefined|null|NaN|\[object|\b[a-z_]+:[a-z_]+\.[a-z_.]+|\b[A-Z]+_[A-Z_]+\b/;
 
+/** How often it is looked whether a write has got on, in ms: each does so many times. */
+const intervals = [20, 50];
+
 /** Lets a write fail in every way, then be done while its answer is lost; at each step the screen must be honest. */
 export async function meetEveryFailure(visit: Visit, { operation, open }: Write): Promise<void> {
   const { page } = visit;
@@ -62,9 +65,16 @@ export async function meetEveryFailure(visit: Visit, { operation, open }: Write)
   await sendOver(wire, attempt);
   // The page asks what has become of it, or says that it does not know; then the customer tries again.
   const lost = told(page, attempt, LOST);
-  await expect.poll(async () => (await isDone(attempt)) || (await lost.isVisible())).toBe(true);
-  if (!(await isDone(attempt))) await attempt.send();
-  await expect.poll(() => isDone(attempt), "in the end it is done, and seen to be").toBe(true);
+  await expect
+    .poll(async () => (await isDone(attempt)) || (await lost.isVisible()), { intervals })
+    .toBe(true);
+  // Unless the page finds out first.
+  const again = (await isDone(attempt)) ? undefined : attempt.send();
+  const message = "in the end it is done, and seen to be";
+  const done = expect.poll(() => isDone(attempt), { message, intervals }).toBe(true);
+  await Promise.race([done, again]);
+  again?.catch(() => undefined);
+  await done;
   const alerts = page.getByRole("alert").filter({ hasText: /\S/, visible: true });
   await expect(alerts, "what is done is not told as failed").toHaveCount(0);
   await attempt.once();
@@ -98,7 +108,7 @@ async function expectHonestFailure(page: Page, { attempt, failure, wire, telling
 async function sendOver(wire: Wire, { send }: Attempt): Promise<void> {
   const before = wire.failed();
   await send();
-  await expect.poll(() => wire.failed(), "the call is made").toBeGreaterThan(before);
+  await expect.poll(() => wire.failed(), { message: "the call is made", intervals }).toBeGreaterThan(before);
 }
 
 /** What is told of a failure, where the customer looks. */

@@ -30,7 +30,7 @@ export interface Program {
 
 /** What a cluster is made of. */
 export interface ClusterOptions {
-  /** A new folder for all that it writes. */
+  /** For all that it writes: new, or the data folder of a shop. It is removed in the end. */
   folder: string;
   backends: number;
   storefronts: number;
@@ -45,7 +45,7 @@ const RESTART = { firstPauseMs: 20, longestPauseMs: 20, wellAfterMs: 1, deaths: 
 const WORKER = "apps/backend/src/commands/worker.ts";
 const SECRET = "a secret that the programs of this cluster share";
 
-/** Starts database, backends and storefronts, each storefront on a backend of its own where there are as many. The first backend fills the shop. */
+/** Starts database, backends and storefronts, each storefront on a backend of its own where there are as many. The first backend fills a shop that is empty. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, products = 40, env = {} } = options;
   const database = await startDatabaseServer(join(folder, "postgres"));

@@ -22,7 +22,7 @@ const settings = {
   log_min_messages: "log",
 };
 
-/** Starts a server of the embedded binaries on a new folder, with an empty database. */
+/** Starts a server of the embedded binaries on a folder; in a new one the shop's database is empty. */
 export async function startDatabaseServer(folder: string): Promise<DatabaseServer> {
   const user = serverUser();
   mkdirSync(join(folder, ".."), { recursive: true });
@@ -33,7 +33,8 @@ export async function startDatabaseServer(folder: string): Promise<DatabaseServe
   const endsWithUs = () => server.tellToStop();
   process.once("exit", endsWithUs);
   const address = (database: string) => `postgres://sen:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
-  await query(address("postgres"), "create database sen");
+  const known = await query(address("postgres"), "select from pg_database where datname = 'sen'");
+  if (known.length === 0) await query(address("postgres"), "create database sen");
   return {
     url: address("sen"),
     async killAndRestart() {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
+import { networkInterfaces } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { freePorts, says, startCommand, type Running } from "./command.ts";
 
 /** Wrong sign-ins that one address may send in a minute; what is more is a 429. */
@@ -19,13 +19,12 @@ let port = 0;
 let backendPort = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "sen-address-"));
+  folder = await filledDataDir();
   [port = 0, backendPort = 0] = await freePorts(2);
   shop = startCommand("start", {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     SEN_DATA_DIR: folder,
-    SEED_PRODUCTS: "40",
     TRUSTED_PROXIES: BALANCER,
     PUBLIC_URL,
   });

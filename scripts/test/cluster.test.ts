@@ -1,8 +1,7 @@
 import type { Checkout, PlacedOrders } from "@sen/api";
-import { chmodSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { makeBuyers, stockUp, type ForSale } from "../cluster/buyers.ts";
 import { runChaos } from "../cluster/chaos.ts";
 import { startCluster, type Cluster } from "../cluster/cluster.ts";
@@ -16,7 +15,7 @@ let goods: ForSale[];
 let [one, other] = ["", ""];
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sen-cluster-"));
+  const folder = await filledDataDir();
   chmodSync(folder, 0o755);
   cluster = await startCluster({ folder, backends: 2, storefronts: 2 });
   [one = "", other = ""] = cluster.storefronts.map(({ url }) => url);

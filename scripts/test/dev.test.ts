@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
 import { startShop } from "../shop.mjs";
 import { freePorts } from "./command.ts";
 
@@ -12,13 +11,13 @@ let folder: string;
 let shop: Awaited<ReturnType<typeof startShop>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "sen-dev-"));
+  folder = await filledDataDir();
   const [port = 0, backendPort = 0] = await freePorts(2);
   shop = await startShop({
     port,
     backendPort,
     dev: true,
-    env: { SEN_DATA_DIR: folder, SEED_PRODUCTS: "40" },
+    env: { SEN_DATA_DIR: folder },
   });
 }, 120_000);
 afterAll(async () => {

@@ -36,8 +36,14 @@ export async function contractValidators(): Promise<(place: string) => Validate>
   };
 }
 
-/** Checks answers against the contract. */
-export async function answerCheck(): Promise<AnswerCheck> {
+let made: Promise<AnswerCheck> | undefined;
+
+/** Checks answers against the contract. Compiling it is work: all files that a worker runs have one check. */
+export function answerCheck(): Promise<AnswerCheck> {
+  return (made ??= makeAnswerCheck());
+}
+
+async function makeAnswerCheck(): Promise<AnswerCheck> {
   const validatorAt = await contractValidators();
   const places = answerPlaces();
   return (operationId, answer) => {

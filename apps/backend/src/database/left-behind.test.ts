@@ -8,23 +8,22 @@ import {
   endBackend,
   healthy,
   isHealthy,
-  newDataDir,
   postgresOf,
   removeDataDir,
   startBackend,
   type BackendProcess,
 } from "../../test/backend-process.ts";
+import { filledDataDir } from "../../test/filled-folder.ts";
 import { onServer } from "../../test/on-server.ts";
 
 const here = import.meta.dirname;
 const stopCommand = fileURLToPath(new URL("../commands/stop-database.ts", import.meta.url));
 
-/** One data folder for all: filling a shop takes seconds. */
 let dataDir: string;
 let backend: BackendProcess;
 
-beforeAll(() => {
-  dataDir = newDataDir();
+beforeAll(async () => {
+  dataDir = await filledDataDir();
 });
 afterEach(async () => {
   await endBackend(backend);

@@ -5,12 +5,12 @@ import {
   databaseOf,
   endBackend,
   healthy,
-  newDataDir,
   postgresOf,
   removeDataDir,
   startBackend,
   type BackendProcess,
 } from "../../test/backend-process.ts";
+import { filledDataDir } from "../../test/filled-folder.ts";
 import { onServer } from "../../test/on-server.ts";
 
 const BUYERS = 4;
@@ -25,7 +25,7 @@ let databaseUrl: string;
 let variant: number;
 
 beforeAll(async () => {
-  dataDir = newDataDir();
+  dataDir = await filledDataDir();
   backend = await startBackend(dataDir);
   await healthy(backend);
   databaseUrl = databaseOf(dataDir);
