@@ -7,9 +7,17 @@ import { storyResolution } from "./story-resolution.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where stories are, which is what their titles begin at. */
+const directory = "../packages/ui/src";
+
+/** Files of stories in it: the visual check builds only those that it photographs. */
+const some = process.env["SEN_STORY_FILES"]?.split(",");
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./pages/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: some
+    ? some.map((files) => ({ directory, files }))
+    : ["./pages/**/*.mdx", `${directory}/**/*.stories.tsx`],
   staticDirs: ["../apps/storefront/public"],
   addons: [
     "@storybook/addon-docs",

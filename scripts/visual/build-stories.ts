@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { STORIES } from "./fingerprints.ts";
 
 /** A story that is to be photographed. */
 export interface VisualStory {
@@ -12,14 +13,23 @@ export interface VisualStory {
   file: string;
 }
 
-/** Builds a tree's Storybook, without its manager and its documentation. */
-export async function buildStories(tree: string, folder: string): Promise<void> {
+/**
+ * Builds a tree's Storybook, without its manager and its documentation.
+ *
+ * @param files of stories, by their paths in the tree; a tree that knows nothing of this builds all that it has
+ */
+export async function buildStories(tree: string, folder: string, files?: readonly string[]): Promise<void> {
   const program = join(dirname(installed(tree, "storybook/package.json")), "dist/bin/dispatcher.js");
   const args = [program, "build", "--test", "--preview-only", "--quiet", "-o", folder];
   // Not "test", which the programs that test stories set: stories would be audited as they are shown.
   const child = spawn(process.execPath, args, {
     cwd: tree,
-    env: { ...process.env, NODE_ENV: "production", STORYBOOK_DISABLE_TELEMETRY: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      STORYBOOK_DISABLE_TELEMETRY: "1",
+      ...(files && { SEN_STORY_FILES: files.map((file) => relative(STORIES, file)).join(",") }),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

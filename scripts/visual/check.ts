@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "../browser.mjs";
 import {
   acceptanceOf,
   newEntries,
@@ -14,9 +14,9 @@ import { buildStories, visualStories, type VisualStory } from "./build-stories.t
 import { Fingerprints, storyFiles } from "./fingerprints.ts";
 import type { VisualOptions } from "./options.ts";
 import { matches } from "./pattern.ts";
-import { photographAll, type Job, type Outcome } from "./photograph-all.ts";
+import { photographAll, type Finding, type Job, type Outcome } from "./photograph-all.ts";
 import { writeReport } from "./report.ts";
-import { serveStories } from "./serve-stories.ts";
+import { withStudio } from "./studio.ts";
 
 /** The file in which a change says which differences it means to make. */
 export const CHANGES = "visual-changes.json";
@@ -27,6 +27,8 @@ export interface Checked extends Outcome {
   different: Found[];
   /** Those of them that the change does not accept. */
   open: Found[];
+  /** Pictures that differed once, and not at a second look. */
+  unsteady: Found[];
   /** Entries of the file that no difference needs. */
   stale: VisualChange[];
   photographed: number;
@@ -49,14 +51,25 @@ export async function checkStories(
   const ofBase = readChangesOf(base.root);
   const isSelection = options.stories.length > 0;
 
-  let outcome: Outcome = { findings: [], broken: [], unsteady: [], modes: new Map() };
+  let outcome: Outcome = { findings: [], broken: [], modes: new Map() };
   let photographed = 0;
   if (changed.size > 0 || options.all || isSelection) {
-    const folders = await builds(base, root, join(cache, "change"));
+    const isWhole = options.all || isSelection;
+    const folders = await builds(
+      base,
+      root,
+      join(cache, "change"),
+      isWhole ? undefined : [...changed].sort(),
+    );
     const jobs = jobsFor(folders, changed, options);
     say(`Both Storybooks are built; ${String(jobs.length)} stories are photographed.`);
     photographed = jobs.length;
-    outcome = await photographs(jobs, folders, options.jobs, say);
+    const onDone = (done: number) => {
+      if (done % 20 === 0) say(`${String(done)} of ${String(jobs.length)}`);
+    };
+    outcome = await withStudio({ ...folders }, { pages: options.jobs, onDone }, (studio) =>
+      photographAll(jobs, studio),
+    );
   }
 
   const current = newEntries(entries, ofBase);
@@ -65,12 +78,13 @@ export async function checkStories(
     return { ...finding, ...(acceptedBy && { acceptedBy }) };
   });
   const differing = judged.filter(({ kind }) => kind === "different");
-  const found = ({ story, mode }: { story: VisualStory; mode: string }) => ({ story: story.id, mode });
+  const found = ({ story, mode }: Finding) => ({ story: story.id, mode });
   const different = differing.map(found);
   return {
     ...outcome,
     different,
     open: differing.filter(({ acceptedBy }) => !acceptedBy).map(found),
+    unsteady: judged.filter(({ kind }) => kind === "unsteady").map(found),
     // Of a selection it cannot be told whether the others still differ.
     stale: isSelection ? [] : staleEntries(entries, ofBase, different),
     photographed,
@@ -78,7 +92,6 @@ export async function checkStories(
       base: `${options.base} (${commit.slice(0, 12)})`,
       findings: judged,
       broken: outcome.broken,
-      unsteady: outcome.unsteady,
       photographed,
     }),
   };
@@ -102,45 +115,43 @@ interface Folders {
   change: string;
 }
 
-/** The built Storybooks of both sides. A base that was built before is taken as it is. */
-async function builds(base: BaseTree, root: string, change: string): Promise<Folders> {
-  const folders = { base: join(base.root, "../storybook"), change };
-  const isBuilt = existsSync(join(folders.base, "index.json"));
+/**
+ * The built Storybooks of both sides, with all stories or with those of these files. A base that was built before, whole or
+ * with the same files, is taken as it is.
+ */
+async function builds(
+  base: BaseTree,
+  root: string,
+  change: string,
+  files: readonly string[] | undefined,
+): Promise<Folders> {
+  const whole = join(base.root, "../storybook");
+  const old = files?.filter((file) => existsSync(join(base.root, file)));
+  const isAtHand = old === undefined || isBuilt(whole);
+  const folders = { base: isAtHand ? whole : `${whole}-${wordFor(old)}`, change };
   rmSync(change, { recursive: true, force: true });
   await Promise.all([
-    isBuilt ? undefined : buildStories(base.root, folders.base),
-    buildStories(root, folders.change),
+    isBuilt(folders.base) || old?.length === 0 ? undefined : buildStories(base.root, folders.base, old),
+    buildStories(root, folders.change, files),
   ]);
   return folders;
 }
+
+const isBuilt = (folder: string) => existsSync(join(folder, "index.json"));
+
+const wordFor = (names: readonly string[]) =>
+  createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12);
 
 function jobsFor(
   folders: Folders,
   changed: ReadonlySet<string>,
   { all, stories: patterns }: VisualOptions,
 ): Job[] {
-  const known = new Set(visualStories(folders.base).map(({ id }) => id));
+  const ofBase = isBuilt(folders.base) ? visualStories(folders.base) : [];
+  const known = new Set(ofBase.map(({ id }) => id));
   const isWanted = ({ id, file }: VisualStory) =>
     patterns.length > 0 ? patterns.some((pattern) => matches(pattern, id)) : all || changed.has(file);
   return visualStories(folders.change)
     .filter(isWanted)
     .map((story) => ({ story, isNew: !known.has(story.id) }));
-}
-
-async function photographs(
-  jobs: readonly Job[],
-  folders: Folders,
-  pages: number,
-  say: (line: string) => void,
-): Promise<Outcome> {
-  const executablePath = await ensureBrowser();
-  const server = await serveStories({ ...folders });
-  const onDone = (done: number) => {
-    if (done % 20 === 0) say(`${String(done)} of ${String(jobs.length)}`);
-  };
-  try {
-    return await photographAll(jobs, { origin: server.origin, executablePath, pages, onDone });
-  } finally {
-    server.close();
-  }
 }

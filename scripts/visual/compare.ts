@@ -28,8 +28,9 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
   const marked = Buffer.alloc(first.length);
   const pixels = pixelmatch(first, second, marked, width, height, { threshold: THRESHOLD });
   if (pixels === 0 || (pixels < ROUNDED_PIXELS && isRounding(first, second))) return null;
+  // Quick to write: most of these are looked at once, if ever.
   const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   return { pixels, picture };
 }

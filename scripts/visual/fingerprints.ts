@@ -78,9 +78,12 @@ export class Fingerprints {
 /** What a guide says stands on a page of documentation, not in a story. */
 const isSeen = (file: string) => !file.endsWith(".guide.ts");
 
+/** The folder of a tree's stories. */
+export const STORIES = "packages/ui/src";
+
 /** Files of stories in a tree, by their paths in it. */
 export function storyFiles(root: string): string[] {
-  return globSync("packages/ui/src/**/*.stories.tsx", { cwd: root });
+  return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
 }
 
 /** Whether two trees lock the same versions of all that their stories are built with. */

@@ -4,6 +4,7 @@ import { root } from "../processes.mjs";
 import { entriesFor } from "./accepted.ts";
 import { CHANGES, checkStories, readChangesOf, type Checked } from "./check.ts";
 import { readOptions, USAGE, type VisualOptions } from "./options.ts";
+import { checkSteadiness } from "./steadiness.ts";
 
 /** The visual check, as a command. */
 try {
@@ -17,6 +18,13 @@ try {
 
 async function visual(options: VisualOptions): Promise<number> {
   const started = Date.now();
+  if (options.repeat !== undefined) {
+    const { isSteady, ...steadiness } = await checkSteadiness(root, { ...options, repeat: options.repeat });
+    for (const line of steadiness.broken) console.log(`✗ could not be photographed: ${line}`);
+    console.log(`${steadiness.summary} ${((Date.now() - started) / 1000).toFixed(0)} s in all.`);
+    console.log(steadiness.report);
+    return isSteady ? 0 : 1;
+  }
   const checked = await checkStories(root, options);
   print(checked, (Date.now() - started) / 1000);
   if (options.accept === undefined || checked.open.length === 0) {
@@ -34,7 +42,7 @@ function print({ open, broken, unsteady, stale, ...checked }: Checked, seconds: 
   }
   for (const { story, reason } of broken) console.log(`✗ ${story.id} could not be photographed: ${reason}`);
   for (const { story, mode } of unsteady) {
-    console.log(`? ${story.id} (${mode}) differed once and not again.`);
+    console.log(`? ${story} (${mode}) differed once and not again.`);
   }
   for (const { story, mode } of stale) {
     console.log(`! ${CHANGES}: nothing differs in ${story} (${mode}) any more. Remove the entry.`);

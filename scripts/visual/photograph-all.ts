@@ -1,16 +1,15 @@
-import { chromium, type Browser } from "playwright-core";
 import type { VisualStory } from "./build-stories.ts";
 import { compare } from "./compare.ts";
-import { SIDE_HEADER } from "./serve-stories.ts";
-import { modesOf, type Mode } from "./shown-modes.ts";
-import { standStill } from "./still-page.ts";
-import { StoryPage } from "./story-page.ts";
+import { modesOf, type Mode, type StorySettings } from "./shown-modes.ts";
+import type { StoryPage } from "./story-page.ts";
+import { inStudio, type Side, type Studio } from "./studio.ts";
 
-/** A picture of a story in one mode, where the two sides differ or only the change has it. */
+/** A picture of a story in one mode, where two looks differ or only the change has it. */
 export interface Finding {
   story: VisualStory;
   mode: string;
-  kind: "different" | "new";
+  /** Unsteady: the two sides differed once, and not at a second look. */
+  kind: "different" | "new" | "unsteady";
   before?: Buffer;
   after?: Buffer;
   /** The differing pixels, marked. */
@@ -27,8 +26,6 @@ export interface Broken {
 export interface Outcome {
   findings: Finding[];
   broken: Broken[];
-  /** Pictures that differed once and not at a second look. */
-  unsteady: { story: VisualStory; mode: string }[];
   /** How many modes each story was photographed in. */
   modes: Map<string, number>;
 }
@@ -39,77 +36,16 @@ export interface Job {
   isNew: boolean;
 }
 
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-lcd-text",
-  "--font-render-hinting=none",
-  "--force-color-profile=srgb",
-  "--disable-background-networking",
-  "--disable-component-update",
-];
-
-/** Which pages photograph, and where from. */
-interface Studio {
-  origin: string;
-  executablePath: string | undefined;
-  pages: number;
-  /** Told after each story. */
-  onDone: (done: number) => void;
-}
-
 /** Photographs stories of both sides in all of their modes, several at a time, and compares them. */
 export async function photographAll(jobs: readonly Job[], studio: Studio): Promise<Outcome> {
-  const browser = await chromium.launch({
-    args: BROWSER_ARGS,
-    ...(studio.executablePath === undefined ? {} : { executablePath: studio.executablePath }),
-  });
-  try {
-    const outcome: Outcome = { findings: [], broken: [], unsteady: [], modes: new Map() };
-    const waiting = [...jobs];
-    let done = 0;
-    const worker = async () => {
-      const pages = {
-        base: await sidePage(browser, studio.origin, "base"),
-        change: await sidePage(browser, studio.origin, "change"),
-      };
-      for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
-        await look(job, pages, outcome);
-        done += 1;
-        studio.onDone(done);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(studio.pages, jobs.length) }, worker));
-    return outcome;
-  } finally {
-    await browser.close();
-  }
-}
-
-type Side = "base" | "change";
-
-async function sidePage(browser: Browser, origin: string, side: Side): Promise<StoryPage> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    colorScheme: "light",
-    locale: "vi-VN",
-    timezoneId: "Asia/Ho_Chi_Minh",
-    extraHTTPHeaders: { [SIDE_HEADER]: side },
-    viewport: { width: 360, height: 800 },
-  });
-  await standStill(context);
-  return StoryPage.open(context, origin);
+  const outcome: Outcome = { findings: [], broken: [], modes: new Map() };
+  await inStudio(studio, ["base", "change"], jobs, (job, pages) => look(job, pages, outcome));
+  return outcome;
 }
 
 async function look({ story, isNew }: Job, pages: Record<Side, StoryPage>, outcome: Outcome): Promise<void> {
   try {
-    const settings = await pages.change.open(story.id);
-    if (settings.parameters.chromatic?.disableSnapshot !== false) {
-      throw new Error(
-        "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
-      );
-    }
-    const modes = modesOf(settings);
+    const modes = photographedModes(await pages.change.open(story.id));
     outcome.modes.set(story.id, modes.length);
     const after = await pages.change.photograph(modes);
     if (isNew) {
@@ -119,51 +55,54 @@ async function look({ story, isNew }: Job, pages: Record<Side, StoryPage>, outco
       }
       return;
     }
-    const suspects = await differing(story, modes, after, pages.base);
+    const suspects = await differing(modes, after, await photographs(pages.base, story, modes));
     if (suspects.length === 0) return;
     // A machine that is busy may have been caught before a story had come to rest: what is different is so twice.
     const again = suspects.map(({ mode }) => mode);
-    await pages.change.open(story.id);
-    const confirmed = await differing(story, again, await pages.change.photograph(again), pages.base);
-    outcome.findings.push(
-      ...confirmed.map(({ mode, ...finding }) => ({
-        ...finding,
-        story,
-        mode: mode.name,
-        kind: "different" as const,
-      })),
+    const confirmed = await differing(
+      again,
+      await photographs(pages.change, story, again),
+      await photographs(pages.base, story, again),
     );
-    const sure = new Set(confirmed.map(({ mode }) => mode));
-    outcome.unsteady.push(
-      ...again.filter((mode) => !sure.has(mode)).map((mode) => ({ story, mode: mode.name })),
-    );
+    for (const suspect of suspects) {
+      const sure = confirmed.find(({ mode }) => mode === suspect.mode);
+      const { mode, ...difference } = sure ?? suspect;
+      outcome.findings.push({ story, mode: mode.name, kind: sure ? "different" : "unsteady", ...difference });
+    }
   } catch (error) {
     outcome.broken.push({ story, reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Which of these modes look different in the base. */
-async function differing(
-  story: VisualStory,
+/** The modes of a story that is to be photographed. Throws a sentence when the cloud would not photograph it. */
+export function photographedModes(settings: StorySettings): Mode[] {
+  if (settings.parameters.chromatic?.disableSnapshot !== false) {
+    throw new Error(
+      "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
+    );
+  }
+  return modesOf(settings);
+}
+
+async function photographs(page: StoryPage, story: VisualStory, modes: readonly Mode[]): Promise<Buffer[]> {
+  await page.open(story.id);
+  return page.photograph(modes);
+}
+
+/** In which of these modes two rows of pictures differ, and how. */
+export async function differing(
   modes: readonly Mode[],
   after: readonly Buffer[],
-  base: StoryPage,
-) {
-  await base.open(story.id);
-  const before = await base.photograph(modes);
+  before: readonly Buffer[],
+): Promise<(Pick<Finding, "before" | "after" | "marked" | "pixels"> & { mode: Mode })[]> {
   const found = [];
   for (const [at, mode] of modes.entries()) {
     const [first, second] = [before[at], after[at]];
     if (!first || !second) continue;
     const difference = await compare(first, second);
     if (difference) {
-      found.push({
-        mode,
-        before: first,
-        after: second,
-        marked: difference.picture,
-        pixels: difference.pixels,
-      });
+      const { picture, pixels } = difference;
+      found.push({ mode, before: first, after: second, marked: picture, pixels });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { VisualChange } from "./accepted.ts";
-import type { Broken, Finding, Outcome } from "./photograph-all.ts";
+import type { Broken, Finding } from "./photograph-all.ts";
 
 /** A finding, and what it is accepted by. */
 export interface JudgedFinding extends Finding {
@@ -9,22 +9,19 @@ export interface JudgedFinding extends Finding {
 }
 
 interface ReportInput {
+  /** What the pictures are compared with, in words. */
   base: string;
   findings: readonly JudgedFinding[];
   broken: readonly Broken[];
-  unsteady: Outcome["unsteady"];
   photographed: number;
 }
 
 /** Writes a page that shows every difference (side by side, by a slider, marked), and its pictures beside it. */
-export function writeReport(
-  folder: string,
-  { base, findings, broken, unsteady, photographed }: ReportInput,
-): string {
+export function writeReport(folder: string, { base, findings, broken, photographed }: ReportInput): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "pictures"), { recursive: true });
   const shown = findings.map((finding) => {
-    const name = `${finding.story.id}.${finding.mode.replaceAll(" ", "-")}`;
+    const name = `${finding.story.id}.${finding.mode.replaceAll(/[^\w]+/g, "-")}`;
     const save = (side: "before" | "after" | "marked") => {
       const picture = finding[side];
       if (!picture) return undefined;
@@ -50,7 +47,6 @@ export function writeReport(
     photographed,
     findings: shown,
     broken: broken.map(({ story, reason }) => ({ story: story.id, reason })),
-    unsteady: unsteady.map(({ story, mode }) => ({ story: story.id, mode })),
   };
   // In a script element only "<" could end it.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

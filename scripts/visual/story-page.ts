@@ -142,11 +142,20 @@ export class StoryPage {
     await inTime(over, "rendered and played");
   }
 
-  /** Waits until fonts, pictures and late code are there, films show their posters, and nothing changes any more. */
+  /**
+   * Waits until fonts, pictures and late code are there, films show their posters, what scrolls lies still, and nothing changes
+   * any more.
+   */
   async #rest(): Promise<void> {
     for (;;) {
       await this.#page.evaluate(async (frames) => {
         for (const image of document.images) image.loading = "eager";
+        // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
+        for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+          element.style.setProperty("overflow", "hidden", "important");
+        }
         // Decoders differ in the last bit: a film shows its poster.
         const posters = [...document.querySelectorAll("video")].map((film) => {
           film.removeAttribute("src");

@@ -15,6 +15,7 @@ export * from "./cancel-reason.ts";
 export * from "./cart-addition.ts";
 export * from "./cart-form.ts";
 export * from "./checkout-form.ts";
+export * from "./codes.ts";
 export * from "./compact-count.ts";
 export * from "./complaint.ts";
 export * from "./complaint-form.ts";

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it } from "vitest";
 import { checkStories, type Checked } from "../../visual/check.ts";
+import { checkSteadiness } from "../../visual/steadiness.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -79,3 +80,24 @@ it("finds a broken token, margin, dark color and text in exactly their stories a
   expect(Object.keys(byStory(open))).not.toContain("shop-box--matrix");
   expect(stale.map(({ story }) => story)).toEqual(["shop-plain--*"]);
 }, 300_000);
+
+it("tells a story that does not stand still from one that does", async () => {
+  const stories = ["shop-drift--matrix", "shop-plain--matrix"];
+  const shop = `${tree}/packages/ui/src/shop`;
+  const plain = readFileSync(`${shop}/Plain.stories.tsx`, "utf8");
+  writeFileSync(`${shop}/Drift.stories.tsx`, plain.replaceAll("Plain", "Drift"));
+  writeFileSync(
+    `${shop}/Drift.tsx`,
+    "export const Drift = () => <hr style={{ width: 40 + (performance.now() % 200) }} />;",
+  );
+  const { isSteady, unsteady, broken, report } = await checkSteadiness(
+    tree,
+    { repeat: 2, stories, jobs: 2 },
+    () => undefined,
+  );
+  expect(isSteady).toBe(false);
+  expect({ unsteady, broken }).toEqual({ unsteady: ["shop-drift--matrix"], broken: [] });
+  expect(readFileSync(report, "utf8")).toMatch(
+    /"before":"pictures\/shop-drift[^"]+","after":"pictures\/shop-drift/,
+  );
+}, 120_000);

@@ -40,6 +40,7 @@ it("says which viewport there is not", () => {
 
 it("refuses what the command line cannot mean", () => {
   expect(() => readOptions(["--jobs", "none"])).toThrow("--jobs takes a whole number");
+  expect(() => readOptions(["--repeat", "0"])).toThrow("--repeat takes a whole number");
   expect(() => readOptions(["--accept", " "])).toThrow("--accept takes the reason");
   expect(readOptions(["--base", "v1", "--story", "orders-*"])).toMatchObject({
     base: "v1",

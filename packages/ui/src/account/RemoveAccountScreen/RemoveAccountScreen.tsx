@@ -55,10 +55,7 @@ function Ready({ removal, blockerHref, setPasswordHref, onRemove }: ReadyProps) 
             {blockers.map((blocker) => (
               <li key={`${blocker.kind} ${blocker.order_id}`}>
                 <TextLink href={blockerHref(blocker)}>
-                  <KeptTogether
-                    text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })}
-                    part={blocker.order_code}
-                  />
+                  <KeptTogether text={t(`remove.blocker.${blocker.kind}`, { code: blocker.order_code })} />
                 </TextLink>
               </li>
             ))}

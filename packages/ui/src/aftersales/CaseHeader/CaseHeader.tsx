@@ -33,7 +33,7 @@ export function CaseHeader({ kind, code, status, order, children }: CaseHeaderPr
       <p>
         <Package aria-hidden size={18} />
         <TextLink href={order.href}>
-          <KeptTogether text={t("case.order", { code: order.code })} part={order.code} />
+          <KeptTogether text={t("case.order", { code: order.code })} />
         </TextLink>
       </p>
       {children}

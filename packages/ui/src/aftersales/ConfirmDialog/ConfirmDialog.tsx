@@ -1,6 +1,6 @@
 import { useTranslation } from "@sen/i18n";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, Notice, useToast } from "../../primitives/index.ts";
+import { Button, Dialog, KeptTogether, Notice, useToast } from "../../primitives/index.ts";
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -63,7 +63,9 @@ export function ConfirmDialog({ open, onConfirm, onClose, tone = "primary", ...t
         </>
       }
     >
-      <p>{texts.children}</p>
+      <p>
+        <KeptTogether text={texts.children} />
+      </p>
       {failure && (
         <Notice tone="danger" urgent title={texts.refusedTitle}>
           {failureText(failure.message)}

@@ -80,7 +80,7 @@ function Ready({ order, hrefs, complaint }: ReadyProps) {
         <h1>{t("finish.title")}</h1>
         <p>
           <strong>{t("finish.thanks", { shop: order.tenant_name })}</strong>{" "}
-          <KeptTogether text={t("finish.text", { code: order.code })} part={order.code} />
+          <KeptTogether text={t("finish.text", { code: order.code })} />
         </p>
         <div data-steps>
           {first && <ButtonLink href={hrefs.product(first.product_id)}>{t("finish.buy_again")}</ButtonLink>}

@@ -4,7 +4,16 @@ import { useTranslation } from "@sen/i18n";
 import { useState } from "react";
 import { AddressPicker, type AddressPickerProps } from "../../account/AddressPicker/index.ts";
 import { useCall, useFailureText, type CallOutcome } from "../../forms/index.ts";
-import { Button, Dialog, FailedState, Loading, Notice, Skeleton, useToast } from "../../primitives/index.ts";
+import {
+  Button,
+  Dialog,
+  FailedState,
+  KeptTogether,
+  Loading,
+  Notice,
+  Skeleton,
+  useToast,
+} from "../../primitives/index.ts";
 import type { CaseRequest } from "../CasePage/index.ts";
 import { AddressPriceNote } from "./AddressPriceNote.tsx";
 import { useAddressQuote, type QuoteAddress } from "./use-address-quote.ts";
@@ -79,7 +88,9 @@ export function ChangeAddressDialog({
         </>
       }
     >
-      <p>{t("order_detail.address_hint", { code: order.code })}</p>
+      <p>
+        <KeptTogether text={t("order_detail.address_hint", { code: order.code })} />
+      </p>
       {failure && (
         <Notice tone="danger" urgent title={t("order_detail.address_refused")}>
           {failureText(failure.message)}

@@ -2,7 +2,7 @@ import type { OrderDetail } from "@sen/api";
 import { offersBuyAgain, orderActions, orderSteps, orderTimeline, orderTitle } from "@sen/domain";
 import { useFormat, useTranslation } from "@sen/i18n";
 import { PayBefore } from "../../orders/PayBefore/index.ts";
-import { ButtonLink, useHasPassed } from "../../primitives/index.ts";
+import { ButtonLink, KeptTogether, useHasPassed } from "../../primitives/index.ts";
 import { CaseColumns, CasePage, CaseProducts, CaseSection, type CaseRequest } from "../CasePage/index.ts";
 import { DeliveryTracking } from "../DeliveryTracking/index.ts";
 import { ItemReviews } from "../ItemReviews/index.ts";
@@ -73,13 +73,15 @@ function Ready({ order, hrefs, onPaymentOverdue, ...calls }: ReadyProps) {
               ) : undefined
             }
           >
-            {[
-              ...orderSteps(order).map((key) => t(key)),
-              together &&
-                t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
-            ]
-              .filter(Boolean)
-              .join(" ")}
+            <KeptTogether
+              text={[
+                ...orderSteps(order).map((key) => t(key)),
+                together &&
+                  t("order_detail.paid_together", { codes: together.codes, amount: dong(together.amount) }),
+              ]
+                .filter(Boolean)
+                .join(" ")}
+            />
           </NextStep>
           <PaymentReturns returns={order.payment_returns} />
           <DeliveryTracking order={order} />

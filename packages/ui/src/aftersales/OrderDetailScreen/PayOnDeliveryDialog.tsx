@@ -1,6 +1,6 @@
 import type { OrderDetail } from "@sen/api";
 import { useFormat, useTranslation } from "@sen/i18n";
-import { Button, Dialog } from "../../primitives/index.ts";
+import { Button, Dialog, KeptTogether } from "../../primitives/index.ts";
 import { paidTogether } from "./paid-together.ts";
 
 export interface PayOnDeliveryDialogProps {
@@ -49,9 +49,17 @@ export function PayOnDeliveryDialog({
         </>
       }
     >
-      <p>{t("order_detail.cash_text", { code: order.code, amount: dong(order.order_tenant_final) })}</p>
+      <p>
+        <KeptTogether
+          text={t("order_detail.cash_text", { code: order.code, amount: dong(order.order_tenant_final) })}
+        />
+      </p>
       {together && (
-        <p>{t("order_detail.cash_together", { codes: together.codes, amount: dong(together.amount) })}</p>
+        <p>
+          <KeptTogether
+            text={t("order_detail.cash_together", { codes: together.codes, amount: dong(together.amount) })}
+          />
+        </p>
       )}
     </Dialog>
   );

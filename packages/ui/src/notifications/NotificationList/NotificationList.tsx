@@ -15,7 +15,7 @@ import {
   weight,
   wholeCardLink,
 } from "../../foundations/index.ts";
-import { Link, Picture, Time } from "../../primitives/index.ts";
+import { KeptTogether, Link, Picture, Time } from "../../primitives/index.ts";
 
 /** Where a notification leads, in the language of the page. Spec §2, notification targets. */
 export interface NotificationOpening {
@@ -85,7 +85,9 @@ export function NotificationList({ notifications, openingOf, onRead }: Notificat
                   </button>
                 )}
               </h2>
-              <p>{one.text}</p>
+              <p>
+                <KeptTogether text={one.text} />
+              </p>
               <small>
                 <Time dateTime={one.created_at} />
               </small>

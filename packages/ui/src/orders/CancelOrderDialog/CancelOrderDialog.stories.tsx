@@ -47,7 +47,9 @@ export const Default: Story = {
       expect(args.onCancelOrder).toHaveBeenCalledWith(createdOrder, { reason: 5, note: "Tôi đi công tác" }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await canvas.findByText("Đã hủy đơn hàng SEN-261121-0042")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("Đã hủy đơn hàng SEN-261121-0042"),
+    );
   },
 };
 

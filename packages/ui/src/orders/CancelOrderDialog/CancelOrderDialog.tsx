@@ -105,10 +105,7 @@ function CancelForm({ id, order, onSubmit }: CancelFormProps) {
   return (
     <Form id={id} noValidate onSubmit={send}>
       <p>
-        <KeptTogether
-          text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })}
-          part={order.code}
-        />
+        <KeptTogether text={t("cancel.consequence", { code: order.code, shop: order.tenant_name, amount })} />
       </p>
       {order.payment_status === PaymentStatus.complete && (
         <Notice tone="info">{t("cancel.paid_back", { amount })}</Notice>

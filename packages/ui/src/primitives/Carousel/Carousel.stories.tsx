@@ -31,6 +31,23 @@ export const Default: Story = {
 /** One at a time, with dots. */
 export const Full: Story = { args: { look: "full", dots: true, children: slides.slice(0, 4) } };
 
+/** In a part of the page that is hidden for a while it stays as it was. */
+export const Hidden: Story = {
+  args: { look: "full", children: slides.slice(0, 4) },
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByLabelText("Sau");
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frames();
+    canvasElement.style.width = "0";
+    await frames();
+    await expect(next).toBeEnabled();
+    canvasElement.style.width = "";
+    await frames();
+    await expect(next).toBeEnabled();
+  },
+};
+
 /** Both looks. */
 export const Matrix: Story = {
   tags: ["visual"],

@@ -38,6 +38,8 @@ export function Carousel({
     const row = track.current;
     if (!row) return;
     const read = () => {
+      // Hidden it has no width, and would seem to be at its end.
+      if (row.clientWidth === 0) return;
       const first = row.children[0]?.getBoundingClientRect().width ?? 1;
       const index = Math.round(row.scrollLeft / Math.max(1, first));
       const start = row.scrollLeft < 4;

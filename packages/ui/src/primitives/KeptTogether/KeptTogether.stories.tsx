@@ -3,12 +3,12 @@ import { expect } from "storybook/test";
 import { guide } from "./KeptTogether.guide.ts";
 import { KeptTogether } from "./KeptTogether.tsx";
 
-const CODE = "SEN-20261120-0042";
+const CODE = "SEN-261120-0042";
 
 const meta = {
   component: KeptTogether,
   parameters: { guide },
-  args: { text: `Đơn hàng ${CODE} chưa kết thúc`, part: CODE },
+  args: { text: `Đơn hàng ${CODE} chưa kết thúc` },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>
@@ -28,8 +28,21 @@ export const Default: Story = {
   },
 };
 
-/** A text without the part is shown as it is. */
-export const Elsewhere: Story = { args: { part: "SEN-1" } };
+/** Each code that the text names. */
+export const Several: Story = {
+  args: { text: "Cùng thanh toán với đơn SEN-261121-0043, TH-261121-12345." },
+  play: async ({ canvas, canvasElement }) => {
+    for (const code of ["SEN-261121-0043", "TH-261121-12345"]) {
+      await expect(canvas.getByText(code).getClientRects()).toHaveLength(1);
+    }
+    await expect(canvasElement).toHaveTextContent(
+      "Cùng thanh toán với đơn SEN-261121-0043, TH-261121-12345.",
+    );
+  },
+};
+
+/** A text without a code is shown as it is. */
+export const WithoutCodes: Story = { args: { text: "Đơn hàng đầu tiên của bạn chưa kết thúc" } };
 
 /** As it is looked at. */
 export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disableSnapshot: false } } };

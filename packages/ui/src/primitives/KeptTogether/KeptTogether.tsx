@@ -1,23 +1,18 @@
+import { codesIn } from "@sen/domain";
 import { styled } from "styled-components";
 
 export interface KeptTogetherProps {
   /** The whole text. */
   text: string;
-  /** The part of it that stays on one line. */
-  part: string;
 }
 
-/** A text in a sentence of which one part is not broken: a browser would break an order's code at its hyphens. */
-export function KeptTogether({ text, part }: KeptTogetherProps) {
-  const [before = "", ...after] = text.split(part);
-  if (part === "" || after.length === 0) return text;
-  return (
-    <Whole>
-      {before}
-      <span>{part}</span>
-      {after.join(part)}
-    </Whole>
-  );
+/** A sentence whose codes are not broken: a browser would break an order's code at its hyphens. */
+export function KeptTogether({ text }: KeptTogetherProps) {
+  const codes = codesIn(text);
+  if (codes.length === 0) return text;
+  // The codes stand at the odd places.
+  const pieces = text.split(new RegExp(`(${codes.join("|")})\\b`));
+  return <Whole>{pieces.map((piece, at) => (at % 2 === 1 ? <span key={at}>{piece}</span> : piece))}</Whole>;
 }
 
 const Whole = styled.span`

@@ -13,6 +13,7 @@ import {
   text,
   weight,
 } from "../../foundations/index.ts";
+import { KeptTogether } from "../KeptTogether/index.ts";
 import { Link } from "../Link/index.ts";
 import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
@@ -79,8 +80,14 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
     >
       {toast.icon}
       <div>
-        <strong>{toast.title}</strong>
-        {toast.description !== undefined && <p>{toast.description}</p>}
+        <strong>
+          <KeptTogether text={toast.title} />
+        </strong>
+        {toast.description !== undefined && (
+          <p>
+            <KeptTogether text={toast.description} />
+          </p>
+        )}
       </div>
       {action && "href" in action && (
         <Link

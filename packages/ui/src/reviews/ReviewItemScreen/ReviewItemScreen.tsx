@@ -45,10 +45,7 @@ function Ready({
           <b>{item.product_name}</b>
           <small>{variantText(item)}</small>
           <small>
-            <KeptTogether
-              text={t("item.order", { code: order.code, shop: order.tenant_name })}
-              part={order.code}
-            />
+            <KeptTogether text={t("item.order", { code: order.code, shop: order.tenant_name })} />
           </small>
         </p>
       </div>

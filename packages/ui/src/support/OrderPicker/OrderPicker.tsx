@@ -4,7 +4,16 @@ import { useTranslation } from "@sen/i18n";
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../foundations/index.ts";
 import type { OrderList } from "../../orders/index.ts";
-import { Button, FailedState, Loading, Picture, RadioGroup, Skeleton, Time } from "../../primitives/index.ts";
+import {
+  Button,
+  FailedState,
+  KeptTogether,
+  Loading,
+  Picture,
+  RadioGroup,
+  Skeleton,
+  Time,
+} from "../../primitives/index.ts";
 
 export interface OrderPickerProps {
   /** The customer's orders, the latest first. */
@@ -47,7 +56,7 @@ export function OrderPicker({ orders, value, onChange, error }: OrderPickerProps
           ...(isElsewhere ? [{ value: String(value), label: t("order.chosen", { id: value }) }] : []),
           ...orders.orders.map((order) => ({
             value: String(order.id),
-            label: `${order.code} · ${order.tenant_name}`,
+            label: <KeptTogether text={`${order.code} · ${order.tenant_name}`} />,
             description: <Described order={order} />,
             icon: (
               <span data-picture>

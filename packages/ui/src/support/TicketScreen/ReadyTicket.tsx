@@ -18,6 +18,7 @@ import {
   Breadcrumb,
   Button,
   ButtonLink,
+  KeptTogether,
   Link,
   LiveRegion,
   Notice,
@@ -63,7 +64,8 @@ export function ReadyTicket({
         <h1>{ticket.subject}</h1>
         <StatusBadge tone={tone}>{t(labelKey)}</StatusBadge>
         <p>
-          {ticket.code} · {t(supportCategoryKey(ticket.category))} · <Time dateTime={ticket.created_at} />
+          <KeptTogether text={ticket.code} /> · {t(supportCategoryKey(ticket.category))} ·{" "}
+          <Time dateTime={ticket.created_at} />
         </p>
       </header>
       {ticket.order && (
@@ -72,7 +74,10 @@ export function ReadyTicket({
             <Picture src={ticket.order.product_image} alt="" sizes="48px" widest={160} />
           </span>
           <span>
-            <b>{ticket.order.code}</b> · {ticket.order.tenant_name}
+            <b>
+              <KeptTogether text={ticket.order.code} />
+            </b>{" "}
+            · {ticket.order.tenant_name}
             <small>{ticket.order.product_name}</small>
           </span>
         </Link>
