@@ -25,10 +25,7 @@ export interface CompileOptions {
   css?: string;
   /** The module specifier of `compiled-icon.ts`. Without one icons stay as they are. */
   icon?: string;
-  /**
-   * Leaves of the module only what its templates need, and the export `$templates`: whoever runs it learns its CSS without
-   * running the components and all that they import.
-   */
+  /** Adds the export `$templates`, so that whoever runs the module learns its CSS. */
   forEvaluation?: boolean;
 }
 
@@ -96,15 +93,6 @@ export function compileModule(code: string, file: string, options: CompileOption
     next.prepend(`import { styledElement } from ${JSON.stringify(options.element)};${css}`);
     if (options.forEvaluation) {
       const templates = components.map((component) => templateCode(component, code));
-      const needed = statementsFor(
-        components.flatMap(({ quasi }) => quasi.expressions),
-        program,
-      );
-      for (const statement of program.body) {
-        if (!needed.has(statement) && !imports.includes(statement as ESTree.ImportDeclaration)) {
-          next.remove(statement.start, statement.end);
-        }
-      }
       next.append(`\nexport const ${TEMPLATES_EXPORT} = [${templates.join()}];`);
     }
   }
@@ -128,55 +116,6 @@ function templatesOf(program: ESTree.Program) {
         : [],
     );
   });
-}
-
-/** The statements of a module that these expressions need, through each other: by the names that they declare or import. */
-function statementsFor(
-  expressions: readonly ESTree.Node[],
-  { body }: ESTree.Program,
-): ReadonlySet<ESTree.Statement | ESTree.Directive> {
-  const byName = new Map(body.flatMap((statement) => namesOf(statement).map((name) => [name, statement])));
-  const needed = new Set<(typeof body)[number]>();
-  const waiting: ESTree.Node[] = [...expressions];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    for (const name of namesIn(node)) {
-      const statement = byName.get(name);
-      if (!statement || needed.has(statement)) continue;
-      needed.add(statement);
-      if (statement.type !== "ImportDeclaration") waiting.push(statement);
-    }
-  }
-  return needed;
-}
-
-/** The names that a statement at the top level brings into its module. */
-function namesOf(statement: ESTree.Program["body"][number]): string[] {
-  if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);
-  const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-  if (declaration?.type === "VariableDeclaration") {
-    return declaration.declarations.flatMap(({ id }) => namesIn(id));
-  }
-  return declaration && "id" in declaration && declaration.id?.type === "Identifier"
-    ? [declaration.id.name]
-    : [];
-}
-
-/** Every name in a piece of code; those of properties, too, which at worst keep a statement that is not needed. */
-function namesIn(node: ESTree.Node): string[] {
-  const names: string[] = [];
-  const program = {
-    type: "Program",
-    body: [{ type: "ExpressionStatement", expression: node }],
-  } as unknown as ESTree.Program;
-  new Visitor({
-    Identifier: ({ name }) => {
-      names.push(name);
-    },
-    JSXIdentifier: ({ name }) => {
-      names.push(name);
-    },
-  }).visit(program);
-  return names;
 }
 
 /** What `styled.div` or `styled(Link)` styles, as code, and the name `styled` in it. */

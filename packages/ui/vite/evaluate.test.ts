@@ -74,26 +74,6 @@ describe("the CSS of a module", () => {
     expect(files).toContain(`${PACKAGE}/src/foundations/tokens.ts`);
   });
 
-  it("is found without running the components and what they import", async () => {
-    writeFileSync(join(folder, "fails.ts"), 'throw new Error("It was run."); export const useIt = () => 0;');
-    writeFileSync(join(folder, "sizes.ts"), "export const wide = 640;");
-    const css = await cssOf(
-      "Sliced.tsx",
-      [
-        'import { useIt } from "./fails.ts";',
-        'import { wide } from "./sizes.ts";',
-        "const started = useIt();",
-        "const twice = (size: number) => size * 2;",
-        "const { low: lowest } = { low: twice(wide) };",
-        "export function Shown() { return <Root>{useIt()}{started}</Root>; }",
-        "const Root = styled.div`max-width: ${lowest}px;`;",
-      ].join("\n"),
-    );
-    expect(css).toContain("max-width:1280px;");
-    const { files } = await evaluator.cssOf(join(folder, "Sliced.tsx"));
-    expect(files).toEqual([join(folder, "Sliced.tsx"), join(folder, "sizes.ts")]);
-  });
-
   it("is another after the module has changed", async () => {
     await cssOf("Changed.ts", "export const Root = styled.p`color: red;`;");
     await evaluator.forget(join(folder, "Changed.ts"));

@@ -26,19 +26,16 @@ interface StyledModule {
   [TEMPLATES_EXPORT]?: readonly EvaluatedTemplate[];
 }
 
-/** Asks for what a module's templates need alone, not for the module. */
-const TEMPLATES_OF = "?templates";
-
 /**
- * Runs the templates of modules in Node to learn what they say, with what they need of their modules and of others. That is
- * run once for all of them; no component is.
+ * Runs modules in Node to learn what their templates say. What they import is run once for all of them; nothing is
+ * rendered.
  */
 export class StyleEvaluator {
   #server: Promise<ViteDevServer> | undefined;
 
   /** The CSS of a module's components. */
   async cssOf(file: string): Promise<EvaluatedCss> {
-    const { module, files } = await this.#run<StyledModule>(`${file}${TEMPLATES_OF}`);
+    const { module, files } = await this.#run<StyledModule>(file);
     const rules = (module[TEMPLATES_EXPORT] ?? []).map((template) => rulesOf(template, file));
     return { css: inLayer(layerOf(file), rules.join("")), files };
   }
@@ -64,9 +61,9 @@ export class StyleEvaluator {
     await server?.close();
   }
 
-  async #run<Module>(id: string): Promise<{ module: Module; files: string[] }> {
+  async #run<Module>(file: string): Promise<{ module: Module; files: string[] }> {
     const { runner } = await this.#environment();
-    return { module: (await runner.import(id)) as Module, files: filesOf(id, runner) };
+    return { module: (await runner.import(file)) as Module, files: filesOf(file, runner) };
   }
 
   async #environment(): Promise<RunnableDevEnvironment> {
@@ -97,9 +94,7 @@ function templatesForEvaluation(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!isSource(id) || !mayHoldTemplates(code)) return null;
-      const forEvaluation = id.endsWith(TEMPLATES_OF);
-      const file = forEvaluation ? id.slice(0, -TEMPLATES_OF.length) : id;
-      return compileModule(code, file, { element: ELEMENT_FILE, forEvaluation });
+      return compileModule(code, id, { element: ELEMENT_FILE, forEvaluation: true });
     },
   };
 }
@@ -118,8 +113,8 @@ function rulesOf({ className, name, parts, lines }: EvaluatedTemplate, file: str
 }
 
 /** A module that has been run, and all that it imports. */
-function filesOf(id: string, { evaluatedModules }: RunnableDevEnvironment["runner"]): string[] {
-  const found = new Set([id]);
+function filesOf(file: string, { evaluatedModules }: RunnableDevEnvironment["runner"]): string[] {
+  const found = new Set([file]);
   for (const id of found) {
     for (const imported of evaluatedModules.getModuleById(id)?.imports ?? []) found.add(imported);
   }
