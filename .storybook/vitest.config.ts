@@ -7,6 +7,8 @@ import { findTestBrowser } from "../scripts/browser.mjs";
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
+  // Else a browser without windows rounds the width of each letter.
+  "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -7,9 +7,9 @@ const WITH_WINDOWS = ["chromium", "chromium-browser", "google-chrome"];
 /** Debian's name of the Chromium that has no windows to draw: a page costs it less work. */
 const WITHOUT_WINDOWS = "chromium-headless-shell";
 
-/** Where a Chromium of this machine is: `CHROME_PATH`, the PATH, or one that Playwright manages. */
-export function findBrowser() {
-  return findOneOf(WITH_WINDOWS);
+/** Where a Chromium of this machine is: `CHROME_WITH_WINDOWS_PATH`, `CHROME_PATH`, the PATH, or one that Playwright manages. */
+export async function findBrowser() {
+  return process.env.CHROME_WITH_WINDOWS_PATH || findOneOf(WITH_WINDOWS);
 }
 
 /** The same for tests, which need no windows. */

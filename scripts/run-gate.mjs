@@ -23,6 +23,7 @@ const mayBeEmpty = change !== null;
 if (change) console.log(`${change.files.length} files have changed since ${change.commit.slice(0, 10)}.`);
 
 const { browser: CHROME_PATH, withWindows: CHROME_WITH_WINDOWS_PATH } = await ensureTestBrowsers();
+const browsers = { CHROME_PATH, CHROME_WITH_WINDOWS_PATH };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -116,13 +117,13 @@ function vitest(part, title, projects, filters) {
   const args = ["run", ...projects.flatMap((project) => ["--project", project]), ...filters, ...ofShard()];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const work = () =>
-    run("vitest", [...args, ...reporters], { quiet: true, env: { CHROME_PATH, NO_COLOR: "1" } });
+    run("vitest", [...args, ...reporters], { quiet: true, env: { ...browsers, NO_COLOR: "1" } });
   return suite(part, work, { title, report, count: countVitest, mayBeEmpty });
 }
 
 function journeys() {
   const report = `${reports}/journeys.json`;
-  const env = { CHROME_PATH, CHROME_WITH_WINDOWS_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
+  const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: "1" };
   const only = change && isOfJourneysOnly(change.files) ? [`--only-changed=${change.commit}`] : [];
   const args = ["test", "--config=e2e/playwright.config.ts", ...only, ...ofShard()];
   const work = () => run("playwright", args, { quiet: true, env });

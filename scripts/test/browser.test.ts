@@ -18,6 +18,7 @@ function machineWith(...names: string[]): void {
   symlinkSync("/bin/sh", place("sh"));
   vi.stubEnv("PATH", folder);
   vi.stubEnv("CHROME_PATH", "");
+  vi.stubEnv("CHROME_WITH_WINDOWS_PATH", "");
 }
 
 beforeEach(() => {
@@ -44,5 +45,7 @@ describe("the browser of this machine", () => {
     machineWith("chromium", "chromium-headless-shell");
     vi.stubEnv("CHROME_PATH", "/opt/mine");
     expect([await findTestBrowser(), await findBrowser()]).toEqual(["/opt/mine", "/opt/mine"]);
+    vi.stubEnv("CHROME_WITH_WINDOWS_PATH", "/opt/other");
+    expect([await findTestBrowser(), await findBrowser()]).toEqual(["/opt/mine", "/opt/other"]);
   });
 });

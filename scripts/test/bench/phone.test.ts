@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTime, PLAIN, SLOW_PROCESSOR, tap, withBrowser, withPhone } from "../../bench/phone.ts";
-import { findTestBrowser } from "../../browser.mjs";
+import { findBrowser } from "../../browser.mjs";
 
 const DELAY_MS = 300;
 
@@ -24,7 +24,8 @@ let server: Server;
 let url: string;
 let executablePath: string;
 beforeAll(async () => {
-  executablePath = (await findTestBrowser()) ?? "";
+  // One without windows has a mouse over its page from the start.
+  executablePath = (await findBrowser()) ?? "";
   server = createServer((_req, res) => res.writeHead(200, { "content-type": "text/html" }).end(html));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
