@@ -7,7 +7,9 @@ import { flows, type Flow } from "./flows.ts";
 
 /** For each flow that the story is part of: how far it is, and the ways to the step before and after it. */
 export function FlowSteps() {
-  const { storyId } = useStorybookState();
+  const { storyId, index, filteredIndex } = useStorybookState();
+  // Until the stories are known, Storybook leads to none of them.
+  if (!index || !filteredIndex) return null;
   return flows
     .filter(({ steps }) => steps.includes(storyId))
     .map((flow) => createElement(Steps, { key: flow.name, flow, at: flow.steps.indexOf(storyId) }));
