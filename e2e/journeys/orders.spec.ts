@@ -93,7 +93,7 @@ test("an order is cancelled from the list after its reason is chosen", async ({
   await expect(page.getByText(`Order ${code} is cancelled`)).toBeVisible();
   await expect(page.getByText("No new orders")).toBeVisible();
   await page.getByRole("link", { name: "Cancelled", exact: true }).click();
-  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(code, { exact: true })).toBeVisible();
 });
 
 test("an order is bought again, and what has sold out meanwhile is named", async ({

@@ -1,5 +1,5 @@
 import { OTP_RESEND_SECONDS } from "@sen/domain";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { otps, otpSends, outbox } from "../../database/schema/index.ts";
 import type { OperatorContext } from "../operator-context.ts";
 import { flag, type Command, type Given } from "./command.ts";
@@ -18,12 +18,16 @@ export const outboxCommands: readonly Command[] = [
   },
   {
     name: "otp hurry",
-    usage: "",
+    usage: "[--to <phone or mail address>]",
     about: "Lets two minutes pass for the one-time codes that are out: others can be asked for at once.",
+    flags: ["to"],
     demonstration: true,
-    run: async ({ db }) => {
+    run: async ({ db }, given) => {
+      const to = flag(given, "to");
       const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;
-      const { rowCount } = await db.update(otps).set({ sent_at: passed });
+      const isMeant = to === undefined ? undefined : or(eq(otps.phone, to), eq(otps.email, to));
+      const { rowCount } = await db.update(otps).set({ sent_at: passed }).where(isMeant);
+      // Each code's own time holds another back as well.
       await db.update(otpSends).set({ sent_at: passed });
       return { codes: rowCount };
     },
