@@ -1,21 +1,199 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
+  Activity,
+  BadgeCheck,
+  BadgePercent,
+  Banknote,
   Bell,
+  BellOff,
+  BellRing,
+  Bike,
+  Building2,
+  Camera,
   Check,
+  ChevronDown,
+  ChevronLeft,
   ChevronRight,
-  Home,
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  ClipboardList,
+  Clock,
+  CloudLightning,
+  CloudOff,
+  Compass,
+  Copy,
+  CreditCard,
+  Download,
+  Eye,
+  EyeOff,
+  Film,
+  Handshake,
+  Headset,
+  Heart,
+  History,
+  House,
+  IdCard,
+  ImageOff,
+  ImagePlus,
+  Info,
+  Languages,
+  LayoutGrid,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  MapPinPlus,
+  MessageSquare,
+  MessageSquareText,
+  MessageSquareWarning,
+  MessagesSquare,
   Minus,
+  MonitorSmartphone,
+  Newspaper,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  PackageSearch,
+  PackageX,
+  PenLine,
+  Phone,
+  Play,
   Plus,
+  ReceiptText,
+  RotateCcw,
+  RotateCw,
+  Rss,
   Search,
-  ShoppingCart,
+  SearchX,
+  Settings,
+  Share2,
+  ShieldCheck,
+  ShoppingBag,
+  ShoppingBasket,
+  SlidersHorizontal,
+  Star,
+  Store,
+  ThumbsDown,
+  ThumbsUp,
+  TicketCheck,
+  TicketPercent,
+  TicketX,
   Trash2,
-  User,
+  TrendingDown,
+  TrendingUp,
+  TriangleAlert,
+  Truck,
+  UserRound,
+  UserRoundX,
+  Wallet,
+  Wifi,
+  WifiOff,
   X,
+  Zap,
 } from "lucide-react";
 import { expect } from "storybook/test";
 import { color, space, text } from "./theme.ts";
 
-const icons = { Home, Search, ShoppingCart, Bell, User, Plus, Minus, Check, X, Trash2, ChevronRight };
+/** Whatever the fragments draw, by its name in Lucide. */
+const icons = {
+  Activity,
+  BadgeCheck,
+  BadgePercent,
+  Banknote,
+  Bell,
+  BellOff,
+  BellRing,
+  Bike,
+  Building2,
+  Camera,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  ClipboardList,
+  Clock,
+  CloudLightning,
+  CloudOff,
+  Compass,
+  Copy,
+  CreditCard,
+  Download,
+  Eye,
+  EyeOff,
+  Film,
+  Handshake,
+  Headset,
+  Heart,
+  History,
+  House,
+  IdCard,
+  ImageOff,
+  ImagePlus,
+  Info,
+  Languages,
+  LayoutGrid,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  MapPinPlus,
+  MessageSquare,
+  MessageSquareText,
+  MessageSquareWarning,
+  MessagesSquare,
+  Minus,
+  MonitorSmartphone,
+  Newspaper,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  PackageSearch,
+  PackageX,
+  PenLine,
+  Phone,
+  Play,
+  Plus,
+  ReceiptText,
+  RotateCcw,
+  RotateCw,
+  Rss,
+  Search,
+  SearchX,
+  Settings,
+  Share2,
+  ShieldCheck,
+  ShoppingBag,
+  ShoppingBasket,
+  SlidersHorizontal,
+  Star,
+  Store,
+  ThumbsDown,
+  ThumbsUp,
+  TicketCheck,
+  TicketPercent,
+  TicketX,
+  Trash2,
+  TrendingDown,
+  TrendingUp,
+  TriangleAlert,
+  Truck,
+  UserRound,
+  UserRoundX,
+  Wallet,
+  Wifi,
+  WifiOff,
+  X,
+  Zap,
+};
+const shown = ["House", "Search", "ShoppingBag", "Bell", "UserRound", "Trash2", "ChevronRight"] as const;
 const sizes = [16, 20, 24];
 
 const meta = { title: "Foundations/Icons" } satisfies Meta;
@@ -29,17 +207,46 @@ export const Sizes: StoryObj = {
     <ul
       style={{ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none", color: color.ink }}
     >
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} style={{ display: "flex", alignItems: "center", gap: space[4], font: text.small }}>
-          {sizes.map((size) => (
-            <Icon key={size} aria-hidden size={size} />
-          ))}
-          {name}
-        </li>
-      ))}
+      {shown.map((name) => {
+        const Icon = icons[name];
+        return (
+          <li key={name} style={{ display: "flex", alignItems: "center", gap: space[4], font: text.small }}>
+            {sizes.map((size) => (
+              <Icon key={size} aria-hidden size={size} />
+            ))}
+            {name}
+          </li>
+        );
+      })}
     </ul>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("svg:not([aria-hidden])")).toHaveLength(0);
   },
+};
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: color.ink,
+};
+
+/** Every icon that a fragment draws. Look here before taking another one: an icon means one thing. */
+export const EveryIcon: StoryObj = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <ul style={grid}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} style={{ display: "flex", alignItems: "center", gap: space[2], font: text.caption }}>
+          <Icon aria-hidden size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
 };

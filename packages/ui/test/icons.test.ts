@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+
+const src = fileURLToPath(new URL("../src", import.meta.url));
+
+/** The icons that a file imports, by their names in Lucide. */
+function iconsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(`${src}/${file}`, "utf8"));
+  return module.staticImports
+    .filter(({ moduleRequest }) => moduleRequest.value === "lucide-react")
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ importName }) => importName.name ?? []);
+}
+
+it("shows designers every icon that a fragment draws, and no other", () => {
+  const drawn = globSync("**/*.{ts,tsx}", { cwd: src })
+    .filter((file) => !file.endsWith(".stories.tsx"))
+    .flatMap(iconsOf);
+  expect(iconsOf("foundations/Icons.stories.tsx")).toEqual([...new Set(drawn)].toSorted());
+});
