@@ -7,9 +7,13 @@ export const themeItems = [
   { value: "lam", title: "Lam (another brand)" },
 ];
 
-/** Puts the style sheets of the other brands beside the library's own. */
+/**
+ * Puts the style sheets of the other brands beside the library's own: for the document, and for one story of a page of
+ * documentation.
+ */
 export function addThemes(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(lamTheme, ":root[data-theme=lam]"));
+  const places = [":root[data-theme=lam]", ".exhibit[data-theme=lam]"];
+  sheet.replaceSync(places.map((place) => themeCss(lamTheme, place)).join(""));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -48,6 +48,35 @@ export const AnotherBrand: Story = {
   },
 };
 
+/** Beside each other, as they can stand on one page of documentation: each has its own tokens. */
+export const SideBySide: Story = {
+  tags: ["visual"],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_, { globals }) => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))", gap: 16 }}>
+      {["sen", "lam"].map((theme) => (
+        <div
+          key={theme}
+          className="exhibit"
+          data-scheme={String(globals["scheme"])}
+          data-theme={theme}
+          style={{ padding: 16 }}
+        >
+          <Shelf />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [sen, lam] = canvas
+      .getAllByRole("button", { name: "Mua ngay" })
+      .map((buy) => getComputedStyle(buy));
+    await expect(lam?.backgroundColor).not.toBe(sen?.backgroundColor);
+    await expect(lam?.fontFamily).toMatch(/^system-ui/);
+    await expect(sen?.fontFamily).not.toMatch(/^system-ui/);
+  },
+};
+
 /** One after the other, as the document has them: the brand's and the scheme's attribute, each with each. */
 function eachDress(look: (dress: string) => void): void {
   const { dataset } = document.documentElement;
