@@ -52,15 +52,6 @@ const config: StorybookConfig = {
         ...vite.server?.watch,
         ignored: ["**/.cache/**", "**/.data/**", "**/.turbo/**", "**/dist/**"],
       },
-      // What every story needs is compiled while the browser still opens the page around it.
-      warmup: {
-        clientFiles: [
-          "./.storybook/preview.tsx",
-          "./packages/ui/src/primitives/index.ts",
-          "./packages/domain/src/index.ts",
-          "./packages/i18n/src/all.ts",
-        ],
-      },
     },
   }),
 };

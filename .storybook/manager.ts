@@ -13,7 +13,8 @@ addons.setConfig({
     appBorderRadius: 10,
     textColor: "#261b20",
   }),
-  sidebar: { showRoots: true },
+  // Areas are groups that open, not roots that stand open: hundreds of fragments drawn at once keep the first story waiting.
+  sidebar: { showRoots: false },
 });
 
 addons.register("sen/flows", () => {

@@ -81,6 +81,9 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+/** A story has the shop's letters from the beginning: what measures itself as it appears would else measure others. */
+const fontsAreHere = () => Promise.allSettled([...document.fonts].map((font) => font.load()));
+
 const isTest = import.meta.env.MODE === "test";
 
 // A machine that builds beside its tests may need longer than a second to load what a story opens.
@@ -91,6 +94,7 @@ const quickly = { resultTypes: ["violations"], preload: { assets: ["media"], tim
 
 const preview: Preview = {
   decorators: [onStage],
+  loaders: [fontsAreHere],
   ...(isTest ? { afterEach: auditInTheOtherScheme } : {}),
   tags: ["autodocs"],
   initialGlobals: { locale: "vi", scheme: "light", theme: "sen" },
@@ -137,14 +141,14 @@ const preview: Preview = {
           "Practices",
           "Specification",
           "Words",
-          "Primitives",
-          "Shell",
-          "Catalog",
-          "Cart",
-          "Checkout",
-          "Orders",
-          "Aftersales",
-          "Account",
+          "primitives",
+          "shell",
+          "catalog",
+          "cart",
+          "checkout",
+          "orders",
+          "aftersales",
+          "account",
         ],
       },
     },
