@@ -27,7 +27,7 @@ export const outboxCommands: readonly Command[] = [
       const passed = sql`sent_at - make_interval(secs => ${OTP_RESEND_SECONDS})`;
       const isMeant = to === undefined ? undefined : or(eq(otps.phone, to), eq(otps.email, to));
       const { rowCount } = await db.update(otps).set({ sent_at: passed }).where(isMeant);
-      // Each code's own time holds another back as well.
+      // Digests, which tell of nobody: whoever is not meant is still held back by the time of the code.
       await db.update(otpSends).set({ sent_at: passed });
       return { codes: rowCount };
     },
