@@ -420,7 +420,12 @@ export const siteMap: readonly Row[] = [
     ownSearch: true,
     ...ofOrders,
   },
-  { path: "/account/purchase/detail", page: "orders/OrderPage", ...ofAnOrderInQuery },
+  {
+    path: "/account/purchase/detail",
+    page: "orders/OrderPage",
+    ...ofAnOrderInQuery,
+    texts: [...ofAnOrder.texts, "checkout"],
+  },
   {
     path: "/account/purchase/review",
     page: "reviews/ReviewItemPage",
