@@ -9,9 +9,9 @@ const PATIENCE_MS = 1_500;
 const RETRY_MS = 2_000;
 
 /**
- * Starts a page that is complete without scripts: once its text is shown the app's modules are fetched, and after its first
- * picture, or at the first touch, the app runs; the fonts come after the app. What it needs to know is on its element
- * (`document/server-elements.tsx`), since it stands in the page by itself.
+ * Starts a page that is complete without scripts: after its first picture, or at the first touch, the app is fetched, and the
+ * fonts after the app. What it needs to know is on its element (`document/server-elements.tsx`), since it stands in the page
+ * by itself.
  */
 export function boot(load: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
@@ -24,15 +24,12 @@ export function boot(load: (app: string) => Promise<unknown>): void {
     });
   let start = () => {
     start = () => undefined;
+    for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
     void fetchApp().then(() => showFonts(fonts, fontFiles));
   };
-  const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-  afterPaint(() => {
-    for (const href of pathsIn(`${app} ${modules}`)) {
-      void preload({ rel: "modulepreload", href, fetchPriority: "low" });
-    }
-  });
-  const startAfterPaint = () => afterPaint(() => start());
+  // The next frame begins when this one is on its way to the screen.
+  const startAfterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => start())));
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (!picture || picture.complete) startAfterPaint();
   else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
