@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { enterOverlay } from "./overlay-history.ts";
 
 const go = vi.fn();
 beforeEach(() => {
+  vi.resetModules();
+  go.mockReset();
+  history.replaceState(null, "");
   vi.useFakeTimers();
   vi.spyOn(history, "go").mockImplementation(go);
 });
@@ -12,11 +14,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("takes one step back for a dialog that closed, however long the browser takes for it", () => {
+it("takes one step back for a dialog that closed, however long the browser takes for it", async () => {
+  const { enterOverlay } = await import("./overlay-history.ts");
   const leave = enterOverlay(() => undefined);
   vi.advanceTimersByTime(1);
   expect(history.state).toMatchObject({ overlays: [expect.any(String)] });
   leave();
   vi.advanceTimersByTime(60_000);
   expect(go.mock.calls).toEqual([[-1]]);
+});
+
+it("gives a dialog its entry although the browser dropped the step of the one before it", async () => {
+  const { enterOverlay } = await import("./overlay-history.ts");
+  const leaveFirst = enterOverlay(() => undefined);
+  vi.advanceTimersByTime(1);
+  leaveFirst();
+  vi.advanceTimersByTime(1);
+  const leaveSecond = enterOverlay(() => undefined);
+  vi.advanceTimersByTime(5_000);
+  expect(history.state).toMatchObject({ overlays: [expect.any(String), expect.any(String)] });
+  leaveSecond();
+  vi.advanceTimersByTime(1);
+  expect(go.mock.calls).toEqual([[-1], [-2]]);
 });

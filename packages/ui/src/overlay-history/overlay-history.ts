@@ -54,7 +54,12 @@ function settle(): void {
     patience = setTimeout(giveUpStep, STEP_MS);
     return;
   }
-  for (const overlay of open.slice(ids.length)) {
+  pushEntries();
+}
+
+function pushEntries(): void {
+  const ids = entryIds();
+  for (const overlay of open.filter(({ id }) => !ids.includes(id))) {
     overlay.entered = true;
     history.pushState({ ...(history.state as object | null), overlays: [...entryIds(), overlay.id] }, "");
   }
@@ -63,10 +68,11 @@ function settle(): void {
 
 /**
  * A browser may drop a step, as one to another page is under way. It is not taken again here: were it only late, both would
- * leave the page. What opens or closes next looks again.
+ * leave the page. What has opened meanwhile gets its entry; what opens or closes next looks again.
  */
 function giveUpStep(): void {
   isStepping = false;
+  pushEntries();
 }
 
 function onPopState(): void {
