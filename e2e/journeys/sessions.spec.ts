@@ -2,8 +2,10 @@ import { expect, test } from "../support/test.ts";
 import { call } from "../support/api.ts";
 import { demoCustomer } from "../support/customers.ts";
 import { goodsThat, steady } from "../support/goods.ts";
-import { open } from "../support/pages.ts";
+import { alive, open } from "../support/pages.ts";
 import { remember, sessionOf, signedIn, signIn, stored } from "../support/sessions.ts";
+
+const A_SLOW_PAGE_MS = 1_000;
 
 const goodbye = "Bạn đã đăng xuất trên thiết bị này";
 
@@ -16,9 +18,19 @@ test("an ended session clears the device but for the language, and login leads b
   const session = await sessionOf(demoCustomer);
   const ended = JSON.stringify({ ...session, token: "of.another.time" });
   await remember(context, { session: ended, locale: "en", draft: "words" });
-  await page.goto("/en/account/purchase?status=CONFIRMED");
+  const orders = "/en/account/purchase?status=CONFIRMED";
+  const seenMeanwhile: string[] = [];
+  await page.route("**/en/login?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, A_SLOW_PAGE_MS));
+    seenMeanwhile.push(page.url());
+    await route.fallback();
+  });
+  await page.goto(orders);
   await expect(page).toHaveURL("/en/login?next=%2Fen%2Faccount%2Fpurchase%3Fstatus%3DCONFIRMED");
+  await alive(page);
   expect(await stored(page)).toEqual({ locale: "en" });
+  // A login form that is seen before its page has come would lose what is typed into it.
+  expect(seenMeanwhile).toEqual([new URL(orders, page.url()).href]);
 
   await signIn(page, demoCustomer);
   await expect(page).toHaveURL("/en/account/purchase?status=CONFIRMED");

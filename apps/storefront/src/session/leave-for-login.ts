@@ -1,11 +1,16 @@
 import { localeOfPath, unlocalizedPath } from "@sen/i18n";
 import { pathsOf } from "../paths.ts";
-import { clearSession } from "./session-store.ts";
+import { clearSession, clearStorage, readSession, shownSession } from "./session-store.ts";
 
 /** Spec §2: an unauthorised or forbidden answer clears local storage and leads to login, which leads back here. */
 export function leaveForLogin(): void {
-  clearSession();
   const { pathname, search, hash } = window.location;
-  if (unlocalizedPath(pathname) === pathsOf("vi").login()) return;
+  if (unlocalizedPath(pathname) === pathsOf("vi").login()) {
+    clearSession();
+    return;
+  }
+  // Several answers come at once: by the first the page is being left already.
+  if (readSession() === null && shownSession() !== null) return;
+  clearStorage();
   window.location.replace(pathsOf(localeOfPath(pathname)).login(pathname + search + hash));
 }

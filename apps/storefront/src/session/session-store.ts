@@ -11,6 +11,8 @@ const SESSION_KEY = "session";
 const KEPT_WHEN_CLEARED = ["locale", "device"];
 const listeners = new Set<() => void>();
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
+/** The session that the page shows. */
+let shown: Session | null = null;
 
 /** The session of this device, or null. The same object as long as the stored text is the same. */
 export function readSession(): Session | null {
@@ -19,15 +21,22 @@ export function readSession(): Session | null {
   return cached.session;
 }
 
+/**
+ * The session that this page shows: it follows the stored one when that is announced (`subscribeToSession`). A page that is
+ * being left goes on showing its customer, so that it leads nowhere by itself meanwhile.
+ */
+export function shownSession(): Session | null {
+  if (listeners.size === 0) shown = readSession();
+  return shown;
+}
+
 /** Stores what a login answered. */
 export function writeSession(session: Session): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   announce();
 }
 
-/**
- * Clears local storage, for whoever leaves this page for another at once. What is the device's stays.
- */
+/** Clears local storage, for whoever leaves this page for another at once: it is not announced. What is the device's stays. */
 export function clearStorage(): void {
   for (const key of Object.keys(localStorage)) {
     if (!KEPT_WHEN_CLEARED.includes(key)) localStorage.removeItem(key);
@@ -45,20 +54,26 @@ export function clearSession(): void {
  * (Back): it has heard of nothing meanwhile. Returns the unsubscriber.
  */
 export function subscribeToSession(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) listener();
-  };
+  if (listeners.size === 0) {
+    shown = readSession();
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", announce);
+  }
   listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
+    if (listeners.size > 0) return;
     window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", listener);
+    window.removeEventListener("pageshow", announce);
   };
 }
 
+function onStorage({ key }: StorageEvent): void {
+  if (key === SESSION_KEY || key === null) announce();
+}
+
 function announce(): void {
+  shown = readSession();
   for (const listener of listeners) listener();
 }
 

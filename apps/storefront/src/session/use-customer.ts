@@ -1,6 +1,6 @@
 import { isLoggedIn } from "@sen/domain";
 import { useSyncExternalStore } from "react";
-import { readSession, subscribeToSession, type Session } from "./session-store.ts";
+import { shownSession, subscribeToSession, type Session } from "./session-store.ts";
 
 /**
  * The session of whoever is signed in (spec §4), else null. The server and the first look at its page take everybody for
@@ -18,6 +18,6 @@ export function useCustomerId(): number | null {
 const nobody = () => null;
 
 function readCustomer(): Session | null {
-  const session = readSession();
+  const session = shownSession();
   return session && isLoggedIn(session.profile) ? session : null;
 }

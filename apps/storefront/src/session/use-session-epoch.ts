@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readSession, subscribeToSession } from "./session-store.ts";
+import { shownSession, subscribeToSession } from "./session-store.ts";
 
 let customerId: number | null | undefined;
 let epoch = 0;
@@ -10,7 +10,7 @@ export function useSessionEpoch(): number {
 }
 
 function currentEpoch(): number {
-  const now = readSession()?.profile.id ?? null;
+  const now = shownSession()?.profile.id ?? null;
   if (customerId !== undefined && customerId !== null && now !== customerId) epoch += 1;
   customerId = now;
   return epoch;

@@ -1,6 +1,6 @@
 import { isLoggedIn } from "@sen/domain";
 import { useSyncExternalStore } from "react";
-import { readSession, subscribeToSession, type Session } from "./session-store.ts";
+import { shownSession, subscribeToSession, type Session } from "./session-store.ts";
 
 /** `unknown` until the browser has looked: the server never knows who asks. */
 export interface AuthState {
@@ -14,7 +14,7 @@ const UNKNOWN: AuthState = { status: "unknown", session: null };
 export function useSession(): AuthState {
   const session = useSyncExternalStore<Session | null | undefined>(
     subscribeToSession,
-    readSession,
+    shownSession,
     () => undefined,
   );
   if (session === undefined) return UNKNOWN;
