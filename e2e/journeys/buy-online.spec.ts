@@ -4,20 +4,30 @@ import { open } from "../support/pages.ts";
 import { fillCart } from "../support/purchases.ts";
 import { signedIn } from "../support/sessions.ts";
 
+const A_SLOW_GATEWAY_MS = 3_000;
+
 test("a customer pays online in English, is declined, pays again, and is approved", async ({
   page,
   context,
   customer,
-  watch,
 }) => {
-  // Before it has left for the gateway, the page may ask for its payment, which is over.
-  watch.expects(/status of 404 .*\/checkout\//);
   const [{ product }, ...rest] = await goodsThat(
     (goods) => simple(goods) && plenty(goods) && steady(goods),
     2,
   );
   const token = await signedIn(context, customer);
   await fillCart(token, rest);
+
+  // The stream of notices opens when the order is placed, and the page still waits for the gateway.
+  const placing = Promise.withResolvers<unknown>();
+  await page.route("**/api/v1/events", async (route) => {
+    await placing.promise;
+    await route.fallback();
+  });
+  await page.route("**/gateway/pay/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, A_SLOW_GATEWAY_MS));
+    await route.fallback();
+  });
 
   await open(page, `/en/product/${product.id}`);
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -28,6 +38,7 @@ test("a customer pays online in English, is declined, pays again, and is approve
 
   await expect(page).toHaveURL(/\/en\/payment\?checkout=/);
   await page.getByRole("radio", { name: /online/i }).check();
+  placing.resolve(page.waitForResponse("**/api/v1/orders"));
   await page.getByRole("button", { name: "Place order" }).click();
 
   await expect(page).toHaveURL(/\/gateway\/pay\//);

@@ -21,6 +21,8 @@ const OF_ORDERS: ReadonlySet<unknown> = new Set([
 ]);
 const OF_TICKETS: ReadonlySet<unknown> = new Set(["/tickets/{id}", "/tickets"]);
 const LISTS: ReadonlySet<unknown> = new Set(["/notifications"]);
+/** Nobody else changes a payment that is being prepared, and it is over when its orders are placed. */
+const OF_THIS_PAGE: ReadonlySet<unknown> = new Set(["/checkout/{id}"]);
 
 /** Keeps counts and the page in view as they are on the server, while a customer is here. */
 export function useNotices(): void {
@@ -53,7 +55,7 @@ export function useNotices(): void {
     const before = total();
     if (heard.name === "ask") {
       await mutate(countsKey);
-      if (total() !== before) await refresh(() => true);
+      if (total() !== before) await refresh((path) => !OF_THIS_PAGE.has(path));
       return;
     }
     const { unread_counts, notification } = heard.data;
@@ -62,7 +64,7 @@ export function useNotices(): void {
     if (notification) await show(notification);
     else if (before !== undefined && unread_counts.total !== before) {
       // Before the stream was open anything may have happened; after that, something was read elsewhere.
-      await refresh((path) => heard.name === "open" || LISTS.has(path));
+      await refresh((path) => (heard.name === "open" ? !OF_THIS_PAGE.has(path) : LISTS.has(path)));
     }
   });
   useEffect(() => {
