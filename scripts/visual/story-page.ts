@@ -148,7 +148,7 @@ export class StoryPage {
    */
   async #rest(): Promise<void> {
     for (;;) {
-      await this.#page.evaluate(async (frames) => {
+      const hasChanged = await this.#page.evaluate(async (frames) => {
         for (const image of document.images) image.loading = "eager";
         // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {
@@ -164,34 +164,31 @@ export class StoryPage {
           poster.src = film.poster;
           return poster;
         });
+        let changes = 0;
+        const observer = new MutationObserver(() => {
+          changes += 1;
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         await Promise.all([
           ...[...document.images, ...posters].map((image) => image.decode().catch(() => undefined)),
         ]);
         await document.fonts.ready;
         await new Promise<void>((resolve) => {
           let still = 0;
-          const observer = new MutationObserver(() => {
-            still = 0;
-          });
-          observer.observe(document, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            characterData: true,
-          });
+          let known = changes;
           const frame = () => {
-            still += 1;
-            if (still <= frames) {
-              requestAnimationFrame(frame);
-              return;
-            }
-            observer.disconnect();
-            resolve();
+            still = changes === known ? still + 1 : 0;
+            known = changes;
+            if (still < frames) requestAnimationFrame(frame);
+            else resolve();
           };
           requestAnimationFrame(frame);
         });
+        observer.disconnect();
+        return changes > 0;
       }, RESTING_FRAMES);
-      if (this.#running.size === 0) return;
+      // What has come only now scrolls, and has pictures and films of its own.
+      if (!hasChanged && this.#running.size === 0) return;
     }
   }
 
