@@ -81,11 +81,35 @@ it("finds a broken token, margin, dark color and text in exactly their stories a
   expect(stale.map(({ story }) => story)).toEqual(["shop-plain--*"]);
 }, 300_000);
 
-it("tells a story that does not stand still from one that does", async () => {
-  const stories = ["shop-drift--matrix", "shop-plain--matrix"];
+/** Every other time a row that scrolls comes only while the check lays the story still; it is red where that is done. */
+const LATE = `import { useEffect, useRef, useState } from "react";
+
+export function Late() {
+  const picture = useRef(null);
+  const [isThere, setIsThere] = useState(() => performance.now() % 2 < 1);
+  useEffect(() => {
+    const laying = new MutationObserver(() => requestAnimationFrame(() => setIsThere(true)));
+    laying.observe(picture.current, { attributes: true });
+    return () => laying.disconnect();
+  }, []);
+  return (
+    <>
+      <style>{".row { overflow: auto; height: 40px; background: gold } .row[style] { background: red }"}</style>
+      <img ref={picture} alt="" loading="lazy" />
+      {isThere && <div className="row" />}
+    </>
+  );
+}
+`;
+
+it("tells a story that does not stand still from one that does, or comes to rest late", async () => {
+  const stories = ["shop-drift--matrix", "shop-late--matrix", "shop-plain--matrix"];
   const shop = `${tree}/packages/ui/src/shop`;
   const plain = readFileSync(`${shop}/Plain.stories.tsx`, "utf8");
-  writeFileSync(`${shop}/Drift.stories.tsx`, plain.replaceAll("Plain", "Drift"));
+  for (const name of ["Drift", "Late"]) {
+    writeFileSync(`${shop}/${name}.stories.tsx`, plain.replaceAll("Plain", name));
+  }
+  writeFileSync(`${shop}/Late.tsx`, LATE);
   writeFileSync(
     `${shop}/Drift.tsx`,
     "export const Drift = () => <hr style={{ width: 40 + (performance.now() % 200) }} />;",
