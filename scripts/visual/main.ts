@@ -6,6 +6,9 @@ import { CHANGES, checkStories, readChangesOf, type Checked } from "./check.ts";
 import { readOptions, USAGE, type VisualOptions } from "./options.ts";
 import { checkSteadiness } from "./steadiness.ts";
 
+// Playwright closes its browser at this signal and lets the process go on.
+process.once("SIGTERM", () => process.exit(143));
+
 /** The visual check, as a command. */
 try {
   const options = readOptions(process.argv.slice(2));

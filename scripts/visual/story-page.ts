@@ -149,6 +149,22 @@ export class StoryPage {
   async #rest(): Promise<void> {
     for (;;) {
       const hasChanged = await this.#page.evaluate(async (frames) => {
+        // A film that cannot be played says so once it has been read.
+        const films = [...document.querySelectorAll("video")];
+        await Promise.all(
+          films
+            .filter(
+              (film) => film.networkState === film.NETWORK_LOADING && film.readyState === film.HAVE_NOTHING,
+            )
+            .map(
+              (film) =>
+                new Promise((resolve) => {
+                  for (const end of ["loadedmetadata", "error"]) {
+                    film.addEventListener(end, resolve, { once: true, capture: true });
+                  }
+                }),
+            ),
+        );
         for (const image of document.images) image.loading = "eager";
         // What scrolls gets a layer of its own, sooner or later, whose edges are smoothed otherwise than in the page's.
         for (const element of document.querySelectorAll<HTMLElement>("body *")) {
