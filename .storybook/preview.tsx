@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
+// What draws stories. Storybook asks for it when the first one is to be drawn: it would wait behind the stories beside that one.
+import "@storybook/react-dom-shim";
 import { configure } from "storybook/test";
 import { I18nextProvider } from "../packages/i18n/src/provider.ts";
 import "@sen/ui/fonts.css";
