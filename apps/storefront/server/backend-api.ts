@@ -33,3 +33,17 @@ export function backendApi(
     },
   });
 }
+
+/** The backend did not answer, or refused what it gives to everybody. `answerFailures` tells so: it may be there in a moment. */
+export class BackendUnavailable extends Error {
+  readonly status = 503;
+}
+
+/** The body of the backend's answer. Throws a `BackendUnavailable` where none came, and where it refused. */
+export async function answerOf<Body>(call: Promise<{ data?: Body; response: Response }>): Promise<Body> {
+  const { data, response } = await call.catch((cause: unknown) => {
+    throw new BackendUnavailable("The backend did not answer.", { cause });
+  });
+  if (data === undefined) throw new BackendUnavailable(`The backend answered ${response.status}.`);
+  return data;
+}

@@ -1,6 +1,6 @@
 import type { BlogCard } from "@sen/api";
 import type { RequestHandler } from "express";
-import { backendApi } from "./backend-api.ts";
+import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { Renderer } from "./renderer.ts";
 import { notesOf } from "./request-logs.ts";
@@ -18,13 +18,10 @@ export function feed(
     const { entry } = await rendererNow();
     const locale = entry.localeOfPath(req.path);
     const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
-    const { data } = await api.GET("/blogs", { params: { query: { sort_by: "newest", per_page: NEWEST } } });
-    if (!data) {
-      res.status(503).set("retry-after", "30").type("text/plain").send("The articles are not to be had.\n");
-      return;
-    }
+    const query = { sort_by: "newest", per_page: NEWEST } as const;
+    const { data } = await answerOf(api.GET("/blogs", { params: { query } }));
     const paths = entry.pathsOf(locale);
-    const xml = feedXml(data.data.items, {
+    const xml = feedXml(data.items, {
       ...entry.feedTexts(locale),
       locale,
       home: publicUrl + paths.blogs(),

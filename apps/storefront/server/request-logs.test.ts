@@ -1,5 +1,3 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { loggerOptions } from "@sen/telemetry";
 import express from "express";
 import pino from "pino";
@@ -7,19 +5,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
 import { health, type Readiness } from "./health.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
+import { closeAll, listening } from "./test/listening.ts";
 
-const servers: Server[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-});
-
-async function listening(app: RequestListener): Promise<string> {
-  const server = createServer(app);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterEach(closeAll);
 
 interface Line {
   msg: string;

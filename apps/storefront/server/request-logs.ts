@@ -42,6 +42,9 @@ export function logRequests(log: Logger): RequestHandler {
   };
 }
 
+/** When whoever was told 503 may ask again, in seconds. */
+const RETRY_SECONDS = "30";
+
 /** What nothing else answered: our own fault is logged, once, and told as no more than that. */
 export const answerFailures: ErrorRequestHandler = (error: Error & { status?: number }, req, res, _next) => {
   const { status = 500 } = error;
@@ -49,6 +52,10 @@ export const answerFailures: ErrorRequestHandler = (error: Error & { status?: nu
   if (status >= 500) {
     notes?.log.error({ err: error, route: `${req.method} ${notes.route}` }, "request failed");
   }
-  if (res.headersSent) res.destroy();
-  else res.status(status).set("cache-control", "no-store").end();
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (status === 503) res.set("retry-after", RETRY_SECONDS);
+  res.status(status).set("cache-control", "no-store").end();
 };

@@ -1,5 +1,3 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { loggerOptions, startTracing } from "@sen/telemetry";
 import { startReceiver } from "@sen/telemetry/test";
 import express from "express";
@@ -10,19 +8,9 @@ import { apiProxy } from "./api-proxy.ts";
 import { backendApi } from "./backend-api.ts";
 import { logRequests, notesOf } from "./request-logs.ts";
 import { traceRequests } from "./request-spans.ts";
+import { closeAll, listening } from "./test/listening.ts";
 
-const servers: Server[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-});
-
-async function listening(app: RequestListener): Promise<string> {
-  const server = createServer(app);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+afterEach(closeAll);
 
 /** A storefront that passes calls on and makes a page of one, before a backend that notes what it is told of traces. */
 async function storefront() {

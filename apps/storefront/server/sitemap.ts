@@ -1,15 +1,18 @@
 import type { ApiClient } from "@sen/api";
 import type { RequestHandler } from "express";
-import { backendApi } from "./backend-api.ts";
+import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { notesOf } from "./request-logs.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** A site map holds 50,000 addresses at most; each page of the shop has one per language. */
-const MOST_PRODUCTS = 20_000;
-const PAGE = 100;
+const MOST_PAGES = 25_000;
+const PER_PAGE = 100;
 
-/** Every public page in both languages, each naming its twin. */
+/**
+ * Every public page in both languages, each naming its twin. A backend that does not answer is a 503: search engines keep
+ * what they have, and would drop what half a site map leaves out.
+ */
 export function sitemap(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
@@ -22,30 +25,56 @@ export function sitemap(
   };
 }
 
+/** What changes least comes first, and the products last: should there be too many, some of them stay out. */
 async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<string[]> {
   const plain = entry.pathsOf("vi");
-  const [malls, shops, categories, articles, products] = await Promise.all([
-    api.GET("/malls/all", {}),
-    api.GET("/tenants", { params: { query: { per_page: 100 } } }),
-    api.GET("/categories", {}),
-    api.GET("/blogs", { params: { query: { sort_by: "newest", per_page: PAGE } } }),
-    productIds(api),
+  const pageOf = (page: number) => ({ page, per_page: PER_PAGE });
+  const [malls, categories, shops, articles, products] = await Promise.all([
+    answerOf(api.GET("/malls/all", {})),
+    answerOf(api.GET("/categories", {})),
+    idsOf((page) => api.GET("/tenants", { params: { query: pageOf(page) } })),
+    idsOf((page) => api.GET("/blogs", { params: { query: { sort_by: "newest", ...pageOf(page) } } })),
+    idsOf((page) => api.GET("/products", { params: { query: pageOf(page) } })),
   ]);
-  return [
-    plain.home(),
-    plain.products(),
-    plain.support(),
-    ...entry.SUPPORT_CATEGORIES.map((category) => plain.supportCategory(category)),
-    plain.customerSupport(),
-    ...entry.POLICIES.map((policy) => plain.policy(policy)),
-    plain.blogs(),
+  const paths = [
+    ...pagesWithoutId(entry),
     ...entry.BLOG_TYPES.map((type) => `${plain.blogsOfType()}?type=${type}`),
-    ...(articles.data?.data.items ?? []).map(({ id }) => plain.blog(id)),
-    ...(malls.data?.data ?? []).map(({ id }) => plain.mall(id)),
-    ...(categories.data?.data ?? []).map(({ id }) => plain.products({ category_id: id })),
-    ...(shops.data?.data.items ?? []).map(({ id }) => plain.shop(id)),
+    ...malls.data.map(({ id }) => plain.mall(id)),
+    ...categories.data.map(({ id }) => plain.products({ category_id: id })),
+    ...shops.map((id) => plain.shop(id)),
+    ...articles.map((id) => plain.blog(id)),
     ...products.map((id) => plain.product(id)),
   ];
+  // A row that moved to the next page meanwhile is in both.
+  return [...new Set(paths)].slice(0, MOST_PAGES);
+}
+
+/** The public pages that are one each. What another address stands for is left to that one. */
+function pagesWithoutId({ siteMap, matchPage, canonicalSearch }: Renderer["entry"]): string[] {
+  return siteMap
+    .filter(({ personal }) => !personal)
+    .map(({ path }) => path)
+    .filter((path) => {
+      const match = matchPage(path, "");
+      return match !== null && canonicalSearch(match) === "";
+    });
+}
+
+interface ListAnswer {
+  data?: { data: { items: readonly { id: number }[]; last_page: number } };
+  response: Response;
+}
+
+/** Ids of what a list holds, page after page. */
+async function idsOf(answerAt: (page: number) => Promise<ListAnswer>): Promise<number[]> {
+  const found: number[] = [];
+  let pages = 1;
+  for (let page = 1; page <= pages && found.length < MOST_PAGES; page += 1) {
+    const { data } = await answerOf(answerAt(page));
+    found.push(...data.items.map(({ id }) => id));
+    pages = data.last_page;
+  }
+  return found;
 }
 
 function xmlOf(
@@ -73,16 +102,4 @@ const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 /** A text as it stands in XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(NO_XML, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** Ids of the products on sale, a page after another; what has been found so far when the backend stops answering. */
-async function productIds(api: ApiClient): Promise<number[]> {
-  const found: number[] = [];
-  for (let page = 1; found.length < MOST_PRODUCTS; page += 1) {
-    const { data } = await api.GET("/products", { params: { query: { page, per_page: PAGE } } });
-    if (!data) break;
-    found.push(...data.data.items.map(({ id }) => id));
-    if (page >= data.data.last_page) break;
-  }
-  return found.slice(0, MOST_PRODUCTS);
 }

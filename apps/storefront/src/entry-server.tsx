@@ -14,7 +14,7 @@ import { loadPage } from "./page-modules.ts";
 import { SHELL_TEXTS, siteMap } from "./site-map.ts";
 
 export { createApiClient } from "@sen/api";
-export { BLOG_TYPES, POLICIES, SUPPORT_CATEGORIES } from "@sen/domain";
+export { BLOG_TYPES } from "@sen/domain";
 export { LOCALES, localeOfPath, localizedPath } from "@sen/i18n";
 export { pathsOf } from "./paths.ts";
 export { canonicalSearch, keptSeconds, matchPage, siteMap };
