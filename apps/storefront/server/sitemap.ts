@@ -49,7 +49,7 @@ async function publicPaths(api: ApiClient, entry: Renderer["entry"]): Promise<st
   return [...new Set(paths)].slice(0, MOST_PAGES);
 }
 
-/** The public pages that are one each. What another address stands for is left to that one. */
+/** The public pages of the table without an id. `/blogstype` alone is not one: it shows what `?type=blog` names. */
 function pagesWithoutId({ siteMap, matchPage, canonicalSearch }: Renderer["entry"]): string[] {
   return siteMap
     .filter(({ personal }) => !personal)
