@@ -8,14 +8,6 @@ import pg from "pg";
 import { inject } from "vitest";
 import { onServer } from "./on-server.ts";
 
-/** A database as it was before a migration. */
-export interface OldDatabase {
-  client: pg.Client;
-  /** Brings it to a migration of then. */
-  migrateTo: (last: number) => Promise<void>;
-  drop: () => Promise<void>;
-}
-
 /** A new database on the run's server, without anything in it. */
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<unknown> }> {
   const { url } = inject("postgres");
@@ -24,26 +16,6 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   const at = new URL(url);
   at.pathname = `/${name}`;
   return { url: at.href, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
-}
-
-/** Makes a database that stands at a migration. What a row refers to does not matter in it. */
-export async function databaseAt(last: number): Promise<OldDatabase> {
-  const { url, drop } = await emptyDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateTo(client, last);
-  await client.query(`do $$ declare f record; begin
-    for f in select conrelid::regclass as t, conname as c from pg_constraint where contype = 'f' loop
-      execute format('alter table %s drop constraint %I', f.t, f.c);
-    end loop; end $$`);
-  return {
-    client,
-    migrateTo: (until) => migrateTo(client, until),
-    drop: async () => {
-      await client.end();
-      await drop();
-    },
-  };
 }
 
 /** Brings a database to a migration of then, by its number. */

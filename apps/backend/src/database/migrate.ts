@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import { connectOnce } from "./connect.ts";
+import { StartFailure } from "./failure.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
 
@@ -37,6 +38,7 @@ export async function migrate(url: string, limits: Partial<MigrationLimits> = {}
   const client = await connectOnce(url);
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await assertKnownHistory(client);
     await client.query("set client_min_messages = warning");
     await client.query(`set lock_timeout = ${lockMs}`);
     await client.query(`set statement_timeout = ${statementMs}`);
@@ -54,17 +56,32 @@ export async function migrate(url: string, limits: Partial<MigrationLimits> = {}
   }
 }
 
-/** How many migrations a database lacks: none where it stands at the newest schema, or at one that is newer still. */
-export async function missingMigrations(client: pg.Client): Promise<number> {
+/** Migrations were squashed into one baseline before any shop was open: a database from before has nowhere to go. */
+async function assertKnownHistory(client: pg.Client): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  const first = (await appliedAt(client)).at(0);
+  if (first === undefined || first === baseline?.folderMillis) return;
+  throw new StartFailure(
+    "This database was made by an older preview of Sen and cannot be migrated. Use an empty database; for the embedded one, delete the data folder (.data).",
+  );
+}
+
+/** When the migrations that ran were written, oldest first, in milliseconds. */
+async function appliedAt(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ table: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as table",
   );
-  const all = readMigrationFiles({ migrationsFolder });
-  if (rows[0]?.table === null) return all.length;
-  const { rows: ran } = await client.query<{ last: number }>(
-    "select coalesce(max(created_at), 0) as last from drizzle.__drizzle_migrations",
+  if (rows[0]?.table === null) return [];
+  const { rows: applied } = await client.query<{ at: string }>(
+    "select created_at as at from drizzle.__drizzle_migrations order by created_at",
   );
-  return all.filter(({ folderMillis }) => folderMillis > (ran[0]?.last ?? 0)).length;
+  return applied.map(({ at }) => Number(at));
+}
+
+/** How many migrations a database lacks: none where it stands at the newest schema, or at one that is newer still. */
+export async function missingMigrations(client: pg.Client): Promise<number> {
+  const last = (await appliedAt(client)).at(-1) ?? 0;
+  return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 
 /** Drizzle hands a failure of the driver on as the cause of its own. */

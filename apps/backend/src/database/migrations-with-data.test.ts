@@ -27,8 +27,6 @@ const DERIVED = [
   "search_term_changes",
   "search_terms",
 ];
-/** What a migration gave up on purpose: counters of minutes, and choices that are made from the cart since. */
-const GIVEN_UP = ["cart_coupons", "login_attempts"];
 
 it("runs every migration after those before it: one with an earlier time would be left out", () => {
   const times = entries.map(({ when }) => when);
@@ -38,7 +36,7 @@ it("runs every migration after those before it: one with an earlier time would b
 /** What became of each row, as far as it still has the same columns. */
 function lost(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) => {
-    if (DERIVED.includes(table) || GIVEN_UP.includes(table)) return [];
+    if (DERIVED.includes(table)) return [];
     return [...rows].flatMap(([key, row]) => {
       const now = after.get(table)?.get(key);
       if (!now) return [`${table} ${key} is gone`];
@@ -92,23 +90,4 @@ describe("a database with two rows of each kind from every version up to its own
   it("then lacks nothing", async () => {
     expect(await missingMigrations(client)).toBe(0);
   });
-});
-
-it("the order of a checkout's items and its coupons outlive the version that keeps both in another way", async () => {
-  const { url, drop } = await emptyDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await migrateTo(client, 4);
-  await writeRows(client, [1, 2]);
-  await client.query(`insert into checkout_items (checkout_id, variant_id, cart_item_id, quantity, price_seen)
-    select c.id, i.variant_id, i.id, 1, 1 from checkouts c cross join cart_items i on conflict do nothing`);
-  await client.query("update checkouts set mall_coupon_id = 1, delivery_coupon_id = null");
-  await client.query("update checkout_shops set tenant_coupon_id = 2");
-  await migrateTo(client, 5);
-  const { rows } = await client.query(`select coupon_ids, array(select position::int from checkout_items
-    where checkout_id = c.id order by cart_item_id) as positions from checkouts c`);
-  await client.end();
-  await drop();
-  const kept = { coupon_ids: [1, 2], positions: [0, 1] };
-  expect(rows).toEqual([kept, kept]);
 });

@@ -1,0 +1,685 @@
+-- Which flash deals run at a moment, one row a variant: the only place that says so. A deal runs while its window of the
+-- Vietnamese day is open, pieces of it are left, and it is cheaper than the variant is anyway.
+CREATE FUNCTION public.running_deals(at timestamp with time zone)
+RETURNS TABLE (
+  item_id integer,
+  product_id integer,
+  variant_id integer,
+  price bigint,
+  original_price_after_tax bigint,
+  stock integer,
+  sold integer,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  "position" integer
+)
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT DISTINCT ON (item.variant_id)
+    item.id, item.product_id, item.variant_id, item.price, variant.original_price_after_tax, item.stock,
+    item.sold_at_start + coalesce(sale.sold, 0), slot.starts_at, slot.ends_at, item.position
+  FROM flash_deals AS deal
+  CROSS JOIN LATERAL (SELECT date_trunc('day', at AT TIME ZONE 'Asia/Ho_Chi_Minh') AS midnight) AS today
+  CROSS JOIN LATERAL (
+    SELECT
+      (midnight + deal.starts_minute * interval '1 minute') AT TIME ZONE 'Asia/Ho_Chi_Minh' AS starts_at,
+      (midnight + deal.ends_minute * interval '1 minute') AT TIME ZONE 'Asia/Ho_Chi_Minh' AS ends_at
+  ) AS slot
+  JOIN flash_deal_items AS item ON item.flash_deal_id = deal.id
+  JOIN variants AS variant ON variant.id = item.variant_id
+  LEFT JOIN flash_deal_sales AS sale
+    ON sale.flash_deal_item_id = item.id AND sale.window_starts_at = slot.starts_at
+  WHERE at >= slot.starts_at AND at < slot.ends_at
+    AND item.sold_at_start + coalesce(sale.sold, 0) < item.stock
+    AND variant.active AND variant.stock > 0 AND item.price < variant.price_after_discount
+  ORDER BY item.variant_id, item.price, item.id
+$$;
+--> statement-breakpoint
+-- Which price range of the facet a price falls into. The bounds stand in `catalogue/bands.ts` too.
+CREATE FUNCTION public.price_band(price bigint) RETURNS smallint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT width_bucket(price, ARRAY[100000, 300000, 500000, 1000000, 5000000]::bigint[])::smallint $$;
+--> statement-breakpoint
+-- Delivery types as bits: 1 normal, 2 express, 4 shop, 8 go to mall.
+CREATE FUNCTION public.delivery_mask(types text[]) RETURNS smallint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$
+  SELECT (('normal' = ANY (types))::int + 2 * ('express' = ANY (types))::int + 4 * ('shop' = ANY (types))::int
+    + 8 * ('go_to_mall' = ANY (types))::int)::smallint
+$$;
+--> statement-breakpoint
+-- Counts the products of some facet groups anew, in the order of their ids so that two at a time cannot block each other.
+CREATE FUNCTION public.count_facet_groups(ids integer[]) RETURNS void
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM FROM facet_groups WHERE id = ANY (ids) ORDER BY id FOR UPDATE;
+  UPDATE facet_groups AS g SET products = counted.products
+  FROM (
+    SELECT wanted.id, (SELECT count(*) FROM product_index WHERE facet_group_id = wanted.id) AS products
+    FROM unnest(ids) AS wanted (id)
+  ) AS counted
+  WHERE g.id = counted.id AND g.products <> counted.products;
+END $$;
+--> statement-breakpoint
+-- The moment that the indexed prices stand at.
+CREATE FUNCTION public.prices_indexed_at() RETURNS timestamp with time zone
+LANGUAGE sql STABLE
+AS $$ SELECT coalesce((SELECT followed_at FROM catalogue_state), now()) $$;
+--> statement-breakpoint
+-- What the index should say of every product on sale in an open shop, with the prices of the deals that run at `at`.
+CREATE FUNCTION public.index_entries(at timestamp with time zone)
+RETURNS TABLE (
+  product_id integer, tenant_id integer, mall_id integer, category_id integer, category_path integer[], maker_id integer,
+  delivery smallint, shipping_discount boolean, price bigint, price_band smallint, sold_count integer,
+  rating_count integer, rating real, discount_percent smallint, created_at timestamp with time zone, on_deal boolean
+)
+LANGUAGE sql STABLE
+AS $$
+  SELECT p.id, p.tenant_id, p.mall_id, p.category_id, p.category_path, p.maker_id, delivery_mask(p.delivery_types),
+    p.shipping_discount, now.price, price_band(now.price), p.sold_count, p.rating_count, p.rating,
+    CASE WHEN deal.price IS NULL THEN p.discount_percent
+      ELSE (deal.original_price_after_tax - deal.price) * 100 / greatest(1, deal.original_price_after_tax)
+    END::smallint,
+    p.created_at, deal.price IS NOT NULL
+  FROM products AS p
+  LEFT JOIN (
+    SELECT DISTINCT ON (product_id) product_id, price, original_price_after_tax
+    FROM running_deals(at) ORDER BY product_id, price
+  ) AS deal ON deal.product_id = p.id AND deal.price < p.price_after_discount
+  CROSS JOIN LATERAL (SELECT coalesce(deal.price, p.price_after_discount) AS price) AS now
+  WHERE p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active)
+$$;
+--> statement-breakpoint
+-- Brings the index entries of some products up to date.
+CREATE FUNCTION public.index_products(ids integer[], at timestamp with time zone) RETURNS void
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  touched integer[];
+BEGIN
+  SELECT array_agg(DISTINCT facet_group_id) INTO touched FROM product_index WHERE product_id = ANY (ids);
+
+  INSERT INTO facet_groups
+    (tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band)
+  SELECT DISTINCT tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band
+  FROM index_entries(at) AS wanted
+  WHERE product_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM facet_groups AS g
+    WHERE (g.tenant_id, g.mall_id, g.category_id, g.maker_id, g.delivery, g.shipping_discount, g.price_band)
+      = (wanted.tenant_id, wanted.mall_id, wanted.category_id, wanted.maker_id, wanted.delivery,
+        wanted.shipping_discount, wanted.price_band))
+  ON CONFLICT DO NOTHING;
+
+  INSERT INTO product_index AS entry
+    (product_id, facet_group_id, price, sold_count, rating_count, rating, discount_percent, created_at, on_deal)
+  SELECT wanted.product_id, g.id, wanted.price, wanted.sold_count, wanted.rating_count, wanted.rating,
+    wanted.discount_percent, wanted.created_at, wanted.on_deal
+  FROM index_entries(at) AS wanted
+  JOIN facet_groups AS g
+    ON (g.tenant_id, g.mall_id, g.category_id, g.maker_id, g.delivery, g.shipping_discount, g.price_band)
+      = (wanted.tenant_id, wanted.mall_id, wanted.category_id, wanted.maker_id, wanted.delivery,
+        wanted.shipping_discount, wanted.price_band)
+  WHERE wanted.product_id = ANY (ids)
+  ORDER BY wanted.product_id
+  ON CONFLICT (product_id) DO UPDATE SET
+    facet_group_id = excluded.facet_group_id, price = excluded.price, sold_count = excluded.sold_count,
+    rating_count = excluded.rating_count, rating = excluded.rating, discount_percent = excluded.discount_percent,
+    created_at = excluded.created_at, on_deal = excluded.on_deal
+  WHERE entry IS DISTINCT FROM excluded;
+
+  DELETE FROM product_index AS entry
+  WHERE product_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM products AS p JOIN tenants AS shop ON shop.id = p.tenant_id
+    WHERE p.id = entry.product_id AND p.active AND shop.active);
+
+  PERFORM count_facet_groups(array(
+    SELECT unnest(touched) UNION SELECT facet_group_id FROM product_index WHERE product_id = ANY (ids)));
+END $$;
+--> statement-breakpoint
+-- Text as it is spelled: with its accents, composed, in lower case, one space between words. What people write in two ways is
+-- written in one: the tone of oa, oe and uy stands on the first vowel (hòa), and i stands for a y that ends a syllable (mĩ).
+-- Said without character classes and case tables, which depend on the database's locale.
+CREATE FUNCTION public.sen_spelled(input text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$
+  SELECT trim(regexp_replace(
+    normalize(
+      regexp_replace(
+        regexp_replace(
+          replace(lower(normalize(input, NFD)), 'Đ', 'đ'),
+          '(qu|[^aeiou\u0300-\u036f]|^)y([\u0300\u0301\u0303\u0309\u0323]?)(?![a-z])', '\1i\2', 'g'),
+        '(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])', '\1\3\2', 'g'),
+      NFC),
+    '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\U0001f000-\U0001faff]+', ' ', 'g'))
+$$;
+--> statement-breakpoint
+-- The words of a text for a document, each as it is spelled (=áo) and without accents (ao), at its place after `start`.
+-- `heads` says how much the first words weigh: {A,A,B} gives the first two A and all others B.
+CREATE FUNCTION public.sen_lexemes(input text, start integer, heads text[]) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+AS $$
+DECLARE
+  spelled text := public.sen_spelled(input);
+  words text[] := string_to_array(spelled, ' ');
+  -- A sign that is written out as several words is rare: then each word is asked for by itself.
+  plains text[] := string_to_array(public.sen_normalize(spelled), ' ');
+  apart boolean := cardinality(plains) <> cardinality(words);
+  plain text;
+  place text;
+  lexemes text := '';
+BEGIN
+  FOR number IN 1 .. least(cardinality(words), 90) LOOP
+    plain := CASE WHEN apart THEN public.sen_normalize(words[number]) ELSE plains[number] END;
+    CONTINUE WHEN plain = '';
+    place := (start + number) || heads[least(number, cardinality(heads))];
+    lexemes := lexemes || '''=' || words[number] || ''':' || place || ' ''' || plain || ''':' || place || ' ';
+  END LOOP;
+  RETURN lexemes;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION public.maker_lexemes(name text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT public.sen_lexemes(name, 300, '{D}') $$;
+--> statement-breakpoint
+-- The words of a category, and of those above it.
+CREATE FUNCTION public.category_lexemes(category_id integer, category_path integer[]) RETURNS text
+LANGUAGE sql STABLE PARALLEL SAFE
+AS $$
+  SELECT string_agg(concat_ws(' ',
+    public.sen_lexemes(c.name_vi, 400 + c.id % 100 * 100, CASE WHEN c.id = category_id THEN '{B}' ELSE '{C}' END::text[]),
+    public.sen_lexemes(c.name_en, 450 + c.id % 100 * 100, CASE WHEN c.id = category_id THEN '{B}' ELSE '{C}' END::text[])), ' ')
+  FROM public.categories AS c WHERE c.id = ANY (category_path)
+$$;
+--> statement-breakpoint
+-- The words of a product, the first word of the name once more with a ^. A: what the thing is, the first two words of its name. B: the next two, the
+-- English name, the category. C: the rest of the names, the categories above. D: the brand. Those of brand and categories are given.
+CREATE FUNCTION public.product_lexemes(name_vi text, name_en text, of_maker text, of_categories text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$
+  SELECT concat_ws(' ',
+    '''^' || split_part(of_name, '''', 2) || ''':1 ''^' || split_part(of_name, '''', 4) || ''':1',
+    of_name,
+    public.sen_lexemes(split_part(name_en, ',', 1), 100, '{B}'),
+    public.sen_lexemes(substr(name_en, length(split_part(name_en, ',', 1)) + 1), 200, '{C}'),
+    of_maker, of_categories)::tsvector
+  FROM (SELECT public.sen_lexemes(name_vi, 0, '{A,A,B,B,C}') AS of_name OFFSET 0) AS first
+$$;
+--> statement-breakpoint
+-- The same without accents.
+CREATE FUNCTION public.sen_plain(input text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+AS $$ SELECT public.sen_normalize(public.sen_spelled(input)) $$;
+--> statement-breakpoint
+-- The words of a description: without accents, and without their places.
+CREATE FUNCTION public.described_words(input text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT strip(to_tsvector('simple', public.sen_plain(input))) $$;
+--> statement-breakpoint
+CREATE FUNCTION public.index_product_descriptions(ids integer[]) RETURNS void
+LANGUAGE sql
+AS $$
+  UPDATE product_documents AS document
+  SET described = described_words(details.description_vi || ' ' || details.description_en)
+  FROM product_details AS details
+  WHERE details.product_id = document.product_id AND document.product_id = ANY (ids);
+$$;
+--> statement-breakpoint
+-- Brings the words of some products up to date.
+CREATE FUNCTION public.index_product_words(ids integer[]) RETURNS void
+LANGUAGE sql
+AS $$
+  DELETE FROM product_documents WHERE product_id = ANY (ids)
+    AND product_id NOT IN (
+      SELECT p.id FROM products AS p JOIN tenants AS shop ON shop.id = p.tenant_id
+      WHERE p.id = ANY (ids) AND p.active AND shop.active);
+  INSERT INTO product_documents (product_id, words, bestseller)
+  SELECT p.id, product_lexemes(p.name_vi, p.name_en, maker_lexemes(m.name), category_lexemes(p.category_id, p.category_path)), true
+  FROM products AS p
+  JOIN makers AS m ON m.id = p.maker_id
+  WHERE p.id = ANY (ids) AND p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active)
+  ON CONFLICT (product_id) DO UPDATE SET words = excluded.words;
+  SELECT index_product_descriptions(ids);
+$$;
+--> statement-breakpoint
+CREATE FUNCTION public.products_written() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM index_products(array(SELECT id FROM written ORDER BY id), prices_indexed_at());
+  PERFORM index_product_words(array(SELECT id FROM written ORDER BY id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Most updates are sales and ratings: they change one number of the index and no facet.
+CREATE FUNCTION public.products_changed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  moved integer[] := array(
+    SELECT after.id FROM written AS after JOIN before USING (id)
+    WHERE (after.tenant_id, after.mall_id, after.category_path, after.maker_id, after.price_after_discount,
+        after.discount_percent, after.delivery_types, after.shipping_discount, after.active, after.created_at)
+      IS DISTINCT FROM (before.tenant_id, before.mall_id, before.category_path, before.maker_id,
+        before.price_after_discount, before.discount_percent, before.delivery_types, before.shipping_discount,
+        before.active, before.created_at)
+    ORDER BY after.id);
+  renamed integer[] := array(
+    SELECT after.id FROM written AS after JOIN before USING (id)
+    WHERE (after.name_vi, after.name_en, after.maker_id, after.category_path, after.active)
+      IS DISTINCT FROM (before.name_vi, before.name_en, before.maker_id, before.category_path, before.active)
+    ORDER BY after.id);
+BEGIN
+  IF cardinality(moved) > 0 THEN PERFORM index_products(moved, prices_indexed_at()); END IF;
+  IF cardinality(renamed) > 0 THEN PERFORM index_product_words(renamed); END IF;
+  UPDATE product_index AS entry
+  SET sold_count = after.sold_count, rating = after.rating, rating_count = after.rating_count
+  FROM written AS after
+  WHERE entry.product_id = after.id
+    AND (entry.sold_count, entry.rating, entry.rating_count)
+      IS DISTINCT FROM (after.sold_count, after.rating, after.rating_count);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The entry itself goes with its product; here its group is counted anew.
+CREATE FUNCTION public.product_unlisted() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM count_facet_groups(array(SELECT DISTINCT facet_group_id FROM gone));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- A deal's last piece was sold, or came back: the product's price changes with it.
+CREATE FUNCTION public.deal_sold() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  changed integer[] := array(
+    SELECT DISTINCT entry.product_id
+    FROM written
+    JOIN flash_deal_items AS item ON item.id = written.flash_deal_item_id
+    JOIN product_index AS entry ON entry.product_id = item.product_id
+    WHERE (item.sold_at_start + written.sold >= item.stock) = (entry.price = item.price)
+    ORDER BY 1);
+BEGIN
+  IF cardinality(changed) > 0 THEN PERFORM index_products(changed, prices_indexed_at()); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- A variant on offer sold out, came back or changed its price.
+CREATE FUNCTION public.variants_changed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  changed integer[] := array(
+    SELECT DISTINCT after.product_id
+    FROM written AS after
+    JOIN before USING (id)
+    JOIN flash_deal_items AS item ON item.variant_id = after.id
+    WHERE (after.stock > 0, after.active, after.price_after_discount, after.original_price_after_tax)
+      IS DISTINCT FROM (before.stock > 0, before.active, before.price_after_discount, before.original_price_after_tax)
+    ORDER BY 1);
+BEGIN
+  IF cardinality(changed) > 0 THEN PERFORM index_products(changed, prices_indexed_at()); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The deals themselves changed: the next list looks at all of them.
+CREATE FUNCTION public.deals_changed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  DELETE FROM catalogue_state;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_inserted AFTER INSERT ON products
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_written();
+--> statement-breakpoint
+CREATE TRIGGER products_updated AFTER UPDATE ON products
+REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+--> statement-breakpoint
+CREATE TRIGGER product_index_deleted AFTER DELETE ON product_index
+REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_unlisted();
+--> statement-breakpoint
+CREATE TRIGGER flash_deal_sales_inserted AFTER INSERT ON flash_deal_sales
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION deal_sold();
+--> statement-breakpoint
+CREATE TRIGGER flash_deal_sales_updated AFTER UPDATE ON flash_deal_sales
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION deal_sold();
+--> statement-breakpoint
+CREATE TRIGGER variants_updated AFTER UPDATE ON variants
+REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+--> statement-breakpoint
+CREATE TRIGGER flash_deals_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deals
+FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
+--> statement-breakpoint
+CREATE TRIGGER flash_deal_items_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON flash_deal_items
+FOR EACH STATEMENT EXECUTE FUNCTION deals_changed();
+--> statement-breakpoint
+CREATE FUNCTION public.product_details_written() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM index_product_descriptions(array(SELECT product_id FROM written));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Most updates are ratings.
+CREATE FUNCTION public.product_details_changed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  changed integer[] := array(
+    SELECT product_id FROM written AS after JOIN before USING (product_id)
+    WHERE (after.description_vi, after.description_en) IS DISTINCT FROM (before.description_vi, before.description_en));
+BEGIN
+  IF cardinality(changed) > 0 THEN PERFORM index_product_descriptions(changed); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_details_inserted AFTER INSERT ON product_details
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_details_written();
+--> statement-breakpoint
+CREATE TRIGGER product_details_updated AFTER UPDATE ON product_details
+REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_details_changed();
+--> statement-breakpoint
+INSERT INTO search_synonyms (phrase, meant)
+SELECT public.sen_spelled(phrase), public.sen_spelled(meant) FROM (VALUES
+  ('đt', 'điện thoại'), ('dt', 'điện thoại'), ('smartphone', 'điện thoại'), ('lap', 'laptop'),
+  ('mũ', 'nón'), ('nón', 'mũ'), ('tất', 'vớ'), ('vớ', 'tất'), ('váy', 'đầm'), ('đầm', 'váy'),
+  ('ba lô', 'balo'), ('balo', 'ba lô'), ('ti vi', 'tivi'), ('tv', 'tivi'), ('tivi', 'tv'),
+  ('giầy', 'giày'), ('dày', 'giày'), ('áo phông', 'áo thun'), ('áo thun', 'áo phông'), ('quần bò', 'quần jean'), ('quần jeans', 'quần jean'),
+  ('ô', 'dù'), ('dù', 'ô'), ('kính mát', 'kính râm'), ('kính râm', 'kính mát'), ('mắt kiếng', 'mắt kính'), ('kiếng', 'kính'),
+  ('chén', 'bát'), ('bát', 'chén'), ('muỗng', 'thìa'), ('thìa', 'muỗng'), ('ly', 'cốc'), ('cốc', 'ly'), ('dĩa', 'đĩa'), ('đĩa', 'dĩa'),
+  ('trái', 'quả'), ('quả', 'trái'), ('heo', 'lợn'), ('lợn', 'heo'), ('bắp', 'ngô'), ('ngô', 'bắp'), ('đậu phộng', 'lạc'), ('lạc', 'đậu phộng'),
+  ('xà bông', 'xà phòng'), ('xà phòng', 'xà bông'), ('bông tai', 'hoa tai'), ('hoa tai', 'bông tai'), ('cafe', 'cà phê'), ('cà fê', 'cà phê'),
+  ('lít', 'l'), ('l', 'lít'), ('mililit', 'ml'), ('ký', 'kg'), ('kí', 'kg'), ('kilogam', 'kg'), ('trẻ em', 'bé'), ('em bé', 'bé'),
+  ('ghi ta', 'guitar'), ('khăn quàng', 'khăn choàng'), ('khăn choàng', 'khăn quàng'), ('dép', 'sandal'), ('xoong', 'nồi'), ('sạc dự phòng', 'pin dự phòng'), ('pin dự phòng', 'sạc dự phòng'), ('gấu bông', 'thú bông'), ('thú bông', 'gấu bông'),
+  ('vali', 'va li'), ('va li', 'vali'), ('máy tính xách tay', 'laptop'), ('laptop', 'máy tính xách tay')
+) AS pairs (phrase, meant)
+ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+CREATE FUNCTION "payment_entries_stay"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'payment_entries is append-only: % is refused', lower(TG_OP) USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "payment_entries_stay" BEFORE UPDATE OR DELETE ON "payment_entries" FOR EACH ROW EXECUTE FUNCTION "payment_entries_stay"();
+--> statement-breakpoint
+-- Lists are read from its indexes alone where no row is unvacuumed; each sale changes a row.
+ALTER TABLE "product_index" SET (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
+--> statement-breakpoint
+-- Makes the index of all products where it is empty, without looking at each.
+CREATE FUNCTION public.build_product_index(at timestamp with time zone) RETURNS void
+LANGUAGE sql
+AS $$
+  INSERT INTO facet_groups
+    (tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band, products)
+  SELECT tenant_id, mall_id, category_id, category_path, maker_id, delivery, shipping_discount, price_band, count(*)
+  FROM index_entries(at) GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+  INSERT INTO product_index
+    (product_id, facet_group_id, price, sold_count, rating_count, rating, discount_percent, created_at, on_deal)
+  SELECT wanted.product_id, g.id, wanted.price, wanted.sold_count, wanted.rating_count, wanted.rating,
+    wanted.discount_percent, wanted.created_at, wanted.on_deal
+  FROM index_entries(at) AS wanted
+  JOIN facet_groups AS g
+    USING (tenant_id, mall_id, category_id, maker_id, delivery, shipping_discount, price_band);
+$$;
+--> statement-breakpoint
+-- Lets the indexed prices follow the deals. True when prices changed.
+CREATE FUNCTION public.follow_deals(at timestamp with time zone) RETURNS boolean
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  midnight timestamp := date_trunc('day', at AT TIME ZONE 'Asia/Ho_Chi_Minh');
+  since timestamp with time zone;
+BEGIN
+  SELECT max(moment) INTO since
+  FROM (
+    SELECT midnight AT TIME ZONE 'Asia/Ho_Chi_Minh' AS moment
+    UNION ALL
+    SELECT (midnight + minute * interval '1 minute') AT TIME ZONE 'Asia/Ho_Chi_Minh'
+    FROM flash_deals, unnest(ARRAY[starts_minute, ends_minute]) AS minute
+  ) AS moments
+  WHERE moment <= at;
+  IF EXISTS (SELECT FROM catalogue_state WHERE deals_since = since) THEN RETURN false; END IF;
+  INSERT INTO catalogue_state AS state ("only", deals_since, followed_at) VALUES (true, since, at)
+  ON CONFLICT ("only") DO UPDATE SET deals_since = excluded.deals_since, followed_at = excluded.followed_at
+  WHERE state.deals_since <> excluded.deals_since;
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM index_products(array(
+    SELECT product_id FROM flash_deal_items UNION SELECT product_id FROM product_index WHERE on_deal ORDER BY 1), at);
+  RETURN true;
+END $$;
+--> statement-breakpoint
+-- How many products of a category count as its best sold.
+CREATE FUNCTION public.bestsellers_of_category() RETURNS integer
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT 500 $$;
+--> statement-breakpoint
+-- Marks the best sold products of each category.
+CREATE FUNCTION public.mark_bestsellers() RETURNS void
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  best integer[] := array(
+    SELECT sold.id FROM categories AS c
+    CROSS JOIN LATERAL (
+      SELECT p.id FROM products AS p WHERE p.category_id = c.id AND p.active
+      ORDER BY p.sold_count DESC NULLS LAST, p.id DESC NULLS LAST LIMIT bestsellers_of_category()
+    ) AS sold);
+BEGIN
+  UPDATE product_documents SET bestseller = true WHERE product_id = ANY (best) AND NOT bestseller;
+  UPDATE product_documents SET bestseller = false WHERE bestseller AND NOT EXISTS (
+    SELECT FROM unnest(best) AS one (id) WHERE one.id = product_id);
+END $$;
+--> statement-breakpoint
+-- The words of all descriptions as a new table `building_descriptions`; each paragraph, which many may have, is made out once.
+-- Joins are looked up one by one: how many paragraphs a text has cannot be foreseen.
+CREATE FUNCTION public.build_product_descriptions() RETURNS void
+LANGUAGE plpgsql
+SET enable_hashjoin = off SET enable_mergejoin = off
+AS $$
+BEGIN
+  CREATE TABLE building_paragraphs AS
+    SELECT paragraph, described_words(paragraph)::text AS words
+    FROM (
+      SELECT DISTINCT paragraph FROM product_details,
+        string_to_table(description_vi || E'\n\n' || description_en, E'\n\n') AS part (paragraph)
+    ) AS different;
+  CREATE INDEX ON building_paragraphs USING hash (paragraph);
+  ANALYZE building_paragraphs;
+  -- A query that makes a table runs on several processors; one that fills a table does not.
+  CREATE TABLE building_descriptions AS
+    SELECT product_id, texts.described
+    FROM product_details
+    CROSS JOIN LATERAL (
+      SELECT string_agg(paragraphs.words, ' ')::tsvector AS described
+      FROM string_to_table(description_vi || E'\n\n' || description_en, E'\n\n') AS part (paragraph)
+      JOIN building_paragraphs AS paragraphs USING (paragraph)
+    ) AS texts;
+  DROP TABLE building_paragraphs;
+END $$;
+--> statement-breakpoint
+-- Whether a word of a document is one of the vocabulary: without accents, and of more than one letter.
+CREATE FUNCTION public.is_search_term(word text) RETURNS boolean
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+AS $$ SELECT word !~ '^[=^]' AND length(word) > 1 $$;
+--> statement-breakpoint
+-- Words that come into documents or go out of them: the vocabulary follows them by these alone.
+CREATE FUNCTION public.product_documents_inserted() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  INSERT INTO search_term_changes (term, change)
+  SELECT term, count(*) FROM written, unnest(tsvector_to_array(words)) AS one (term)
+  WHERE is_search_term(term) GROUP BY term;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION public.product_documents_deleted() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  INSERT INTO search_term_changes (term, change)
+  SELECT term, - count(*) FROM gone, unnest(tsvector_to_array(words)) AS one (term)
+  WHERE is_search_term(term) GROUP BY term;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION public.product_documents_updated() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  INSERT INTO search_term_changes (term, change)
+  SELECT term, sum(change) FROM (
+    SELECT unnest(tsvector_to_array(after.words)) AS term, 1 AS change
+    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
+    UNION ALL
+    SELECT unnest(tsvector_to_array(before.words)), -1
+    FROM written AS after JOIN before USING (product_id) WHERE after.words <> before.words
+  ) AS moved
+  WHERE is_search_term(term) GROUP BY term HAVING sum(change) <> 0;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- Counts all words of the vocabulary anew; what changed until now is in it.
+CREATE FUNCTION public.refresh_search_terms() RETURNS void
+LANGUAGE sql
+AS $$
+  DELETE FROM search_term_changes;
+  WITH counted AS (
+    SELECT word AS term, ndoc AS products FROM ts_stat('SELECT words FROM product_documents') WHERE is_search_term(word)
+  ), gone AS (
+    DELETE FROM search_terms AS kept WHERE NOT EXISTS (SELECT FROM counted WHERE counted.term = kept.term)
+  )
+  INSERT INTO search_terms AS kept (term, products)
+  SELECT term, products FROM counted ORDER BY term
+  ON CONFLICT (term) DO UPDATE SET products = excluded.products WHERE kept.products <> excluded.products;
+$$;
+--> statement-breakpoint
+-- Lets the vocabulary follow the words that came and went.
+CREATE FUNCTION public.follow_search_terms() RETURNS void
+LANGUAGE sql
+AS $$
+  WITH moved AS (
+    DELETE FROM search_term_changes RETURNING term, change
+  )
+  INSERT INTO search_terms AS kept (term, products)
+  SELECT term, sum(change) FROM moved GROUP BY term HAVING sum(change) <> 0 ORDER BY term
+  ON CONFLICT (term) DO UPDATE SET products = kept.products + excluded.products;
+  DELETE FROM search_terms WHERE products <= 0;
+$$;
+--> statement-breakpoint
+CREATE TRIGGER product_documents_inserted AFTER INSERT ON product_documents
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_inserted();
+--> statement-breakpoint
+CREATE TRIGGER product_documents_deleted AFTER DELETE ON product_documents
+REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_documents_deleted();
+--> statement-breakpoint
+CREATE TRIGGER product_documents_updated AFTER UPDATE ON product_documents
+REFERENCING OLD TABLE AS before NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_documents_updated();
+--> statement-breakpoint
+-- Makes the documents of all products where there are none. What many have alike (brand, category) is made out once.
+CREATE FUNCTION public.build_product_documents() RETURNS void
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM build_product_descriptions();
+  CREATE TABLE building_around AS
+    SELECT maker_id, category_id, category_path, maker_lexemes(m.name) AS of_maker,
+      category_lexemes(category_id, category_path) AS of_categories
+    FROM (SELECT DISTINCT maker_id, category_id, category_path FROM products) AS different
+    JOIN makers AS m ON m.id = different.maker_id;
+  ANALYZE building_around;
+  CREATE TABLE building_words AS
+    SELECT p.id AS product_id, p.category_id, p.sold_count,
+      product_lexemes(p.name_vi, p.name_en, around.of_maker, around.of_categories) AS words
+    FROM products AS p JOIN building_around AS around USING (maker_id, category_id, category_path)
+    WHERE p.active AND EXISTS (SELECT FROM tenants AS shop WHERE shop.id = p.tenant_id AND shop.active);
+  INSERT INTO product_documents (product_id, words, described, bestseller)
+  SELECT product_id, words, coalesce(described, ''),
+    row_number() OVER (PARTITION BY category_id ORDER BY sold_count DESC, product_id DESC) <= bestsellers_of_category()
+  FROM building_words LEFT JOIN building_descriptions USING (product_id);
+  DROP TABLE building_around, building_words, building_descriptions;
+END $$;
+--> statement-breakpoint
+-- A shop closed or opened again: its products leave the lists, or come back.
+CREATE FUNCTION public.tenant_opened_or_closed() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  sold integer[] := array(SELECT id FROM products WHERE tenant_id = NEW.id AND active ORDER BY id);
+BEGIN
+  PERFORM index_products(sold, prices_indexed_at());
+  PERFORM index_product_words(sold);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER tenants_opened_or_closed AFTER UPDATE OF active ON tenants
+FOR EACH ROW WHEN (OLD.active IS DISTINCT FROM NEW.active) EXECUTE FUNCTION tenant_opened_or_closed();
+--> statement-breakpoint
+-- An entry of the index came, went, or has another price or other facets: a sale changes none of these.
+CREATE FUNCTION public.product_index_moved() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT facet_group_id, price, coalesce(words, ''), 1 FROM written LEFT JOIN product_documents USING (product_id);
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT facet_group_id, price, coalesce(words, ''), -1 FROM gone LEFT JOIN product_documents USING (product_id);
+  ELSE
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT entry.facet_group_id, entry.price, coalesce(words, ''), entry.change
+    FROM gone JOIN written USING (product_id) LEFT JOIN product_documents USING (product_id)
+    CROSS JOIN LATERAL (VALUES (gone.facet_group_id, gone.price, -1), (written.facet_group_id, written.price, 1))
+      AS entry (facet_group_id, price, change)
+    WHERE (gone.facet_group_id, gone.price) <> (written.facet_group_id, written.price);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_index_came AFTER INSERT ON product_index
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
+--> statement-breakpoint
+CREATE TRIGGER product_index_went AFTER DELETE ON product_index
+REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
+--> statement-breakpoint
+CREATE TRIGGER product_index_moved AFTER UPDATE ON product_index
+REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_index_moved();
+--> statement-breakpoint
+-- A product in the index has other words: it goes out as it was and comes in as it is.
+CREATE FUNCTION public.product_words_moved() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT facet_group_id, price, document.words, change FROM written JOIN product_index USING (product_id)
+    CROSS JOIN LATERAL (VALUES (''::tsvector, -1), (written.words, 1)) AS document (words, change);
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT facet_group_id, price, document.words, change FROM gone JOIN product_index USING (product_id)
+    CROSS JOIN LATERAL (VALUES (gone.words, -1), (''::tsvector, 1)) AS document (words, change);
+  ELSE
+    INSERT INTO product_moves (facet_group_id, price, words, change)
+    SELECT facet_group_id, price, document.words, change
+    FROM gone JOIN written USING (product_id) JOIN product_index USING (product_id)
+    CROSS JOIN LATERAL (VALUES (gone.words, -1), (written.words, 1)) AS document (words, change)
+    WHERE gone.words <> written.words;
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER product_words_came AFTER INSERT ON product_documents
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
+--> statement-breakpoint
+CREATE TRIGGER product_words_went AFTER DELETE ON product_documents
+REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
+--> statement-breakpoint
+CREATE TRIGGER product_words_moved AFTER UPDATE ON product_documents
+REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();

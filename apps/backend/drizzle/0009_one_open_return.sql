@@ -1,2 +1,0 @@
-DROP INDEX "return_requests_one_open";--> statement-breakpoint
-CREATE UNIQUE INDEX "return_requests_one_open" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in (0, 1, 5, 6, 7, 8, 9);

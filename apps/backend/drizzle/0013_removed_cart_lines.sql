@@ -1,1 +1,0 @@
-ALTER TABLE "cart_items" ADD COLUMN "removed_at" timestamp (3) with time zone;

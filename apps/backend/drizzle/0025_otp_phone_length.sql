@@ -1,1 +1,0 @@
-ALTER TABLE "otps" ADD CONSTRAINT "otps_phone_allowed" CHECK (char_length("otps"."phone") <= 10);
