@@ -1421,7 +1421,7 @@ ALTER TABLE "recently_viewed" ADD CONSTRAINT "recently_viewed_customer_id_custom
 ALTER TABLE "recently_viewed" ADD CONSTRAINT "recently_viewed_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "complaint_histories_complaint_id_id_index" ON "complaint_histories" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "complaints_order_id_id_index" ON "complaints" USING btree ("order_id","id");--> statement-breakpoint
-CREATE INDEX "complaints_customer_id_id_index" ON "complaints" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "complaints_customer_id_id_index" ON "complaints" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "complaints_one_open" ON "complaints" USING btree ("order_id") WHERE "complaints"."status" in (0, 5, 9);--> statement-breakpoint
 CREATE INDEX "cs_attachments_complaint_id_id_index" ON "cs_attachments" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "cs_attachments_return_request_id_id_index" ON "cs_attachments" USING btree ("return_request_id","id");--> statement-breakpoint
@@ -1430,26 +1430,26 @@ CREATE INDEX "cs_attachments_review_id_id_index" ON "cs_attachments" USING btree
 CREATE INDEX "cs_attachments_media_id_index" ON "cs_attachments" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "refund_histories_refund_id_id_index" ON "refund_histories" USING btree ("refund_id","id");--> statement-breakpoint
 CREATE INDEX "refunds_order_id_id_index" ON "refunds" USING btree ("order_id","id");--> statement-breakpoint
-CREATE INDEX "refunds_customer_id_id_index" ON "refunds" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "refunds_customer_id_id_index" ON "refunds" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "return_histories_return_request_id_id_index" ON "return_histories" USING btree ("return_request_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "return_items_return_request_id_order_detail_item_id_index" ON "return_items" USING btree ("return_request_id","order_detail_item_id");--> statement-breakpoint
 CREATE INDEX "return_items_order_detail_item_id_index" ON "return_items" USING btree ("order_detail_item_id");--> statement-breakpoint
 CREATE INDEX "return_requests_order_id_id_index" ON "return_requests" USING btree ("order_id","id");--> statement-breakpoint
-CREATE INDEX "return_requests_customer_id_id_index" ON "return_requests" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "return_requests_customer_id_id_index" ON "return_requests" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "return_requests_one_open" ON "return_requests" USING btree ("order_id") WHERE "return_requests"."status" in (0, 1, 5, 6, 7, 8, 9);--> statement-breakpoint
 CREATE INDEX "blog_tag_links_tag_id_index" ON "blog_tag_links" USING btree ("tag_id");--> statement-breakpoint
 CREATE INDEX "blog_topics_parent_id_index" ON "blog_topics" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "blog_views_created_at_index" ON "blog_views" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "blogs_status_published_at_id_index" ON "blogs" USING btree ("status","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "blogs_status_published_at_id_index" ON "blogs" USING btree ("status","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "blogs_topic_id_index" ON "blogs" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "cart_items_customer_id_id_index" ON "cart_items" USING btree ("customer_id","id");--> statement-breakpoint
-CREATE INDEX "checkouts_customer_id_created_at_index" ON "checkouts" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "checkouts_customer_id_created_at_index" ON "checkouts" USING btree ("customer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "checkouts_expires_at_index" ON "checkouts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "categories_parent_id_position_index" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
 CREATE INDEX "makers_name_index" ON "makers" USING btree ("name");--> statement-breakpoint
-CREATE INDEX "products_of_category" ON "products" USING btree ("category_id","sold_count" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_of_tenant" ON "products" USING btree ("tenant_id","sold_count" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "products_of_maker" ON "products" USING btree ("maker_id","sold_count" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "products_of_category" ON "products" USING btree ("category_id","sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "products_of_tenant" ON "products" USING btree ("tenant_id","sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "products_of_maker" ON "products" USING btree ("maker_id","sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "search_terms_term_index" ON "search_terms" USING gin ("term" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "variants_product_id_id_index" ON "variants" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "addresses_customer_id_id_index" ON "addresses" USING btree ("customer_id","id") WHERE "addresses"."deleted_at" is null;--> statement-breakpoint
@@ -1463,7 +1463,7 @@ CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at"
 CREATE INDEX "delivery_histories_delivery_request_id_id_index" ON "delivery_histories" USING btree ("delivery_request_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_requests_order_id_id_index" ON "delivery_requests" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "stations_province_id_district_id_index" ON "stations" USING btree ("province_id","district_id");--> statement-breakpoint
-CREATE INDEX "identity_documents_customer_id_id_index" ON "identity_documents" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "identity_documents_customer_id_id_index" ON "identity_documents" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_number_once" ON "identity_documents" USING btree ("number_digest") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_one_open" ON "identity_documents" USING btree ("customer_id") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
 CREATE INDEX "identity_pictures_customer_id_index" ON "identity_pictures" USING btree ("customer_id");--> statement-breakpoint
@@ -1475,18 +1475,18 @@ CREATE INDEX "product_documents_bestseller_ids" ON "product_documents" USING btr
 CREATE INDEX "product_documents_described" ON "product_documents" USING gin ("described");--> statement-breakpoint
 CREATE INDEX "product_index_on_deal" ON "product_index" USING btree ("product_id") WHERE "product_index"."on_deal";--> statement-breakpoint
 CREATE INDEX "product_index_of_group" ON "product_index" USING btree ("facet_group_id");--> statement-breakpoint
-CREATE INDEX "product_index_popular" ON "product_index" USING btree ("sold_count" DESC NULLS LAST,"product_id" DESC NULLS LAST,"facet_group_id","price");--> statement-breakpoint
-CREATE INDEX "product_index_newest" ON "product_index" USING btree ("created_at" DESC NULLS LAST,"product_id" DESC NULLS LAST,"facet_group_id","price");--> statement-breakpoint
-CREATE INDEX "product_index_price" ON "product_index" USING btree ("price","product_id" DESC NULLS LAST,"facet_group_id");--> statement-breakpoint
-CREATE INDEX "product_index_price_desc" ON "product_index" USING btree ("price" DESC NULLS LAST,"product_id" DESC NULLS LAST,"facet_group_id");--> statement-breakpoint
-CREATE INDEX "product_index_rating" ON "product_index" USING btree ("rating" DESC NULLS LAST,"rating_count" DESC NULLS LAST,"product_id" DESC NULLS LAST,"facet_group_id","price");--> statement-breakpoint
-CREATE INDEX "product_index_discount" ON "product_index" USING btree ("discount_percent" DESC NULLS LAST,"product_id" DESC NULLS LAST,"facet_group_id","price");--> statement-breakpoint
+CREATE INDEX "product_index_popular" ON "product_index" USING btree ("sold_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"facet_group_id","price");--> statement-breakpoint
+CREATE INDEX "product_index_newest" ON "product_index" USING btree ("created_at" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"facet_group_id","price");--> statement-breakpoint
+CREATE INDEX "product_index_price" ON "product_index" USING btree ("price","product_id" DESC NULLS FIRST,"facet_group_id");--> statement-breakpoint
+CREATE INDEX "product_index_price_desc" ON "product_index" USING btree ("price" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"facet_group_id");--> statement-breakpoint
+CREATE INDEX "product_index_rating" ON "product_index" USING btree ("rating" DESC NULLS FIRST,"rating_count" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"facet_group_id","price");--> statement-breakpoint
+CREATE INDEX "product_index_discount" ON "product_index" USING btree ("discount_percent" DESC NULLS FIRST,"product_id" DESC NULLS FIRST,"facet_group_id","price");--> statement-breakpoint
 CREATE INDEX "product_moves_by_transaction" ON "product_moves" USING btree ("moved_by");--> statement-breakpoint
 CREATE INDEX "product_moves_by_time" ON "product_moves" USING btree ("moved_at");--> statement-breakpoint
 CREATE INDEX "gateway_refunds_payment_reference_index" ON "gateway_refunds" USING btree ("payment_reference");--> statement-breakpoint
 CREATE INDEX "gateway_refunds_decided_at_index" ON "gateway_refunds" USING btree ("decided_at");--> statement-breakpoint
 CREATE INDEX "gateway_sessions_decided_at_index" ON "gateway_sessions" USING btree ("decided_at");--> statement-breakpoint
-CREATE INDEX "point_entries_customer_id_id_index" ON "point_entries" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "point_entries_customer_id_id_index" ON "point_entries" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "point_entries_order_id_index" ON "point_entries" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "media_files_customer_id_sha256_index" ON "media_files" USING btree ("customer_id","sha256");--> statement-breakpoint
 CREATE INDEX "media_files_created_at_index" ON "media_files" USING btree ("created_at");--> statement-breakpoint
@@ -1506,15 +1506,15 @@ CREATE INDEX "order_histories_order_id_id_index" ON "order_histories" USING btre
 CREATE INDEX "order_items_order_id_id_index" ON "order_items" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_items_product_id_index" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "order_items_of_deal" ON "order_items" USING btree ("flash_deal_item_id","flash_deal_window") WHERE "order_items"."flash_deal_item_id" is not null;--> statement-breakpoint
-CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_of_customer_by_status" ON "orders" USING btree ("customer_id","order_status","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_of_tenant" ON "orders" USING btree ("tenant_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_of_customer" ON "orders" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "orders_of_customer_by_status" ON "orders" USING btree ("customer_id","order_status","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "orders_of_tenant" ON "orders" USING btree ("tenant_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_of_checkout" ON "orders" USING btree ("checkout_id");--> statement-breakpoint
 CREATE INDEX "orders_of_payment" ON "orders" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "orders_holding_stock" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "orders_awaiting_payment" ON "orders" USING btree ("created_at") WHERE "orders"."order_status" = 'PENDING_CONFIRM';--> statement-breakpoint
 CREATE INDEX "payment_orders_order_id_index" ON "payment_orders" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payments_customer_id_id_index" ON "payments" USING btree ("customer_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "payments_customer_id_id_index" ON "payments" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "payment_entries_payment_id_id_index" ON "payment_entries" USING btree ("payment_id","id");--> statement-breakpoint
 CREATE INDEX "payment_entries_happened_at_index" ON "payment_entries" USING btree ("happened_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_entries_transaction_once" ON "payment_entries" USING btree ("payment_id","gateway_reference") WHERE "payment_entries"."kind" = 'authorized';--> statement-breakpoint
@@ -1539,17 +1539,17 @@ CREATE INDEX "review_comments_customer_id_index" ON "review_comments" USING btre
 CREATE INDEX "review_likes_customer_id_index" ON "review_likes" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "review_reports_customer_id_index" ON "review_reports" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "review_reports_open" ON "review_reports" USING btree ("created_at") WHERE "review_reports"."settled_at" is null;--> statement-breakpoint
-CREATE INDEX "reviews_product_id_created_at_id_index" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "reviews_with_media" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "reviews"."media_count" > 0;--> statement-breakpoint
+CREATE INDEX "reviews_product_id_created_at_id_index" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "reviews_with_media" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reviews"."media_count" > 0;--> statement-breakpoint
 CREATE INDEX "reviews_of_customer" ON "reviews" USING btree ("customer_id","product_id") WHERE "reviews"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "tenants_mall_id_id_index" ON "tenants" USING btree ("mall_id","id");--> statement-breakpoint
 CREATE INDEX "tenants_search_text_index" ON "tenants" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "ticket_histories_ticket_id_id_index" ON "ticket_histories" USING btree ("ticket_id","id");--> statement-breakpoint
 CREATE INDEX "ticket_messages_ticket_id_id_index" ON "ticket_messages" USING btree ("ticket_id","id");--> statement-breakpoint
-CREATE INDEX "tickets_customer_id_updated_at_id_index" ON "tickets" USING btree ("customer_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tickets_customer_id_updated_at_id_index" ON "tickets" USING btree ("customer_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tickets_order_id_index" ON "tickets" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "tickets_status_updated_at_index" ON "tickets" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "social_accounts_customer_id_index" ON "social_accounts" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "social_sign_ins_expires_at_index" ON "social_sign_ins" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "recently_viewed_customer_id_viewed_at_index" ON "recently_viewed" USING btree ("customer_id","viewed_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "recently_viewed_customer_id_viewed_at_index" ON "recently_viewed" USING btree ("customer_id","viewed_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "recently_viewed_product_id_index" ON "recently_viewed" USING btree ("product_id");

@@ -468,7 +468,7 @@ DECLARE
     SELECT sold.id FROM categories AS c
     CROSS JOIN LATERAL (
       SELECT p.id FROM products AS p WHERE p.category_id = c.id AND p.active
-      ORDER BY p.sold_count DESC NULLS LAST, p.id DESC NULLS LAST LIMIT bestsellers_of_category()
+      ORDER BY p.sold_count DESC, p.id DESC LIMIT bestsellers_of_category()
     ) AS sold);
 BEGIN
   UPDATE product_documents SET bestseller = true WHERE product_id = ANY (best) AND NOT bestseller;

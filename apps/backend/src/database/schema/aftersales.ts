@@ -103,7 +103,7 @@ export const complaints = pgTable(
   },
   (t) => [
     index().on(t.order_id, t.id),
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     uniqueIndex("complaints_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 5, 9)`),
@@ -169,7 +169,7 @@ export const returnRequests = pgTable(
   },
   (t) => [
     index().on(t.order_id, t.id),
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     uniqueIndex("return_requests_one_open")
       .on(t.order_id)
       .where(sql`${t.status} in (0, 1, 5, 6, 7, 8, 9)`),
@@ -263,7 +263,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index().on(t.order_id, t.id),
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     among(t.status, Object.values(RefundStatus)),
     fieldsUpTo(t.bank, bankTexts),
     upTo(t.reason_not_refund, maxLength("Order", "reason_not_refund")),

@@ -88,7 +88,7 @@ export const blogs = pgTable(
     digest: text().notNull(),
   },
   (t) => [
-    index().on(t.status, t.published_at.desc(), t.id.desc()),
+    index().on(t.status, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.topic_id),
     among(t.type, BLOG_TYPES),
     among(t.status, Object.values(BlogStatus)),

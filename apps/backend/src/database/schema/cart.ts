@@ -82,7 +82,7 @@ export const checkouts = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    index().on(t.customer_id, t.created_at.desc()),
+    index().on(t.customer_id, t.created_at.desc().nullsFirst()),
     index().on(t.expires_at),
     among(t.source, CHECKOUT_SOURCES),
     among(t.payment_method, PAYMENT_METHODS),

@@ -105,9 +105,13 @@ export const products = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    index("products_of_category").on(t.category_id, t.sold_count.desc(), t.id.desc()),
-    index("products_of_tenant").on(t.tenant_id, t.sold_count.desc(), t.id.desc()),
-    index("products_of_maker").on(t.maker_id, t.sold_count.desc(), t.id.desc()),
+    index("products_of_category").on(
+      t.category_id,
+      t.sold_count.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index("products_of_tenant").on(t.tenant_id, t.sold_count.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index("products_of_maker").on(t.maker_id, t.sold_count.desc().nullsFirst(), t.id.desc().nullsFirst()),
     upTo(t.name_vi, maxLength("ProductCard", "name")),
     upTo(t.name_en, maxLength("ProductCard", "name")),
     upTo(t.image_url, maxLength("ProductCard", "image_url")),

@@ -31,7 +31,7 @@ export const identityDocuments = pgTable(
     decided_at: moment(),
   },
   (t) => [
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     uniqueIndex("identity_documents_number_once")
       .on(t.number_digest)
       .where(sql`${t.status} <> 'refused'`),

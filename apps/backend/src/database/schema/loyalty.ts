@@ -44,7 +44,7 @@ export const pointEntries = pgTable(
     created_at: moment().notNull(),
   },
   (t) => [
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     index().on(t.order_id),
     check("point_entries_not_nothing", sql`${t.points} <> 0`),
   ],

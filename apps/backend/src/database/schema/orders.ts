@@ -65,7 +65,7 @@ export const payments = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    index().on(t.customer_id, t.id.desc()),
+    index().on(t.customer_id, t.id.desc().nullsFirst()),
     among(t.method, PAYMENT_METHODS),
     among(t.status, Object.values(PaymentStatus)),
     upTo(t.payment_url, maxLength("PlacedOrders", "payment_url")),
@@ -134,9 +134,9 @@ export const orders = pgTable(
     cancelled_at: moment(),
   },
   (t) => [
-    index("orders_of_customer").on(t.customer_id, t.id.desc()),
-    index("orders_of_customer_by_status").on(t.customer_id, t.order_status, t.id.desc()),
-    index("orders_of_tenant").on(t.tenant_id, t.id.desc()),
+    index("orders_of_customer").on(t.customer_id, t.id.desc().nullsFirst()),
+    index("orders_of_customer_by_status").on(t.customer_id, t.order_status, t.id.desc().nullsFirst()),
+    index("orders_of_tenant").on(t.tenant_id, t.id.desc().nullsFirst()),
     index("orders_of_checkout").on(t.checkout_id),
     index("orders_of_payment").on(t.payment_id),
     index("orders_holding_stock")

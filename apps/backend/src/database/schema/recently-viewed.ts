@@ -18,7 +18,7 @@ export const recentlyViewed = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.customer_id, t.product_id] }),
-    index().on(t.customer_id, t.viewed_at.desc()),
+    index().on(t.customer_id, t.viewed_at.desc().nullsFirst()),
     index().on(t.product_id),
   ],
 );

@@ -42,9 +42,9 @@ export const reviews = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index().on(t.product_id, t.created_at.desc(), t.id.desc()),
+    index().on(t.product_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("reviews_with_media")
-      .on(t.product_id, t.created_at.desc(), t.id.desc())
+      .on(t.product_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.media_count} > 0`),
     // Those that came with the seed have no customer.
     index("reviews_of_customer")

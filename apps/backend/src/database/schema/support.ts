@@ -31,7 +31,7 @@ export const tickets = pgTable(
     updated_at: createdAt(),
   },
   (t) => [
-    index().on(t.customer_id, t.updated_at.desc(), t.id.desc()),
+    index().on(t.customer_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.order_id),
     index().on(t.status, t.updated_at),
     among(t.category, SUPPORT_CATEGORIES),

@@ -88,7 +88,7 @@ const pageOf = (sort: ReviewSort, isBehind: boolean) => {
           select coalesce(json_agg(page), '[]') from (
             select r.*, ${attachmentsOfReview} as attachments
             from reviews r where ${matching} ${behind}
-            order by ${key} desc nulls last, r.id desc nulls last
+            order by ${key} desc, r.id desc
             limit ${value("limit")}::integer ${offset}
           ) page)`,
       })

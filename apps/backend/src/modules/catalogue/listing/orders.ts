@@ -28,7 +28,7 @@ const columnsOf = (sort: ProductSort): readonly SortColumn[] =>
 export const orderBy = (sort: ProductSort): SQL =>
   sql.raw(
     columnsOf(sort)
-      .map(({ column, isAscending }) => `i.${column}${isAscending ? "" : " desc nulls last"}`)
+      .map(({ column, isAscending }) => `i.${column}${isAscending ? "" : " desc"}`)
       .join(", "),
   );
 

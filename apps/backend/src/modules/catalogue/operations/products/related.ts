@@ -14,18 +14,17 @@ const CANDIDATES = 60;
 const columns = sql.raw(
   "p.id, p.category_id, p.tenant_id, p.maker_id, p.price_after_discount, p.stock, p.sold_count",
 );
-const best = sql`where ${pIsOnSale} order by p.sold_count desc, p.id desc limit ${sql.raw(String(CANDIDATES))}`;
+/** The best sold by one column of this product. An index gives them in order, so that each reads only what it returns. */
+const bestSoldBy = (column: "category_id" | "tenant_id" | "maker_id") => {
+  const name = sql.raw(column);
+  return sql`(select ${columns} from products p where p.${name} = (select ${name} from this) and ${pIsOnSale}
+    order by p.sold_count desc, p.id desc limit ${sql.raw(String(CANDIDATES))})`;
+};
 
 /** The related products as a table (id, place), the most related first. */
 const related = sql`(
   with this as (select p.* from products p where p.id = ${sql.placeholder("id")} and ${pIsOnSale}),
-  near as (
-    (select ${columns} from this join products p on p.category_id = this.category_id ${best})
-    union
-    (select ${columns} from this join products p on p.tenant_id = this.tenant_id ${best})
-    union
-    (select ${columns} from this join products p on p.maker_id = this.maker_id ${best})
-  )
+  near as (${bestSoldBy("category_id")} union ${bestSoldBy("tenant_id")} union ${bestSoldBy("maker_id")})
   select near.id, row_number() over (
     order by
       (near.stock > 0)::integer desc,

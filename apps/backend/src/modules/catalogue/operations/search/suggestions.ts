@@ -121,14 +121,14 @@ async function products(
     : sql.raw("");
   const from = few
     ? sql`product_index i where i.product_id = any(${sql.param(fitting)}::integer[])`
-    : sql`product_index i order by i.sold_count desc nulls last, i.product_id desc nulls last limit ${LOOKED_THROUGH}`;
+    : sql`product_index i order by i.sold_count desc, i.product_id desc limit ${LOOKED_THROUGH}`;
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
     select p.id, ${inLocale("p.name", locale)} as text, p.image_url
     from (select i.product_id, i.sold_count from ${from}) i
     join product_documents d on d.product_id = i.product_id
     join products p on p.id = i.product_id
     where ${few ? sql.raw("true") : sql`d.words @@ ${spelled === plain ? wanted : beginning(spelled, true, "ABCD")}`}
-    order by ${nearest} i.sold_count desc nulls last, i.product_id desc nulls last
+    order by ${nearest} i.sold_count desc, i.product_id desc
     limit ${PRODUCTS}`);
   return rows.map((row) => ({ kind: "product", ...row }));
 }
