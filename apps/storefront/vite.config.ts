@@ -27,7 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server's bundle knows at build time what packages would ask their environment at each element.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   build: {
-    target: "es2022",
+    // The oldest browsers that the shop supports (README): Samsung Internet 20 is Chromium 106.
+    target: ["chrome106", "edge109", "firefox115", "safari16.4"],
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? "build/server" : "build/client",
     copyPublicDir: !isSsrBuild,
@@ -41,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             boot: file("src/entry-boot.ts"),
             fonts: file("../../packages/ui/src/foundations/fonts.css"),
           },
+          // The boot script calls what the app exports.
+          preserveEntrySignatures: "exports-only",
           output: { codeSplitting: { groups: chunkGroups } },
           // SWR's variations come with the package's index; what is not used of them need not travel.
           treeshake: {

@@ -41,3 +41,33 @@ test("a link needs no app: it opens its page", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("a page whose code cannot be fetched works by itself, and comes to life once it can", async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/CartPage-|net::ERR_FAILED/);
+  const code = /\/assets\/CartPage-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto("/cart");
+  const menu = page.getByRole("navigation", { name: "Danh mục", exact: true });
+  await expect(async () => {
+    await page.locator("button[data-menu=categories]").click({ timeout: 1_000 });
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute(code);
+  await expect(page.getByText("Giỏ hàng đang trống")).toBeVisible({ timeout: 15_000 });
+});
+
+test("a temporary session that cannot be read is none", async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem("temporary-session", "{");
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page
+    .getByRole("link", { name: /Giỏ hàng/ })
+    .first()
+    .click();
+  await expect(page.getByText("Giỏ hàng đang trống")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { I18nextProvider, type I18n } from "@sen/i18n";
 import { LinkProvider, ServerClock } from "@sen/ui/primitives";
 import { useEffect } from "react";
+import { CrashBoundary } from "./CrashBoundary.tsx";
 import { DataProvider } from "./data/DataProvider.tsx";
 import type { PageData } from "./data/page-data.ts";
 import { SeenPricesProvider } from "./data/SeenPricesProvider.tsx";
@@ -23,18 +24,20 @@ export function App({ i18n, page, answeredAt }: AppProps) {
     document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
   return (
-    <I18nextProvider i18n={i18n}>
-      <PublicUrlContext value={page.public_url}>
-        <ServerClock value={serverNow}>
-          <DataProvider answers={page.answers} answeredAt={answeredAt}>
-            <LinkProvider component={RouterLink}>
-              <SeenPricesProvider>
-                <Pages failure={page.failure} />
-              </SeenPricesProvider>
-            </LinkProvider>
-          </DataProvider>
-        </ServerClock>
-      </PublicUrlContext>
-    </I18nextProvider>
+    <CrashBoundary i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
+        <PublicUrlContext value={page.public_url}>
+          <ServerClock value={serverNow}>
+            <DataProvider answers={page.answers} answeredAt={answeredAt}>
+              <LinkProvider component={RouterLink}>
+                <SeenPricesProvider>
+                  <Pages failure={page.failure} />
+                </SeenPricesProvider>
+              </LinkProvider>
+            </DataProvider>
+          </ServerClock>
+        </PublicUrlContext>
+      </I18nextProvider>
+    </CrashBoundary>
   );
 }

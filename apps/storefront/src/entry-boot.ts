@@ -1,3 +1,11 @@
 import { boot } from "./boot/boot.ts";
 
-boot((app) => import(/* @vite-ignore */ app));
+/** What `entry-client.tsx` exports, which is fetched by its built file's name. */
+interface AppModule {
+  start: () => Promise<void>;
+}
+
+boot(async (app) => {
+  const { start } = (await import(/* @vite-ignore */ app)) as AppModule;
+  await start();
+});

@@ -16,16 +16,22 @@ import { pageFailureOf } from "./shell/page-failure-of.ts";
 import { redirectToStoredLocale } from "./session/stored-locale.ts";
 import { reloadAfterDeploy } from "./shell/reload-after-deploy.ts";
 
-/** Takes over the page that the server sent, with the answers and texts that came along. */
-async function hydrate(): Promise<void> {
+/**
+ * Takes over the page that the server sent, with the answers and texts that came along. Rejects when its module or texts cannot
+ * be fetched; it may then be called again.
+ */
+export async function start(): Promise<void> {
+  if (redirectToStoredLocale()) return;
   const { pathname, search } = window.location;
   const locale = localeOfPath(pathname);
   const page = readJson<PageData>(PAGE_DATA_ID);
   const i18n = createI18n({ locale, texts: readJson<LoadedTexts>(TEXTS_ID) });
   const match = matchPage(pathname, search);
-  // Who has touched the page means to do something: the client is then fetched beside the page.
+  // After an early tap, fetch the API client in parallel with the page.
   if (navigator.userActivation?.hasBeenActive) fetchClient().catch(() => undefined); // The call tells what went wrong.
   if (match && page.failure === null) await loadPage(match.row, i18n);
+  // Menus and messages are popovers, which Chrome has since 114 and Safari since 17.
+  if (!("popover" in HTMLElement.prototype)) await import("@oddbird/popover-polyfill");
   const answeredAt = startServerClock(page.made_at);
   startTransition(() => {
     hydrateRoot(
@@ -53,4 +59,3 @@ function readJson<Value>(id: string): Value {
 
 reloadAfterDeploy();
 startKeptLists();
-if (!redirectToStoredLocale()) void hydrate();

@@ -1,13 +1,16 @@
 import type { ApiClient } from "@sen/api";
-import { createI18n, localeOfPath, type Locale } from "@sen/i18n";
+import { CRASH_REDIRECT_MS } from "@sen/domain";
+import { createI18n, localeOfPath, localizedPath, type Locale } from "@sen/i18n";
 import { allTexts } from "@sen/i18n/all";
+import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { CrashPage } from "./CrashBoundary.tsx";
 import type { PageAnswer, PageData, PageFailureKind } from "./data/page-data.ts";
 import { fetchAnswers } from "./data/page-answers.ts";
 import { Document } from "./document/Document.tsx";
-import { HeadElements, TailElements } from "./document/server-elements.tsx";
+import { HeadElements, StyleSheets, TailElements } from "./document/server-elements.tsx";
 import type { PageAssets } from "./document/server-elements.tsx";
 import { canonicalSearch, keptSeconds, matchPage, type PageMatch } from "./match-page.ts";
 import { loadPage } from "./page-modules.ts";
@@ -60,9 +63,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { status, html: await render(request, locale, failure, answers) };
 }
 
-/** The page of a crash on the server. */
-export async function renderCrash(request: PageRequest): Promise<RenderedPage> {
-  return { status: 500, html: await render(request, localeOfPath(request.pathname), "crashed", []) };
+/** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */
+export async function renderCrash({ pathname, assets }: PageRequest): Promise<RenderedPage> {
+  const locale = localeOfPath(pathname);
+  const i18n = createI18n({ locale, texts: { shell: allTexts[locale].shell } });
+  const seconds = CRASH_REDIRECT_MS / 1000;
+  const html = await renderToBuffer(
+    <Document
+      locale={locale}
+      head={
+        <>
+          <StyleSheets assets={assets} />
+          <meta httpEquiv="refresh" content={`${seconds};url=${localizedPath("/", locale)}`} />
+        </>
+      }
+    >
+      <CrashPage i18n={i18n} />
+    </Document>,
+  );
+  return { status: 500, html };
 }
 
 async function render(
@@ -76,7 +95,7 @@ async function render(
   const i18n = createI18n({ locale, texts });
   if (match && !failure) await loadPage(match.row, i18n);
   const page: PageData = { made_at: now.toISOString(), public_url: publicUrl, failure, answers };
-  const { prelude } = await prerenderToNodeStream(
+  return renderToBuffer(
     <StaticRouter location={pathname + (match ? canonicalSearch(match) : "")}>
       <Document
         locale={locale}
@@ -86,12 +105,15 @@ async function render(
         <App i18n={i18n} page={page} answeredAt={now.getTime()} />
       </Document>
     </StaticRouter>,
-    {
-      // The page leaves as a whole: no part of it comes later by script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    },
   );
+}
+
+async function renderToBuffer(document: ReactNode): Promise<Buffer> {
+  const { prelude } = await prerenderToNodeStream(document, {
+    // The page leaves as a whole: no part of it comes later by script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  });
   const chunks: Uint8Array[] = [];
   for await (const chunk of prelude) chunks.push(chunk as unknown as Uint8Array);
   return Buffer.concat(chunks);

@@ -33,7 +33,7 @@ export function searchBanks<Found extends Pick<Bank, "name" | "name_vn" | "code"
       const bankRank = rank(bank, wanted);
       return bankRank === null ? [] : [{ bank, bankRank }];
     })
-    .toSorted((a, b) => a.bankRank - b.bankRank)
+    .sort((a, b) => a.bankRank - b.bankRank)
     .map(({ bank }) => bank);
 }
 

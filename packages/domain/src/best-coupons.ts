@@ -80,7 +80,7 @@ function reachesOf(
     byReach.set(key, reach);
   }
   // Shops lie in malls: of two reaches one holds the other, or they share nothing.
-  return [...byReach.values()].toSorted((a, b) => a.parcels.length - b.parcels.length);
+  return [...byReach.values()].sort((a, b) => a.parcels.length - b.parcels.length);
 }
 
 interface Basket {
@@ -104,10 +104,10 @@ function bestWithin(basket: Basket, wide: Reach, reaches: readonly Reach[]): Tak
     .filter((reach) => reach !== wide && holds(wide.parcels, reach.parcels))
     .map((reach) => ({ reach, alone: bestOfReach(basket, reach, []).saving }))
     .filter(({ alone }) => alone > 0)
-    .toSorted((a, b) => b.alone - a.alone)
+    .sort((a, b) => b.alone - a.alone)
     .slice(0, MOST_COMBINED)
     .map(({ reach }) => reach)
-    .toSorted((a, b) => a.parcels.length - b.parcels.length);
+    .sort((a, b) => a.parcels.length - b.parcels.length);
   let best = NOTHING;
   for (let combination = 0; combination < 2 ** inside.length; combination++) {
     const own = inside.filter((_, index) => (combination >> index) & 1);

@@ -7,7 +7,7 @@ export interface StatusChange {
 
 /** A history with the newest change first, whatever order it came in; changes of the same instant by their number. */
 export function newestFirst<Change extends StatusChange>(histories: readonly Change[]): Change[] {
-  return histories.toSorted((a, b) => Date.parse(b.create_at) - Date.parse(a.create_at) || b.id - a.id);
+  return [...histories].sort((a, b) => Date.parse(b.create_at) - Date.parse(a.create_at) || b.id - a.id);
 }
 
 /**

@@ -48,7 +48,7 @@ export function shareInProportion(amount: number, weights: readonly number[]): n
     return { index, part: Number(exact / BigInt(whole)), remainder: exact % BigInt(whole) };
   });
   let left = Number(shared) - shares.reduce((sum, share) => sum + share.part, 0);
-  const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   for (const share of byRemainder) {
     if (left === 0) break;
     share.part += 1;

@@ -35,7 +35,7 @@ const draft = (
   note: Draft["note"] = null,
 ): Draft => ({ create_at, status_update: { labelKey, tone }, note });
 const oldestFirst = <Change extends StatusChange>(histories: readonly Change[]): Change[] =>
-  newestFirst(histories).toReversed();
+  newestFirst(histories).reverse();
 
 /** The order's own status; an online order whose payment failed says so. */
 function ownTitle({ status_update, payment_status }: OrderHistory): Title {
@@ -46,7 +46,7 @@ function ownTitle({ status_update, payment_status }: OrderHistory): Title {
 /** Own changes without the entries under which the order is called as before: a payment that is tried again and again leaves several. */
 function ownChanges({ order_histories }: OrderHistories): Draft[] {
   return changesOnly(order_histories, (entry) => ownTitle(entry).titleKey)
-    .toReversed()
+    .reverse()
     .map((entry) => draft(entry.create_at, ownTitle(entry)));
 }
 
@@ -77,7 +77,7 @@ function complaintChanges({ complaint_requests }: OrderHistories): Draft[] {
   const called = (status: keyof typeof complaintTitles) => complaintTitles[status];
   return complaint_requests.flatMap(({ complaint_request_histories }) =>
     changesOnly(complaint_request_histories, ({ status_update }) => called(status_update).titleKey)
-      .toReversed()
+      .reverse()
       .map(({ create_at, status_update }) => draft(create_at, called(status_update))),
   );
 }
@@ -98,7 +98,7 @@ function refundChanges({ refund_request }: OrderHistories): Draft[] {
 export function orderTimeline(order: OrderHistories): OrderTimelineEntry[] {
   return [parcelChanges, returnChanges, complaintChanges, ownChanges, refundChanges]
     .flatMap((changesOf) => changesOf(order))
-    .toSorted((a, b) => Date.parse(a.create_at) - Date.parse(b.create_at))
+    .sort((a, b) => Date.parse(a.create_at) - Date.parse(b.create_at))
     .map((entry, index) => ({ id: index + 1, ...entry }))
-    .toReversed();
+    .reverse();
 }

@@ -6,9 +6,18 @@ const HERE = "https://site.invalid";
  * site. Null for none, for every other scheme (`javascript:`), and for what looks like a path and is read as another host.
  */
 export function payableUrl(url: string | null): string | null {
-  if (!url || !URL.canParse(url, HERE)) return null;
-  const { protocol, origin, pathname } = new URL(url, HERE);
+  const parsed = url ? parseUrl(url) : null;
+  if (!url || !parsed) return null;
+  const { protocol, origin, pathname } = parsed;
   const isPath = url.startsWith("/") && origin === HERE && !pathname.startsWith("//");
   const isOfTheWeb = /^https?:\/\//i.test(url) && /^https?:$/.test(protocol);
   return isPath || isOfTheWeb ? url : null;
+}
+
+function parseUrl(url: string): URL | null {
+  try {
+    return new URL(url, HERE);
+  } catch {
+    return null;
+  }
 }

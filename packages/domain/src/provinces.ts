@@ -16,6 +16,6 @@ export function sortProvinces<Place extends { name: string }>(provinces: readonl
     return { place, plain, rank: rank === -1 ? PREFERRED_PROVINCES.length : rank };
   });
   return ranked
-    .toSorted((a, b) => a.rank - b.rank || (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
+    .sort((a, b) => a.rank - b.rank || (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
     .map(({ place }) => place);
 }

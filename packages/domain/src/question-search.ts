@@ -39,7 +39,7 @@ export function searchQuestions<Question extends SearchedQuestion>(
   return questions
     .map((question) => ({ question, ...scoreOf(question, words) }))
     .filter(({ found }) => found >= neededOf(words.length))
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .map(({ question }) => question);
 }
 

@@ -20,7 +20,7 @@ export function mergeViewed(...lists: readonly (readonly ViewedEntry[])[]): View
     }
   }
   return [...newest.values()]
-    .toSorted((a, b) => Date.parse(b.viewed_at) - Date.parse(a.viewed_at))
+    .sort((a, b) => Date.parse(b.viewed_at) - Date.parse(a.viewed_at))
     .slice(0, RECENTLY_VIEWED_LIMIT);
 }
 

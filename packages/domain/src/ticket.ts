@@ -68,5 +68,5 @@ export function ticketEntries({
     if (before === TicketStatus.closed) return [{ kind: "reopened", at: history.created_at, history }];
     return [];
   });
-  return [...told, ...changes].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...told, ...changes].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

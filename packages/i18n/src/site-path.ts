@@ -8,9 +8,18 @@ const HERE = "https://site.invalid";
  * before it or taken away.
  */
 export function sitePath(text: string | null | undefined): string {
-  if (!text?.startsWith("/") || !URL.canParse(text, HERE)) return "/";
-  const { origin, pathname, search, hash } = new URL(text, HERE);
+  const parsed = text?.startsWith("/") ? parseUrl(text) : null;
+  if (!parsed) return "/";
+  const { origin, pathname, search, hash } = parsed;
   // No page has an empty segment, and one at the front would be the name of a host.
   if (origin !== HERE || pathname.includes("//")) return "/";
   return (pathname + search + hash).replaceAll("\\", "%5C");
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text, HERE);
+  } catch {
+    return null;
+  }
 }

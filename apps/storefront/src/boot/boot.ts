@@ -2,30 +2,33 @@ import { keepEarlyPress } from "./early-press.ts";
 import { pathsIn, preload } from "./preload.ts";
 import { showFonts } from "./show-fonts.ts";
 
-/** The first touch or key starts the app at once; the first picture may keep it waiting for so long, in ms. */
-const SIGNS = ["pointerdown", "touchstart", "keydown"];
-const PATIENCE_MS = 1_500;
-/** An app that could not be had is asked for again after so long, in ms. */
+/** The first of these starts the app at once. */
+const INTERACTION_EVENTS = ["pointerdown", "touchstart", "keydown"];
+/** The longest time that the first picture keeps the app waiting. */
+const MAX_WAIT_MS = 1_500;
+/** The pause before a failed start is tried again. */
 const RETRY_MS = 2_000;
 
 /**
- * Starts a page that is complete without scripts: after its first picture, or at the first touch, the app is fetched, and the
- * fonts after the app. What it needs to know is on its element (`document/server-elements.tsx`), since it stands in the page
- * by itself.
+ * Starts the app on a page that works without scripts: after its first picture, or at the first touch. Fonts follow the app.
+ * While the app cannot be started, links, forms and popovers work by themselves. The script is inlined, so its settings are
+ * attributes of its element (`document/server-elements.tsx`).
+ *
+ * @param startApp fetches the app's module and hydrates the page; rejects when either fails
  */
-export function boot(load: (app: string) => Promise<unknown>): void {
+export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
   const { app = "", modules = "", fonts = "", fontFiles = "", hydrated = "" } = element?.dataset ?? {};
-  const letPress = keepEarlyPress(hydrated);
-  const fetchApp = (): Promise<unknown> =>
-    load(app).catch(() => {
-      letPress(); // Forms and links work by themselves meanwhile.
-      setTimeout(fetchApp, RETRY_MS);
+  const releaseClicks = keepEarlyPress(hydrated);
+  const tryToStart = (): Promise<unknown> =>
+    startApp(app).catch(() => {
+      releaseClicks();
+      setTimeout(tryToStart, RETRY_MS);
     });
   let start = () => {
     start = () => undefined;
     for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
-    void fetchApp().then(() => showFonts(fonts, fontFiles));
+    void tryToStart().then(() => showFonts(fonts, fontFiles));
   };
   // The next frame begins when this one is on its way to the screen.
   const startAfterPaint = () =>
@@ -33,6 +36,7 @@ export function boot(load: (app: string) => Promise<unknown>): void {
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   if (!picture || picture.complete) startAfterPaint();
   else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
-  setTimeout(() => start(), PATIENCE_MS);
-  for (const sign of SIGNS) addEventListener(sign, () => start(), { capture: true, once: true });
+  setTimeout(() => start(), MAX_WAIT_MS);
+  for (const event of INTERACTION_EVENTS)
+    {addEventListener(event, () => start(), { capture: true, once: true });}
 }

@@ -10,12 +10,12 @@ export function keepEarlyPress(hydrated: string): () => void {
     event.preventDefault();
     pressed = button;
   };
-  const letPress = () => {
+  const releaseClicks = () => {
     removeEventListener("click", keep, true);
   };
   addEventListener("click", keep, true);
-  document.addEventListener(hydrated, letPress);
+  document.addEventListener(hydrated, releaseClicks);
   // In a task of its own: React then hydrates what is pressed first.
   document.addEventListener(hydrated, () => setTimeout(() => pressed?.click()));
-  return letPress;
+  return releaseClicks;
 }

@@ -2,6 +2,7 @@ import type { EventData, paths } from "@sen/api";
 import { localeOfPath } from "@sen/i18n";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { readSession } from "../session/session-store.ts";
+import { anySignal } from "./any-signal.ts";
 
 /** What a page is told. */
 export type Heard =
@@ -71,7 +72,7 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
     let askedAt = Date.now();
     while (!signal.aborted) {
       const woken = wake.signal;
-      const either = AbortSignal.any([signal, woken]);
+      const either = anySignal(signal, woken);
       const isHeard = await readOnce(either).catch(() => false);
       if (signal.aborted) return;
       failures = isHeard || woken.aborted ? 0 : failures + 1;
@@ -96,7 +97,7 @@ export function followNotices(customerId: number, hear: (heard: Heard) => void):
         ...(last !== undefined && { "last-event-id": last }),
       },
       cache: "no-store",
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: anySignal(signal, silence.signal),
     });
     if (!ok || !body) return false;
     let isHeard = false;

@@ -20,15 +20,24 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** The end of the head: what the page is styled with, and the script that starts the app. */
-export function HeadElements({ assets }: { assets: PageAssets }) {
-  const { styles, fonts, fontFiles, app, modules, boot, preamble } = assets;
+/** What a page is styled with; the fonts are switched on later, by the boot script. */
+export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets }) {
   return (
     <>
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link id={FONTS_ID} rel="stylesheet" href={fonts} media="(scripting: none)" />
+    </>
+  );
+}
+
+/** The end of the head: what the page is styled with, and the script that starts the app. */
+export function HeadElements({ assets }: { assets: PageAssets }) {
+  const { fontFiles, app, modules, boot, preamble } = assets;
+  return (
+    <>
+      <StyleSheets assets={assets} />
       {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
       <script
         type="module"

@@ -17,7 +17,7 @@ let shown: Session | null = null;
 /** The session of this device, or null. The same object as long as the stored text is the same. */
 export function readSession(): Session | null {
   const raw = localStorage.getItem(SESSION_KEY);
-  if (raw !== cached.raw) cached = { raw, session: parse(raw) };
+  if (raw !== cached.raw) cached = { raw, session: parseSession(raw) };
   return cached.session;
 }
 
@@ -77,7 +77,8 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function parse(raw: string | null): Session | null {
+/** A stored session; null for none, and for what cannot be read: storage is the customer's to edit. */
+export function parseSession(raw: string | null): Session | null {
   if (raw === null) return null;
   try {
     const value = JSON.parse(raw) as Partial<Session>;
@@ -85,6 +86,6 @@ function parse(raw: string | null): Session | null {
       ? { token: value.token, profile: value.profile }
       : null;
   } catch {
-    return null; // Storage is the customer's to edit: what cannot be read is no session.
+    return null;
   }
 }

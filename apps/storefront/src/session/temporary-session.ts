@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Session } from "./session-store.ts";
+import { parseSession, type Session } from "./session-store.ts";
 
 /** In this tab alone, and only while the verification is open. */
 const KEY = "temporary-session";
@@ -12,7 +12,7 @@ let cached: { raw: string | null; session: Session | null } = { raw: null, sessi
 /** The token and profile of a sign-in whose phone is not verified; null without one. Spec §2, redirects. */
 export function readTemporarySession(): Session | null {
   const raw = sessionStorage.getItem(KEY);
-  if (raw !== cached.raw) cached = { raw, session: raw === null ? null : (JSON.parse(raw) as Session) };
+  if (raw !== cached.raw) cached = { raw, session: parseSession(raw) };
   return cached.session;
 }
 

@@ -113,7 +113,7 @@ export function checkTransition<State>(
 
   const judged = theirs
     .map((row) => ({ row, missing: (row.guards ?? []).filter((guard) => !holds.includes(guard)) }))
-    .toSorted((a, b) => a.missing.length - b.missing.length);
+    .sort((a, b) => a.missing.length - b.missing.length);
   const [closest] = judged;
   if (closest === undefined) return refuse("ACTOR_NOT_ALLOWED");
   return closest.missing.length === 0

@@ -64,6 +64,7 @@ summary{cursor:pointer}
 dialog{color:inherit;border-radius:${radius.large}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 [hidden]{display:none!important}
+@supports not selector(:popover-open){[popover]:not(.\\:popover-open){display:none}}
 ::view-transition-group(*){animation-duration:${motion.calm}}
 `;
 

@@ -80,7 +80,7 @@ function onPopState(): void {
   isStepping = false;
   const ids = entryIds();
   if (!isOurs) {
-    for (const overlay of open.toReversed()) {
+    for (const overlay of [...open].reverse()) {
       if (!overlay.entered || ids.includes(overlay.id)) continue;
       overlay.entered = false;
       overlay.close(); // What stays open all the same, as it asks first, gets its entry anew.

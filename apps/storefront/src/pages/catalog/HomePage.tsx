@@ -57,7 +57,7 @@ function useHome(): { home: Home; refreshDeals: () => void } {
       banners: banners.data.data,
       products: products.data.data.items,
       deals: deals.data?.data ?? { now: "", items: [] },
-      coupons: coupons.data?.data.items ?? [],
+      coupons: coupons.data?.data ?? { now: "", items: [] },
       ...menus,
     },
     refreshDeals,

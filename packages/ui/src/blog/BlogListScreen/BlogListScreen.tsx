@@ -218,7 +218,7 @@ function Tags({ filters, tags, changed }: TagsProps) {
   if (tags.length === 0) return null;
   const { tag_ids } = filters;
   const toggled = (id: number) =>
-    tag_ids.includes(id) ? tag_ids.filter((one) => one !== id) : [...tag_ids, id].toSorted((a, b) => a - b);
+    tag_ids.includes(id) ? tag_ids.filter((one) => one !== id) : [...tag_ids, id].sort((a, b) => a - b);
   return (
     <nav aria-labelledby="blog-tags" data-tags>
       <h2 id="blog-tags">{t("tags")}</h2>

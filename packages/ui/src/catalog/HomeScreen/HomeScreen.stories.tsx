@@ -3,7 +3,14 @@ import { expect, fn } from "storybook/test";
 import { BlogCards } from "../../blog/BlogCards/index.ts";
 import { blogCards } from "../../fixtures/blog.ts";
 import { catalogHrefs } from "../../fixtures/catalog-hrefs.ts";
-import { fixedCoupon, longCoupon, percentCoupon, someCoupons } from "../../fixtures/coupons.ts";
+import {
+  CATALOG_NOW,
+  expiredCoupon,
+  fixedCoupon,
+  longCoupon,
+  percentCoupon,
+  someCoupons,
+} from "../../fixtures/coupons.ts";
 import { banners, categories, deals, longBanner, longDeals } from "../../fixtures/discover.ts";
 import { longMall, malls } from "../../fixtures/malls.ts";
 import { longProduct, productsOf } from "../../fixtures/products.ts";
@@ -15,7 +22,7 @@ const content: HomeContent = {
   categories,
   deals,
   malls,
-  coupons: someCoupons,
+  coupons: { now: CATALOG_NOW, items: someCoupons },
   products: productsOf(12),
 };
 
@@ -72,11 +79,33 @@ export const Loading: Story = { args: { home: { state: "loading" } } };
 /** Parts without content are left out. */
 export const Empty: Story = {
   args: {
-    home: { state: "ready", ...content, deals: { ...deals, items: [] }, coupons: [], malls: [] },
+    home: {
+      state: "ready",
+      ...content,
+      deals: { ...deals, items: [] },
+      coupons: { now: CATALOG_NOW, items: [] },
+      malls: [],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Flash deal", { selector: "h2" })).toBeNull();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
+  },
+};
+
+/** Coupons have a clock of their own: where no deal runs, an expired one is told as such all the same. */
+export const ExpiredCouponWithoutDeals: Story = {
+  args: {
+    home: {
+      state: "ready",
+      ...content,
+      deals: { now: "", items: [] },
+      coupons: { now: CATALOG_NOW, items: [expiredCoupon] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(expiredCoupon.code)).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: `Lưu mã ${expiredCoupon.code}` })).toBeNull();
   },
 };
 
@@ -103,7 +132,7 @@ export const LongText: Story = {
       })),
       deals: longDeals,
       malls: [longMall, ...malls],
-      coupons: [longCoupon, fixedCoupon],
+      coupons: { now: CATALOG_NOW, items: [longCoupon, fixedCoupon] },
       products: [longProduct, ...productsOf(3)],
     },
   },

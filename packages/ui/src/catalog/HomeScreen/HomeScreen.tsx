@@ -18,10 +18,10 @@ import { HomeSkeleton } from "./HomeSkeleton.tsx";
 export interface HomeContent {
   banners: readonly Banner[];
   categories: readonly Category[];
-  /** With the server's clock, which the coupons are measured against too. */
   deals: FlashDeals;
   malls: readonly Mall[];
-  coupons: readonly Coupon[];
+  /** Coupons to save, and the server's clock when it listed them (ISO 8601). */
+  coupons: { now: string; items: readonly Coupon[] };
   products: readonly Product[];
 }
 
@@ -66,7 +66,7 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
           <FlashDealStrip deals={deals} productHref={hrefs.product} onEnd={press.onDealsEnd} />
         </BelowTheFold>
       )}
-      {coupons.length > 0 && (
+      {coupons.items.length > 0 && (
         <BelowTheFold height={210}>
           <Shelf
             title={t("home.coupons")}
@@ -74,8 +74,8 @@ export function HomeScreen({ home, hrefs, news, newsHref, ...press }: HomeScreen
           >
             <CouponStrip
               label={t("home.coupons")}
-              coupons={coupons}
-              now={deals.now}
+              coupons={coupons.items}
+              now={coupons.now}
               savedIds={press.savedCouponIds}
               onSave={press.onSaveCoupon}
               couponHref={hrefs.coupon}

@@ -119,6 +119,7 @@ const Root = styled.ul`
   }
   /* A tint: where all are unread, the whole list has it. */
   > li[data-unread] {
+    background: ${color.brandSoft};
     background: color-mix(in oklab, ${color.brandSoft} 45%, ${color.surfaceRaised});
   }
   > li:has(:is(a, button):focus-visible) {

@@ -69,6 +69,7 @@ export const buttonLooks = css`
       border-color: ${color.inkMuted};
     }
     &[data-tone="soft"]:hover:not(:disabled, [aria-disabled="true"]) {
+      background: ${color.brandSoft};
       background: color-mix(in srgb, ${color.brandSoft} 86%, ${color.brand});
     }
     &[data-tone="quiet"]:hover:not(:disabled, [aria-disabled="true"]) {

@@ -21,10 +21,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("list", { name: "Sản phẩm liên quan" });
-    await expect(canvas.getByLabelText("Trước")).toBeDisabled();
+    await expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Sau" }));
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
-    await waitFor(() => expect(canvas.getByLabelText("Trước")).toBeEnabled());
+    await waitFor(() => expect(canvas.getByLabelText("Trước")).toHaveAttribute("aria-disabled", "false"));
+  },
+};
+
+/** Pressed until the end, the button keeps the focus: the next key press is not lost. */
+export const KeepsFocusAtTheEnd: Story = {
+  args: { look: "full", children: slides.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByLabelText("Sau");
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
+    await expect(next).toHaveFocus();
   },
 };
 
@@ -41,10 +52,10 @@ export const Hidden: Story = {
     await frames();
     canvasElement.style.width = "0";
     await frames();
-    await expect(next).toBeEnabled();
+    await expect(next).toHaveAttribute("aria-disabled", "false");
     canvasElement.style.width = "";
     await frames();
-    await expect(next).toBeEnabled();
+    await expect(next).toHaveAttribute("aria-disabled", "false");
   },
 };
 

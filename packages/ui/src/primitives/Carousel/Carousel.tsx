@@ -80,9 +80,9 @@ export function Carousel({
       <button
         type="button"
         aria-label={labels.previous}
-        disabled={at.start}
+        aria-disabled={at.start}
         onClick={() => {
-          step(-1);
+          if (!at.start) step(-1);
         }}
       >
         <ChevronLeft aria-hidden />
@@ -90,9 +90,9 @@ export function Carousel({
       <button
         type="button"
         aria-label={labels.next}
-        disabled={at.end}
+        aria-disabled={at.end}
         onClick={() => {
-          step(1);
+          if (!at.end) step(1);
         }}
       >
         <ChevronRight aria-hidden />
@@ -159,8 +159,12 @@ const Root = styled.section`
     left: auto;
     right: calc(-1 * ${space[4]});
   }
-  > button:disabled {
+  /* Not disabled, which would take the focus from the button at the end. */
+  > button[aria-disabled="true"]:not(:focus) {
     visibility: hidden;
+  }
+  > button[aria-disabled="true"] {
+    color: ${color.inkMuted};
   }
   ${media.hover} {
     > button {

@@ -65,6 +65,7 @@ const Underlined = styled(Link)`
   color: ${color.brand};
   font-weight: 500;
   text-decoration: underline;
+  text-decoration-color: ${color.line};
   text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
   text-underline-offset: 0.22em;
   transition: text-decoration-color ${motion.quick};

@@ -48,6 +48,19 @@ export const Default: Story = {
   },
 };
 
+/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
+export const RegionIsThereBefore: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector("[popover]");
+    await expect(region?.matches(":popover-open")).toBe(true);
+    const hidden = fn();
+    region?.addEventListener("beforetoggle", hidden);
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await expect(hidden).not.toHaveBeenCalled();
+  },
+};
+
 /** Leaves by itself, but never from under the pointer. */
 export const LeavesByItself: Story = {
   args: { messages: [{ title: "Đã lưu", stayMs: 300 }] },

@@ -19,6 +19,16 @@ import { noToasts, toastStore, type ShownToast } from "./toast-store.ts";
 
 const STAY_MS = 5000;
 
+/** What may lie above the messages: the last one that was shown does. */
+const OVERLAYS = "dialog:modal, [popover]:popover-open:not([data-toaster])";
+
+/** Puts the messages into the top layer, above every dialog and menu. */
+function showOnTop(region: HTMLElement | null): void {
+  if (typeof region?.showPopover !== "function") return; // A browser without popovers.
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
+}
+
 export interface ToasterProps {
   /** Name of the region: "Thông báo". */
   label: string;
@@ -31,14 +41,15 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, noToasts);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In the top layer, so that a message is seen above an open dialog too.
-    const element = region.current;
-    if (!element || typeof element.showPopover !== "function") return;
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
+    // Shown while it is empty: screen readers announce what enters a live region that is already there.
+    showOnTop(region.current);
+  }, []);
+  useEffect(() => {
+    const hasPopovers = typeof region.current?.showPopover === "function";
+    if (hasPopovers && toasts.length > 0 && document.querySelector(OVERLAYS)) showOnTop(region.current);
   }, [toasts]);
   return (
-    <Region ref={region} aria-label={label} popover="manual">
+    <Region ref={region} aria-label={label} popover="manual" data-toaster>
       <div role="status" aria-live="polite" aria-relevant="additions">
         <ol>
           {toasts.map((toast) => (

@@ -75,6 +75,7 @@ export const Root = styled.div`
   }
   [data-info] > header > [data-facts] > a > span {
     text-decoration: underline;
+    text-decoration-color: ${color.line};
     text-decoration-color: color-mix(in srgb, currentcolor 35%, transparent);
     text-underline-offset: 0.22em;
   }
