@@ -8,7 +8,7 @@ import { useCustomerId } from "../session/use-customer.ts";
 import { answerTime } from "./answer-age.ts";
 import { write } from "./api.ts";
 import { rowsOf, useEndlessList } from "./endless-list.ts";
-import { keepCard, readKeptCard } from "./kept-card.ts";
+import { keepMemberCard, readOfflineMemberCard } from "./offline-member-card.ts";
 import { customerQuery, useQuery, type QueryFailure } from "./query.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
@@ -34,7 +34,7 @@ export function useMembership() {
   useEffect(() => {
     if (customerId === null || !data?.data.card) return;
     const { card, points } = data.data;
-    keepCard(customerId, { card, points, seenAt: new Date(answerTime(data)).toISOString() });
+    keepMemberCard(customerId, { card, points, seenAt: new Date(answerTime(data)).toISOString() });
   }, [customerId, data]);
   /** Whether the customer has come to be a member, where an answer was lost. */
   const isMember = async () => {
@@ -82,7 +82,7 @@ interface Asked {
 
 /** What the screen is given: the card that the device keeps where the server cannot be asked. */
 function requestOf(customerId: number | null, { data, error, mutate }: Asked): MembershipRequest {
-  const kept = customerId === null || (data && !error) ? null : readKeptCard(customerId);
+  const kept = customerId === null || (data && !error) ? null : readOfflineMemberCard(customerId);
   if (error && kept) return { state: "ready", card: kept.card, points: kept.points, keptAt: kept.seenAt };
   if (data) return { state: "ready", card: data.data.card, points: data.data.points };
   return error ? { state: "failed", onRetry: () => mutate() } : { state: "loading" };

@@ -1,28 +1,21 @@
 import { addPastSearch, removePastSearch } from "@sen/domain";
+import { persisted } from "../core/persisted.ts";
 
-const KEY = "past-searches";
+const store = persisted("past-searches", parse, { in: "customer" });
 
-/** What was searched for on this device, the newest first. Emptied with the storage at sign-out. */
-export function readPastSearches(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
-  } catch {
-    return []; // Storage is the customer's to edit: what cannot be read is nothing.
-  }
-}
+/** What was searched for on this device, newest first. */
+export const readPastSearches = store.read;
 
 /** Keeps a search on this device. */
 export function keepPastSearch(keyword: string): void {
-  write(addPastSearch(readPastSearches(), keyword));
+  store.write(addPastSearch(store.read(), keyword));
 }
 
 /** Forgets one search, or without one all of them. */
 export function forgetPastSearches(keyword?: string): void {
-  write(keyword === undefined ? [] : removePastSearch(readPastSearches(), keyword));
+  store.write(keyword === undefined ? null : removePastSearch(store.read(), keyword));
 }
 
-function write(past: readonly string[]): void {
-  if (past.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(past));
+function parse(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }

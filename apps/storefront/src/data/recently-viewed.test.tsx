@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession, writeSession } from "../session/session-store.ts";
 import { useRecordView } from "./recently-viewed.ts";
 import { SeenPricesProvider } from "./SeenPricesProvider.tsx";
-import { keepViewed, readViewed } from "./viewed-store.ts";
+import { keepViewed, viewedStore } from "./viewed-store.ts";
 
 interface Look {
   product_id: number;
@@ -111,7 +111,7 @@ describe("the price of the look before", () => {
     keepViewed(seenAt(100_000));
     const before = shownPage(ROSE);
     await vi.waitFor(() => expect(before()).toBe(100_000));
-    expect(readViewed()).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
+    expect(viewedStore.read()).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
     expect(server.asked).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe("the price of the look before", () => {
 
   it("is none of a thing that was never looked at", async () => {
     const before = shownPage(ROSE);
-    await vi.waitFor(() => expect(readViewed()).toHaveLength(1));
+    await vi.waitFor(() => expect(viewedStore.read()).toHaveLength(1));
     expect(before()).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 import type { ProductDetail } from "@sen/api";
 import { RECENTLY_VIEWED_LIMIT, type ViewedEntry } from "@sen/domain";
-import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useSWRConfig } from "swr";
+import { usePersisted } from "../core/use-persisted.ts";
 import { useCustomerId } from "../session/use-customer.ts";
 import { useSession } from "../session/use-session.ts";
 import { noteAnswer } from "./answer-age.ts";
 import { write } from "./api.ts";
 import { cacheKey, customerQuery, query, useQuery } from "./query.ts";
-import { forgetViewed, keepViewed, noViewed, readViewed, subscribeToViewed } from "./viewed-store.ts";
+import { forgetViewed, keepViewed, viewedStore } from "./viewed-store.ts";
 
 const viewedQuery = (customerId: number | null) => customerQuery(customerId, "/recently-viewed", {});
 
@@ -18,7 +19,7 @@ const cardsQuery = (ids: readonly number[]) =>
 export function useRecentlyViewed(exceptId?: number) {
   const { status } = useSession();
   const customerId = useCustomerId();
-  const entries = useSyncExternalStore(subscribeToViewed, readViewed, noViewed);
+  const entries = usePersisted(viewedStore);
   const { mutate } = useSWRConfig();
   const asked = status === "in" ? viewedQuery(customerId) : null;
   const own = useQuery(asked).data?.data;
@@ -51,7 +52,7 @@ export function useRecentlyViewed(exceptId?: number) {
 export function useViewedPrices(isWanted = true) {
   const { status } = useSession();
   const customerId = useCustomerId();
-  const entries = useSyncExternalStore(subscribeToViewed, readViewed, noViewed);
+  const entries = usePersisted(viewedStore);
   const asked = isWanted && status === "in" ? viewedQuery(customerId) : null;
   const { data, error } = useQuery(asked);
   const prices = useMemo(() => {
@@ -102,7 +103,7 @@ export function useRecordView(product: ViewedProduct, onPriceSeen: (price: numbe
 export function useJoinViewed(): void {
   const customerId = useCustomerId();
   useEffect(() => {
-    const entries = customerId === null ? [] : readViewed();
+    const entries = customerId === null ? [] : viewedStore.read();
     if (entries.length === 0) return;
     void sendViewed(entries).then((known) => {
       if (known) forgetViewed();

@@ -1,4 +1,5 @@
 import type { Profile } from "@sen/api";
+import { clearCustomerStorage, persisted } from "../core/persisted.ts";
 
 /** Auth state (spec §4): what a login answered, kept in local storage so that every tab agrees. */
 export interface Session {
@@ -6,20 +7,14 @@ export interface Session {
   profile: Profile;
 }
 
-const SESSION_KEY = "session";
-/** What is the device's, not the customer's. */
-const KEPT_WHEN_CLEARED = ["locale", "device"];
+const store = persisted("session", parseSession, { in: "customer" });
 const listeners = new Set<() => void>();
-let cached: { raw: string | null; session: Session | null } = { raw: null, session: null };
+let unsubscribe: (() => void) | null = null;
 /** The session that the page shows. */
 let shown: Session | null = null;
 
 /** The session of this device, or null. The same object as long as the stored text is the same. */
-export function readSession(): Session | null {
-  const raw = localStorage.getItem(SESSION_KEY);
-  if (raw !== cached.raw) cached = { raw, session: parseSession(raw) };
-  return cached.session;
-}
+export const readSession = store.read;
 
 /**
  * The session that this page shows: it follows the stored one when that is announced (`subscribeToSession`). A page that is
@@ -32,60 +27,41 @@ export function shownSession(): Session | null {
 
 /** Stores what a login answered. */
 export function writeSession(session: Session): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-  announce();
+  store.write(session);
 }
 
-/** Clears local storage, for whoever leaves this page for another at once: it is not announced. What is the device's stays. */
-export function clearStorage(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (!KEPT_WHEN_CLEARED.includes(key)) localStorage.removeItem(key);
-  }
-}
+/** Clears local storage, for a page that is left at once: it is not announced. What is the device's stays. */
+export const clearStorage = clearCustomerStorage;
 
 /** Clears local storage (spec §2: unauthorised or forbidden), and has the page show that nobody is signed in. */
 export function clearSession(): void {
-  clearStorage();
-  announce();
+  clearCustomerStorage();
+  store.write(null);
 }
 
 /**
  * Calls back when the session changes, in this tab or in another, and when the browser shows this page again as it was left
- * (Back): it has heard of nothing meanwhile. Returns the unsubscriber.
+ * (Back). Returns the unsubscriber.
  */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     shown = readSession();
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("pageshow", announce);
+    unsubscribe = store.subscribe(showStored);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", announce);
+    if (listeners.size === 0) unsubscribe?.();
   };
 }
 
-function onStorage({ key }: StorageEvent): void {
-  if (key === SESSION_KEY || key === null) announce();
-}
-
-function announce(): void {
+function showStored(): void {
   shown = readSession();
   for (const listener of listeners) listener();
 }
 
-/** A stored session; null for none, and for what cannot be read: storage is the customer's to edit. */
-export function parseSession(raw: string | null): Session | null {
-  if (raw === null) return null;
-  try {
-    const value = JSON.parse(raw) as Partial<Session>;
-    return typeof value.token === "string" && value.profile
-      ? { token: value.token, profile: value.profile }
-      : null;
-  } catch {
-    return null;
-  }
+/** A stored session; null for none, and for what does not read as one. */
+export function parseSession(stored: unknown): Session | null {
+  const { token, profile } = (stored ?? {}) as Partial<Session>;
+  return typeof token === "string" && profile ? { token, profile } : null;
 }

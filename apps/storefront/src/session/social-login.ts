@@ -1,9 +1,8 @@
 import type { ErrorEnvelope } from "@sen/api";
 import { localeOfPath, localizedPath } from "@sen/i18n";
+import { persisted } from "../core/persisted.ts";
 import { write } from "../data/api.ts";
 import { keepLogin, type LoginOutcome } from "./login.ts";
-
-const KEY = "social-login";
 
 /** What this tab remembers while its customer is at the issuer. */
 interface BegunSocialLogin {
@@ -15,13 +14,15 @@ interface BegunSocialLogin {
   next: string | null;
 }
 
+const store = persisted("social-login", parse, { in: "tab" });
+
 /** Begins a social sign-in and leaves for the issuer. Answers the backend's refusal where it does not begin. */
 export async function beginSocialLogin(provider: string, next: string | null): Promise<ErrorEnvelope | null> {
   const { data, error } = await write((api) => api.POST("/login/social/start", { body: { provider } }));
   if (!data) return error;
   const { url, state, secret } = data.data;
   const begun: BegunSocialLogin = { provider, state, secret, next };
-  sessionStorage.setItem(KEY, JSON.stringify(begun));
+  store.write(begun);
   window.location.assign(url);
   return null;
 }
@@ -59,14 +60,13 @@ export async function endSocialLogin(query: URLSearchParams): Promise<SocialLogi
 }
 
 function takeBegun(): BegunSocialLogin | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  if (kept === null) return null;
-  try {
-    const { provider, state, secret, next } = JSON.parse(kept) as Partial<BegunSocialLogin>;
-    if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
-    return { provider, state, secret, next: typeof next === "string" ? next : null };
-  } catch {
-    return null; // Storage is the customer's to edit.
-  }
+  const begun = store.read();
+  store.write(null);
+  return begun;
+}
+
+function parse(stored: unknown): BegunSocialLogin | null {
+  const { provider, state, secret, next } = (stored ?? {}) as Partial<BegunSocialLogin>;
+  if (typeof provider !== "string" || typeof state !== "string" || typeof secret !== "string") return null;
+  return { provider, state, secret, next: typeof next === "string" ? next : null };
 }

@@ -2,11 +2,12 @@ import { viewGuestCart, type CartEntry } from "@sen/domain";
 import type { Cart } from "@sen/api";
 import { useSyncExternalStore } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { usePersisted } from "../../core/use-persisted.ts";
 import { useCustomer, useCustomerId } from "../../session/use-customer.ts";
 import { useSession } from "../../session/use-session.ts";
 import { call } from "../api.ts";
 import { cacheKey, customerQuery, useQuery } from "../query.ts";
-import { noGuestCart, readGuestCart, subscribeToGuestCart } from "./guest-cart-store.ts";
+import { guestCartStore } from "./guest-cart-store.ts";
 import { isJoining, subscribeToJoining } from "./join-guest-cart.ts";
 
 export const cartQuery = (customerId: number | null) => customerQuery(customerId, "/carts", {});
@@ -63,7 +64,7 @@ function useCustomerCart(active: boolean) {
 }
 
 function useGuestCart(active: boolean): Omit<CartState, "owner"> {
-  const entries = useSyncExternalStore(subscribeToGuestCart, readGuestCart, noGuestCart);
+  const entries = usePersisted(guestCartStore);
   const ids = [...new Set(entries.map(({ product_id }) => product_id))].sort((a, b) => a - b);
   const { data, error, mutate } = useSWR(
     active && ids.length > 0 ? ["guest-cart", ...ids] : null,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearSession } from "../session/session-store.ts";
-import { keepCard, readKeptCard, type KeptCard } from "./kept-card.ts";
+import { keepMemberCard, readOfflineMemberCard, type OfflineMemberCard } from "./offline-member-card.ts";
 
-const kept: KeptCard = {
+const kept: OfflineMemberCard = {
   card: { number: "8812345678901232", tier: "silver", joined_at: "2026-03-08T02:15:00.000Z" },
   points: 620,
   seenAt: "2026-11-21T03:00:00.000Z",
@@ -25,15 +25,15 @@ afterEach(() => {
 
 describe("the card that a device keeps", () => {
   it("is its customer's alone", () => {
-    keepCard(42, kept);
-    expect(readKeptCard(42)).toEqual(kept);
-    expect(readKeptCard(43)).toBeNull();
+    keepMemberCard(42, kept);
+    expect(readOfflineMemberCard(42)).toEqual(kept);
+    expect(readOfflineMemberCard(43)).toBeNull();
   });
 
   it("goes when the session ends", () => {
-    keepCard(42, kept);
+    keepMemberCard(42, kept);
     clearSession();
-    expect(readKeptCard(42)).toBeNull();
+    expect(readOfflineMemberCard(42)).toBeNull();
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe("the card that a device keeps", () => {
     '{"card":{"number":"12"}}',
   ])("is none where it reads %s", (text) => {
     localStorage.setItem("member-card:42", text);
-    expect(readKeptCard(42)).toBeNull();
+    expect(readOfflineMemberCard(42)).toBeNull();
   });
 });

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearCustomerStorage, persisted } from "./persisted.ts";
+
+const parse = (stored: unknown): readonly number[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === "number") : [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(["customer", "tab"] as const)("a value that is kept in the %s's storage", (scope) => {
+  const storage = () => (scope === "tab" ? sessionStorage : localStorage);
+  const store = persisted("numbers", parse, { in: scope });
+
+  it("is the same object as long as the stored text is the same", () => {
+    store.write([1, 2]);
+    expect(store.read()).toEqual([1, 2]);
+    expect(store.read()).toBe(store.read());
+  });
+
+  it.each(["{", "null", '"text"', "[true]"])("is empty where the customer has made it %s", (text) => {
+    storage().setItem("numbers", text);
+    expect(store.read()).toEqual([]);
+  });
+
+  it("leaves nothing behind when it is cleared", () => {
+    store.write([1]);
+    store.write(null);
+    expect(storage().length).toBe(0);
+    expect(store.read()).toEqual([]);
+  });
+
+  it("stays on this page where the storage is full, until it is cleared", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    store.write([1]);
+    expect(store.read()).toEqual([1]);
+    store.write(null);
+    expect(store.read()).toEqual([]);
+  });
+
+  it("tells who listens of changes here, in another tab and on Back, and nobody else", () => {
+    const heard = vi.fn();
+    const unsubscribe = store.subscribe(heard);
+    store.write([1]);
+    dispatchEvent(new StorageEvent("storage", { key: "numbers" }));
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    dispatchEvent(new Event("pageshow"));
+    expect(heard).toHaveBeenCalledTimes(4);
+    dispatchEvent(new StorageEvent("storage", { key: "other" }));
+    unsubscribe();
+    store.write([2]);
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+});
+
+it("clears what is the customer's at sign-out, and leaves the device's and the tab's", () => {
+  const cart = persisted("numbers", parse, { in: "customer" });
+  const tab = persisted("tab-numbers", parse, { in: "tab" });
+  localStorage.setItem("locale", "en");
+  cart.write([1]);
+  tab.write([2]);
+  clearCustomerStorage();
+  expect([cart.read(), tab.read(), localStorage.getItem("locale")]).toEqual([[], [2], "en"]);
+});
