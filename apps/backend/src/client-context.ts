@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** For whom work is done. */
+export interface ClientContext {
+  /** The customer who is signed in, else the address that the request comes from. */
+  client: string;
+}
+
+const context = new AsyncLocalStorage<ClientContext>();
+
+/** Runs work on behalf of a client: limits count it to them, however deep below it is done. */
+export function runForClient<Result>(client: ClientContext, work: () => Result): Result {
+  return context.run(client, work);
+}
+
+/** The client of the request that is being answered; null in what the shop does of itself, such as jobs. */
+export function currentClient(): string | null {
+  return context.getStore()?.client ?? null;
+}
+
+/** Counts what follows to a customer instead of the address. Without a request it does nothing. */
+export function setCurrentCustomer(customerId: number): void {
+  const store = context.getStore();
+  if (store) store.client = `customer ${customerId}`;
+}
