@@ -19,7 +19,7 @@ export type Limited = <Result>(work: () => Promise<Result>, client?: string) => 
 export interface ConcurrencyLimits {
   /** How many wait at most, of all clients. */
   waiting: number;
-  /** How many of one client run, and wait. @default as many as of all */
+  /** How many of one client run, and wait; what the shop does of itself has no such share. @default as many as of all */
   each?: { running?: number; waiting?: number };
   /** Longest wait, in milliseconds. @default no limit */
   waitMs?: number;
@@ -39,7 +39,7 @@ interface Turn {
  */
 export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Limited {
   const turns = new Turns(atATime, limits);
-  return async (work, client = currentClient() ?? "") => {
+  return async (work, client = currentClient() ?? SHOP) => {
     await turns.take(client);
     try {
       return await work();
@@ -48,6 +48,9 @@ export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Li
     }
   };
 }
+
+/** The client of what the shop does of itself. */
+const SHOP = "";
 
 class Turns {
   readonly #atATime: number;
@@ -77,9 +80,12 @@ class Turns {
   }
 
   #mayRun(client: string): boolean {
-    const { each } = this.#limits;
     const own = this.#running.get(client) ?? 0;
-    return this.#active < this.#atATime && own < (each?.running ?? this.#atATime);
+    return this.#active < this.#atATime && own < (this.#shareOf(client).running ?? this.#atATime);
+  }
+
+  #shareOf(client: string): NonNullable<ConcurrencyLimits["each"]> {
+    return client === SHOP ? {} : (this.#limits.each ?? {});
   }
 
   #begin(client: string): void {
