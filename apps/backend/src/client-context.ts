@@ -24,7 +24,7 @@ export function currentClient(): string | null {
 }
 
 /** How a customer is named as a client. */
-export const clientOfCustomer = (customerId: number): string => `customer ${customerId}`;
+export const clientOfCustomer = (customerId: number): string => `customer:${customerId}`;
 
 /** Counts what follows to a customer instead of the address. Without a request it does nothing. */
 export function setCurrentCustomer(customerId: number): void {

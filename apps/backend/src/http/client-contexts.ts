@@ -6,7 +6,7 @@ import { clientAddress } from "./client-address.ts";
 export function openClientContexts(app: FastifyInstance): void {
   const contexts = new WeakMap<FastifyRequest, ClientContext>();
   app.addHook("onRequest", (request, _reply, done) => {
-    const context = { client: clientAddress(request) };
+    const context = { client: `address:${clientAddress(request)}` };
     contexts.set(request, context);
     runForClient(context, done);
   });
