@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { currentClient } from "../client-context.ts";
-import { concurrencyLimit } from "../concurrency-limit.ts";
+import { Overloaded, concurrencyLimit } from "../concurrency-limit.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Connections that clients leave to what the shop does of itself: readiness, jobs, notices. */
 const RESERVED = 1;
@@ -17,6 +18,8 @@ export type WithTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * Shares a pool's connections among the clients whose requests need them: a fixed part for each, and turns (round robin) when all are
  * taken. Without this the pool serves whoever came first, and one client's thousand searches come before everybody's next call.
  *
+ * A client who has too much waiting is refused with `Overloaded`; who waits too long, with `DatabaseUnavailable`.
+ *
  * @param connections of the pool
  * @param waitMs longest wait for a connection
  */
@@ -28,8 +31,19 @@ export function connectionTurns(connections: number, waitMs: number): WithTurn {
   });
   // A query beside the transaction that makes it would else wait for itself.
   const holding = new AsyncLocalStorage<true>();
-  return (work) =>
-    currentClient() === null || holding.getStore() ? work() : limited(() => holding.run(true, work));
+  return async (work) => {
+    if (currentClient() === null || holding.getStore()) return work();
+    let hasBegun = false;
+    try {
+      return await limited(() => {
+        hasBegun = true;
+        return holding.run(true, work);
+      });
+    } catch (error) {
+      const isInVain = !hasBegun && error instanceof Overloaded && !error.isClientsOwn;
+      throw isInVain ? new DatabaseUnavailable("overloaded", error) : error;
+    }
+  };
 }
 
 /** The same pool, whose queries wait for their client's turn. */
