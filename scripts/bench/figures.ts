@@ -18,6 +18,7 @@ export const PARTS = [
   "calls",
   "orders",
   "notices",
+  "floods",
   "size",
 ] as const;
 

@@ -9,6 +9,7 @@ import { measureAccountAccessibility } from "./account-accessibility.ts";
 import { blogPages, mainPages, productCount, productIds } from "./catalog.ts";
 import type { Figure, Part, Run, RunFigure } from "./figures.ts";
 import { measureFirstPress } from "./first-press.ts";
+import { measureFloods } from "./floods.ts";
 import { measureGuesses } from "./guesses.ts";
 import { measureHtml } from "./html.ts";
 import { measureKept } from "./kept-pages.ts";
@@ -92,9 +93,13 @@ async function measureParts(figures: RunFigure[], failures: string[]): Promise<v
     const chromePath = await ensureBrowser();
     await measure("notices", () => measureNotices(chromePath));
   }
+  await measure("floods", measureFloods);
   await measure("guesses", measureGuesses);
   await measureSizes(measure);
-  if (options.parts.every((part) => ["lines", "orders", "notices", "guesses", "size"].includes(part))) return;
+  if (
+    options.parts.every((part) => ["lines", "orders", "notices", "floods", "guesses", "size"].includes(part))
+  )
+    return;
   const browser = await ensureBrowser();
   await runCommand("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const wanted = (...parts: Part[]) => parts.some((part) => options.parts.includes(part));

@@ -48,8 +48,8 @@ function residentMb(pid: number): number {
   return Number(line?.[1]) / 1024;
 }
 
-/** Shared memory counted once across the processes that share it. */
-function proportionalMb(pid: number): number {
+/** Memory of a process, in MB; shared memory is counted once across the processes that share it. */
+export function proportionalMb(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]) / 1024;
   } catch {
@@ -57,7 +57,8 @@ function proportionalMb(pid: number): number {
   }
 }
 
-function descendants(roots: readonly number[]): number[] {
+/** Processes that these, or theirs, have started. */
+export function descendants(roots: readonly number[]): number[] {
   const parents = new Map<number, number>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {

@@ -1,5 +1,7 @@
 import { ACCOUNT_ACCESSIBILITY } from "./account-pages.ts";
+import { floods } from "../cluster/floods.ts";
 import type { Part } from "./figures.ts";
+import { FLOODED_MEMORY, orderTime, refusedOrders } from "./floods.ts";
 import { figureName, KINDS, SIZES } from "./size.ts";
 import { DIFFERENCES } from "./stranger-questions.ts";
 
@@ -73,6 +75,11 @@ export const targets: readonly Target[] = [
   atMost("calls", "order list at 100,000 products, p95", 50, "ms"),
   ...KINDS.flatMap((kind) => SIZES.map((size) => atMost("size", figureName(kind, size), 60, "ms"))),
   atMost("orders", "order create at 20 orders/s, p95", 60, "ms"),
+  ...Object.keys(floods).flatMap((flood) => [
+    atMost("floods", orderTime(flood), 500, "ms"),
+    atMost("floods", refusedOrders(flood), 0, ""),
+  ]),
+  atMost("floods", FLOODED_MEMORY, 700, "MB"),
   atMost("notices", "memory of 200 open pages", 20, "MB"),
   atMost("notices", "notice seen on an open page, p95", 1_000, "ms"),
   atMost("notices", "list of 5000 notices, any page, p95", 40, "ms"),

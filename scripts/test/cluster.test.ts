@@ -2,8 +2,10 @@ import type { Checkout, PlacedOrders } from "@sen/api";
 import { chmodSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
-import { makeBuyers, stockUp, type ForSale } from "../cluster/buyers.ts";
+import { makeBuyers, stockUp, type Buyer, type ForSale } from "../cluster/buyers.ts";
 import { runChaos } from "../cluster/chaos.ts";
+import { floods } from "../cluster/floods.ts";
+import { prepareCheckout } from "../cluster/purchases.ts";
 import { startCluster, type Cluster } from "../cluster/cluster.ts";
 import { query } from "../cluster/server.ts";
 import { call, callPatiently, callUntilAnswered } from "../cluster/shop-api.ts";
@@ -139,6 +141,36 @@ describe("two storefronts and two backends on one database", () => {
       [variant_id],
     );
     expect(left).toEqual({ stock: 0, sold: 50 });
+  });
+});
+
+describe("while one client does their worst at every place that is shared", () => {
+  /** Of what the bench does: this machine may be busy. */
+  const STRENGTH = 0.1;
+
+  it("another's orders are placed, and nothing fails", async () => {
+    const [flooder, ...buyers] = await makeBuyers(cluster, 4, "0772");
+    if (!flooder) throw new Error("There is nobody who floods.");
+    const prepare = (buyer: Buyer) => prepareCheckout([one], buyer, goods.slice(0, 1));
+    const [checkout, ...prepared] = await Promise.all([flooder, ...buyers].map(prepare));
+    if (!checkout) throw new Error("There is nothing to flood with.");
+    const productIds = goods.map(({ product_id }) => product_id);
+    const arms = { origin: one, token: flooder.token, from: "198.51.100.66", checkout, productIds };
+    const running = Object.values(floods).map((flood) => flood(arms, STRENGTH));
+
+    const statuses: number[] = [];
+    for (const [index, { token }] of buyers.entries()) {
+      const { id, total } = prepared[index] ?? checkout;
+      const body = { checkout_id: id, total };
+      const order = { method: "POST", body, token, key: crypto.randomUUID(), from: "198.51.100.1" } as const;
+      statuses.push((await call(one, "/orders", order)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200]);
+
+    const answers = await Promise.all(running.map((flood) => flood.stop()));
+    const told = new Set(answers.flatMap((counts) => [...counts.keys()]));
+    expect([...told].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(await Promise.all(cluster.backends.map((backend) => backend.isHealthy()))).toEqual([true, true]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { Database } from "./database/connect.ts";
 import { noReplicas, type Replicas } from "./database/replicas.ts";
 import { prepareTokens } from "./http/auth.ts";
 import { bindOperations, type AnswerCheck } from "./http/bind.ts";
+import { openClientContexts } from "./http/client-contexts.ts";
 import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
@@ -87,6 +88,7 @@ export async function buildServer({
   logRequests(app);
   measureAnswers(app);
   traceRequests(app);
+  openClientContexts(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     const { lang } = request.headers;

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { connectionTurns, queryInTurn } from "./connection-turns.ts";
 import { withSpans } from "./query-spans.ts";
 import { transactionsOn, type Queries, type Transaction, type Transactions } from "./transaction.ts";
 
@@ -87,7 +88,11 @@ export function connect(
   pool.on("connect", (client) => tolerateLoss(client, (error) => report(error)));
   // The connection itself was heard already.
   pool.on("error", () => undefined);
-  const queries = Object.assign(drizzle(withSpans(pool)), transactionsOn(pool));
+  const withTurn = connectionTurns(connections, longest.connect);
+  const queries = Object.assign(
+    drizzle(withSpans(queryInTurn(pool, withTurn))),
+    transactionsOn(pool, withTurn),
+  );
   const db: Database = Object.defineProperties(
     queries as typeof queries & Pick<Database, "primary" | "url">,
     {

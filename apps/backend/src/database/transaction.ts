@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
+import type { WithTurn } from "./connection-turns.ts";
 import { withSpans } from "./query-spans.ts";
 import { DatabaseUnavailable, troubleOf, troubleOfDriver, type Trouble } from "./unavailable.ts";
 
@@ -45,15 +46,15 @@ export const TRANSACTION_TRIES = 5;
 /** The pause before the second try; it doubles with each. */
 const FIRST_PAUSE_MS = 75;
 
-/** Transactions on the connections of a pool. */
-export function transactionsOn(pool: pg.Pool): Transactions {
+/** Transactions on the connections of a pool, each in its client's turn. */
+export function transactionsOn(pool: pg.Pool, withTurn: WithTurn): Transactions {
   const runner =
     (isIdempotent: boolean): RunTransaction =>
     async (work) => {
       for (let tries = 1; ; tries += 1) {
         const progress = { isCommitting: false };
         try {
-          return await once(pool, work, progress);
+          return await withTurn(() => once(pool, work, progress));
         } catch (error) {
           const trouble = troubleOf(error);
           if (trouble === null) throw error;

@@ -66,6 +66,7 @@ export function troubleOf(error: unknown): Trouble | null {
 /** The same for an error of the driver itself, which a query of Drizzle carries as its cause. */
 export function troubleOfDriver(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof DatabaseUnavailable) return error.trouble;
   const { code = "" } = error as NodeJS.ErrnoException;
   if (error instanceof pg.DatabaseError) {
     const kinds = Object.keys(codes) as Trouble[];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { setCurrentCustomer } from "../client-context.ts";
 import type { Clock } from "../adapters/clock/clock.ts";
 import type { Database } from "../database/connect.ts";
 import { type Customer, findSession, type Session, type SignedIn } from "../modules/customers/index.ts";
@@ -73,6 +74,7 @@ const openToUnverified: ReadonlySet<string> = new Set(["sendPhoneVerification", 
 export function guard(operationId: string, security: "required" | "optional", tokens: Tokens) {
   return async (request: FastifyRequest): Promise<void> => {
     const signedIn = await tokens.identify(request);
+    if (signedIn) setCurrentCustomer(signedIn.customer.id);
     // Where a token is optional, a temporary one opens nothing: its bearer is a guest.
     const isOpen = Boolean(signedIn?.customer.phone_verified_at) || openToUnverified.has(operationId);
     request.visitor = isOpen ? (signedIn?.customer ?? null) : null;

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
@@ -8,6 +9,7 @@ import {
   invalidFields,
   notFound,
   serverFault,
+  tooManyFor,
   unavailable,
 } from "../errors/errors.ts";
 import { errorEnvelope, statusOf } from "./error-answer.ts";
@@ -56,7 +58,13 @@ export function handleErrors(app: FastifyInstance): void {
 
 function asRefusal(error: FastifyError | DomainError | RefusedRequest): DomainError | RefusedRequest {
   if (error instanceof DomainError || error instanceof RefusedRequest) return error;
-  if (error instanceof Overloaded) return unavailable("SERVICE_BUSY", BUSY_SECONDS);
+  // Drizzle wraps what a query waited for in vain.
+  const overload: unknown = error instanceof DrizzleQueryError ? error.cause : error;
+  if (overload instanceof Overloaded) {
+    return overload.isClientsOwn
+      ? tooManyFor("TOO_MANY_REQUESTS", BUSY_SECONDS)
+      : unavailable("SERVICE_BUSY", BUSY_SECONDS);
+  }
   if (error.validation) return invalidFields(brokenFields(error.validation, error.validationContext ?? ""));
   const bodyError = bodyErrors[error.code];
   if (bodyError) return invalidFields([{ field: "body", code: bodyError }]);

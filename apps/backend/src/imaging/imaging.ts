@@ -10,7 +10,7 @@ export const IMAGE_SECONDS = 30;
 /** One picture at a time: what decoding takes of memory does not add up. */
 const decoding = concurrencyLimit(1, { waiting: 8 });
 /** Our own pictures are small. A page asks for dozens at once, on its first visit. */
-const composing = concurrencyLimit(2, { waiting: 500 });
+const composing = concurrencyLimit(2, { waiting: 500, each: { waiting: 200 }, waitMs: 30_000 });
 
 /** Decodes what was sent to us, when its turn comes. Refused with `Overloaded` where too many wait. */
 export function decodeImage<Result>(work: (sharp: Sharp) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/connect.ts";
 import { type Customer, keepAccount } from "../customers/index.ts";
 import type { Services } from "../../services.ts";
-import { answeredOnce } from "./idempotency.ts";
+import { withIdempotencyKey } from "./idempotency.ts";
 
 /** As much of an operation's context as tells one request from another. */
 interface ChangeContext extends Pick<Services, "db" | "clock"> {
@@ -31,5 +31,5 @@ export function changeOnce<Made extends object>(
     });
   }
   const request = { operation, key, body: { params, body } };
-  return db.idempotentTransaction((tx) => answeredOnce(tx, customer, request, clock.now(), () => work(tx)));
+  return withIdempotencyKey({ db, clock, customer }, request, (once) => once(work));
 }

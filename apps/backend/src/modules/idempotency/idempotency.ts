@@ -1,11 +1,12 @@
 import { IDEMPOTENCY_LIFETIME_MS, idempotencyKeySchema } from "@sen/domain";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import type { Transaction } from "../../database/connect.ts";
+import type { Queryable, Transaction } from "../../database/connect.ts";
 import { idempotencyKeys } from "../../database/schema/index.ts";
 import { type Customer, keepAccount } from "../customers/index.ts";
 import { conflict } from "../../errors/errors.ts";
 import { checked } from "../../errors/checked.ts";
+import type { Services } from "../../services.ts";
 
 /** A money-moving request as its key knows it. */
 export interface KeyedRequest {
@@ -15,41 +16,97 @@ export interface KeyedRequest {
   body: unknown;
 }
 
+/** What a keyed request is answered with: the same for everybody who asks while it is made. */
+interface Pending {
+  requestHash: string;
+  made: Promise<object>;
+}
+
+/** Requests of this process that are being answered, by customer, operation and key. */
+const pending = new Map<string, Pending>();
+
+/** Runs work in a transaction that keeps what it made under the key. */
+export type OnceInTransaction = <Made extends object>(
+  work: (tx: Transaction) => Promise<Made>,
+) => Promise<Made>;
+
 /**
- * Does the work once for a key, in the caller's transaction: the same key answers what the first request made, also when
- * both come at once (the second waits for the first to end), and with another body it is a conflict. When the work
- * is refused nothing is kept, and the key can be used again. Kept is a reference to what was made, never an answer in one language.
+ * Does work once for a key: the same key is answered with what the first request made, and with another body it is a conflict.
+ * When the work is refused nothing is kept, and the key can be used again. What is kept is a reference to what was made, never an
+ * answer in one language. A repeated request waits for the first one's answer and for nothing else: it takes no place in a queue
+ * and no connection.
+ *
+ * @param answer makes what is not known yet, by calling `once`; whatever it waits for first, repeated requests do not wait for
  */
-export async function answeredOnce<Made extends object>(
-  tx: Transaction,
-  { id: customer_id }: Pick<Customer, "id">,
-  { operation, key, body }: KeyedRequest,
-  now: Date,
-  work: () => Promise<Made>,
+export async function withIdempotencyKey<Made extends object>(
+  services: KeyedServices,
+  request: KeyedRequest,
+  answer: (once: OnceInTransaction) => Promise<Made>,
 ): Promise<Made> {
+  const { operation, key, body } = request;
   checked(idempotencyKeySchema, key, "Idempotency-Key");
-  await keepAccount(tx, customer_id);
-  const request_hash = createHash("sha256").update(canonical(body)).digest("hex");
+  const name = [services.customer.id, operation, key].join(" ");
+  const requestHash = createHash("sha256").update(canonical(body)).digest("hex");
+  const first = pending.get(name);
+  if (first) return asked<Made>(first.requestHash, requestHash, first.made);
+  const made = makeOnce(services, request, requestHash, answer).finally(() => pending.delete(name));
+  pending.set(name, { requestHash, made });
+  return made;
+}
+
+/** Whose request it is, and where its key is kept. */
+export interface KeyedServices extends Pick<Services, "db" | "clock"> {
+  readonly customer: Pick<Customer, "id">;
+}
+
+async function makeOnce<Made extends object>(
+  { db, clock, customer: { id: customer_id } }: KeyedServices,
+  { operation, key }: KeyedRequest,
+  request_hash: string,
+  answer: (once: OnceInTransaction) => Promise<Made>,
+): Promise<Made> {
+  const now = clock.now();
   const its = and(
     eq(idempotencyKeys.customer_id, customer_id),
     eq(idempotencyKeys.operation, operation),
     eq(idempotencyKeys.key, key),
   );
-  const lifetime = new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
-  await tx.delete(idempotencyKeys).where(and(its, lt(idempotencyKeys.created_at, lifetime)));
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ customer_id, operation, key, request_hash, created_at: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (claimed.length === 0) {
-    const [known] = await tx.select().from(idempotencyKeys).where(its);
-    if (known?.request_hash !== request_hash) throw conflict("IDEMPOTENCY_KEY_REUSED");
-    return known.response as Made;
-  }
-  const made = await work();
-  await tx.update(idempotencyKeys).set({ response: made, finished: true }).where(its);
-  return made;
+  const since = new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS);
+  const read = async (from: Queryable) =>
+    (
+      await from
+        .select()
+        .from(idempotencyKeys)
+        .where(and(its, gte(idempotencyKeys.created_at, since)))
+    )[0];
+  const known = await read(db);
+  if (known) return asked<Made>(known.request_hash, request_hash, known.response);
+
+  return answer(<Own extends object>(work: (tx: Transaction) => Promise<Own>) =>
+    db.idempotentTransaction(async (tx): Promise<Own> => {
+      await keepAccount(tx, customer_id);
+      await tx.delete(idempotencyKeys).where(and(its, lt(idempotencyKeys.created_at, since)));
+      // Waits where another process has just begun the same.
+      const claimed = await tx
+        .insert(idempotencyKeys)
+        .values({ customer_id, operation, key, request_hash, created_at: now })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key });
+      if (claimed.length === 0) {
+        const other = await read(tx);
+        return asked<Own>(other?.request_hash, request_hash, other?.response);
+      }
+      const response = await work(tx);
+      await tx.update(idempotencyKeys).set({ response, finished: true }).where(its);
+      return response;
+    }),
+  );
+}
+
+/** The answer of an earlier request, where this one asks for the same. */
+async function asked<Made>(earlier: string | undefined, now: string, response: unknown): Promise<Made> {
+  if (earlier !== now) throw conflict("IDEMPOTENCY_KEY_REUSED");
+  return (await response) as Made;
 }
 
 /** The same text for the same contents, whatever the order of their names. */

@@ -1,2 +1,2 @@
 export { changeOnce } from "./change-once.ts";
-export { answeredOnce } from "./idempotency.ts";
+export { withIdempotencyKey } from "./idempotency.ts";

@@ -6,7 +6,7 @@ import { operatorSays, placed } from "../../../test/aftersales.ts";
 import { secondServer, type SecondServer } from "../../../test/second-server.ts";
 import { useShop } from "../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../test/small-shop/index.ts";
-import { writeNotice } from "./index.ts";
+import { openNoticeHub, writeNotice } from "./index.ts";
 
 const shop = useShop();
 const open: { end: () => void }[] = [];
@@ -153,5 +153,20 @@ describe("whoever follows", () => {
     const backend = await server();
     for (let index = 0; index < 10; index++) await follow(backend);
     expect((await follow(backend)).response.status).toBe(429);
+  });
+
+  it("is refused beyond two hundred of one address, where another is not", async () => {
+    const hub = openNoticeHub({ db: shop.db, clock: shop.clock, log: { warn: () => undefined } });
+    const nothing = () => undefined;
+    const sessionId = crypto.randomUUID();
+    const followFrom = (address: string, customerId: number) =>
+      hub.follow({
+        ...{ customerId, sessionId, address, locale: "vi", seen: null },
+        ...{ tell: nothing, beat: nothing, end: nothing },
+      });
+    for (let customer = 1; customer <= 200; customer++) followFrom("198.51.100.7", customer);
+    expect(() => followFrom("198.51.100.7", 201)).toThrow("TOO_MANY_REQUESTS");
+    expect(() => followFrom("198.51.100.8", 201)).not.toThrow();
+    await hub.close();
   });
 });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { Clock } from "../../adapters/clock/clock.ts";
+import { clientOfCustomer, runForClient, runForShop } from "../../client-context.ts";
 import { concurrencyLimit } from "../../concurrency-limit.ts";
 import { connectOnce, type Database } from "../../database/connect.ts";
 import { reasonOf } from "../../database/unavailable.ts";
@@ -23,6 +24,8 @@ export interface FollowedEvent {
 export interface Follower {
   customerId: number;
   sessionId: string;
+  /** The address that they follow from. */
+  address: string;
   locale: Locale;
   /** What they have seen, as an earlier event's id told; null for somebody new. */
   seen: string | null;
@@ -45,6 +48,8 @@ export interface NoticeHub {
 const MOST_FOLLOWERS = 1_000;
 /** Followers of a customer: a browser has one, however many tabs it shows. */
 const MOST_OF_ONE = 10;
+/** Followers of one address: a household, an office, or one who signs in as many. */
+const MOST_OF_ADDRESS = 200;
 /** Notices that one look tells; whoever was away longer reads them in the list. */
 const MOST_AT_ONCE = 50;
 const BEAT_MS = 20_000;
@@ -102,8 +107,10 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
     }, RELISTEN_MS).unref();
   }
   function start(): Promise<void> {
-    beating ??= setInterval(() => void beat(), BEAT_MS).unref();
-    return (listening ??= listen());
+    return runForShop(() => {
+      beating ??= setInterval(() => void beat(), BEAT_MS).unref();
+      return (listening ??= listen());
+    });
   }
 
   /** Tells a follower what happened since they looked last; one look at a time, so that nothing is told twice. */
@@ -111,12 +118,14 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
     one.isDue = true;
     if (one.isLooking) return;
     one.isLooking = true;
-    looks(async () => {
+    const tellAll = async () => {
       while (one.isDue && followers.get(one.customerId)?.has(one)) {
         one.isDue = false;
         tell(one, await readSince(db, one.customerId, one.seen));
       }
-    })
+    };
+    const client = clientOfCustomer(one.customerId);
+    runForClient({ client }, () => looks(tellAll))
       .catch((error: unknown) => {
         // The next beat looks again.
         one.isDue = true;
@@ -146,10 +155,14 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
 
   return {
     follow(follower) {
-      if (isClosed || all().length >= MOST_FOLLOWERS) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
+      const present = all();
       const { customerId } = follower;
       const ofOne = followers.get(customerId) ?? new Set();
-      if (ofOne.size >= MOST_OF_ONE) throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
+      const ofAddress = present.filter(({ address }) => address === follower.address);
+      if (ofOne.size >= MOST_OF_ONE || ofAddress.length >= MOST_OF_ADDRESS) {
+        throw tooManyFor("TOO_MANY_REQUESTS", RETRY_SECONDS);
+      }
+      if (isClosed || present.length >= MOST_FOLLOWERS) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
       const one: Followed = { ...follower, isLooking: false, isDue: false, isOpen: false };
       followers.set(customerId, ofOne.add(one));
       start().then(() => look(one), relisten);

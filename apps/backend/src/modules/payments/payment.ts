@@ -7,6 +7,7 @@ import { serverFault } from "../../errors/errors.ts";
 import type { OrderRow } from "../order-records/index.ts";
 import type { Services } from "../../services.ts";
 import type { Locale } from "../../texts/messages.ts";
+import { gatewayQueue } from "./gateway-queue.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -73,17 +74,19 @@ export async function paymentPage(
     .from(orders)
     .where(eq(orders.payment_id, paymentId))
     .orderBy(asc(orders.id));
-  const { paymentUrl, transaction } = await paymentGateway.open({
-    reference: payment.reference,
-    amount: payment.amount,
-    currency: CURRENCY,
-    createdAt: payment.created_at,
-    description: waiting.map(({ code }) => code).join(", "),
-    locale,
-    returnUrl: `${config.storefrontUrl}${locale === "en" ? "/en" : ""}/payment/result?order=${orderId}`,
-    expiresAt: waiting[0]?.held_until ?? heldUntil(clock.now()),
-    clientAddress,
-  });
+  const { paymentUrl, transaction } = await gatewayQueue(() =>
+    paymentGateway.open({
+      reference: payment.reference,
+      amount: payment.amount,
+      currency: CURRENCY,
+      createdAt: payment.created_at,
+      description: waiting.map(({ code }) => code).join(", "),
+      locale,
+      returnUrl: `${config.storefrontUrl}${locale === "en" ? "/en" : ""}/payment/result?order=${orderId}`,
+      expiresAt: waiting[0]?.held_until ?? heldUntil(clock.now()),
+      clientAddress,
+    }),
+  );
   const opened = await db
     .update(payments)
     .set({ payment_url: paymentUrl, ...(transaction !== null && { gateway_reference: transaction }) })

@@ -13,6 +13,7 @@ import { serverFault } from "../../errors/errors.ts";
 import type { Services } from "../../services.ts";
 import { giveBackStock, moveOrder, type OrderRow } from "../order-records/index.ts";
 import { gatewayPayment } from "./gateway-payment.ts";
+import { gatewayQueue } from "./gateway-queue.ts";
 import { type NewEntry, recordEntries } from "./ledger.ts";
 import { lockWaitingOrders, type PaymentRow } from "./payment.ts";
 import { openTransfer } from "./transfers.ts";
@@ -24,17 +25,17 @@ export type Settled = Exclude<NoticeVerdict, "forged" | "failed">;
 
 /** Brings an online payment to what the gateway knows of it. May be asked any number of times. */
 export async function settlePayment(services: SettleServices, payment: PaymentRow): Promise<Settled> {
-  return settle(services, await services.paymentGateway.lookUp(gatewayPayment(payment)));
+  return settle(services, await gatewayQueue(() => services.paymentGateway.lookUp(gatewayPayment(payment))));
 }
 
 /** Ends an online payment at the gateway, and settles what is true then: it may have been paid in that moment. */
 export async function closePayment(services: SettleServices, payment: PaymentRow): Promise<Settled> {
-  return settle(services, await services.paymentGateway.close(gatewayPayment(payment)));
+  return settle(services, await gatewayQueue(() => services.paymentGateway.close(gatewayPayment(payment))));
 }
 
 /** Closes the page of a payment that the caller ends for a reason of its own. Settles only what was decided there before. */
 export async function closePage(services: SettleServices, payment: PaymentRow): Promise<void> {
-  const answer = await services.paymentGateway.close(gatewayPayment(payment));
+  const answer = await gatewayQueue(() => services.paymentGateway.close(gatewayPayment(payment)));
   if (answer.outcome !== "closed") await settle(services, answer);
 }
 

@@ -4,7 +4,7 @@ import { invalid, notFound } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { cartLinesOf, readLines, refuseBeyondDeal } from "../../cart/index.ts";
-import { answeredOnce } from "../../idempotency/index.ts";
+import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { readChosenCoupons } from "../../coupons/index.ts";
 import { openCheckout, prepareCheckout } from "../prepare.ts";
 import { viewCheckout } from "../presenter.ts";
@@ -32,8 +32,8 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
   const body = checked(cartAdditionSchema, context.body);
   const now = clock.now();
   const request = { operation: "createOrderNow", key: headers["idempotency-key"], body };
-  return db.idempotentTransaction(async (tx) => {
-    const { id } = await answeredOnce(tx, customer, request, now, async () => {
+  const { id } = await withIdempotencyKey(context, request, (once) =>
+    once(async (tx) => {
       const unseen = { cart_item_id: null, price_seen: 0, in_deal_seen: false };
       const [line] = await readLines(tx, [{ ...body, ...unseen }], now, customer.id);
       if (line?.goods.product_id !== body.product_id) throw notFound();
@@ -52,10 +52,9 @@ export const createOrderNow: Operation<"createOrderNow"> = async (context) => {
         tenant_id: line.goods.tenant_id,
       };
       return prepareCheckout(tx, customer, { source: "now", lines: [seen], coupon_ids: [] }, now);
-    });
-    const row = await openCheckout(tx, customer, id, now);
-    return ok(await viewCheckout(tx, row, locale, now));
-  });
+    }),
+  );
+  return ok(await viewCheckout(db, await openCheckout(db, customer, id, now), locale, now));
 };
 
 /** The prepared payment at today's prices and stock. */

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { clientAddress } from "../../../http/client-address.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { FollowedEvent } from "../notice-hub.ts";
 
@@ -9,7 +10,7 @@ const RETRY_MS = 3_000;
 
 /** Server-sent events: new notices as they come, for as long as the session is good. */
 export const followEvents: Operation<"followEvents"> = async (context) => {
-  const { customer, session, headers, locale, noticeHub, reply } = context;
+  const { customer, session, headers, locale, noticeHub, reply, request } = context;
   const stream = new Readable({ read: () => undefined, highWaterMark: 1024 });
   const write = (text: string) => {
     if (stream.readableLength > MOST_WAITING) stream.destroy();
@@ -18,6 +19,7 @@ export const followEvents: Operation<"followEvents"> = async (context) => {
   const leave = noticeHub.follow({
     customerId: customer.id,
     sessionId: session.id,
+    address: clientAddress(request),
     locale,
     seen: headers["last-event-id"] ?? null,
     tell: (event) => write(textOf(event)),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
+import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
-import { demoCustomer } from "../../../../test/small-shop/index.ts";
 import { connect, connectOnce } from "../../../database/connect.ts";
 import { variants } from "../../../database/schema/index.ts";
 
@@ -14,15 +14,15 @@ const shop = useShop(
 const { place, giveAddress } = buying(shop);
 const VARIANT = 51;
 const ORDERS = 25;
-let token = "";
+let buyers: SignedInCustomer[] = [];
 
 beforeAll(async () => {
-  token = await shop.signIn();
-  await giveAddress(demoCustomer.id);
+  buyers = await manyCustomers(shop, ORDERS);
+  for (const { id } of buyers) await giveAddress(id);
   await shop.db.update(variants).set({ stock: 1_000 });
 });
 
-async function bought() {
+async function prepared({ token }: SignedInCustomer) {
   const body = { product_id: Math.floor(VARIANT / 10), variant_id: VARIANT, quantity: 1 };
   const { body: answer } = await shop.call("createOrderNow", {
     token,
@@ -33,15 +33,14 @@ async function bought() {
 }
 
 it("many orders of the same goods wait for each other, are all placed, and keep no other call waiting", async () => {
-  const checkouts: Awaited<ReturnType<typeof bought>>[] = [];
-  for (let index = 0; index < ORDERS; index++) checkouts.push(await bought());
+  const checkouts = await Promise.all(buyers.map(async (buyer) => [buyer, await prepared(buyer)] as const));
   const slow = await connectOnce(shop.databaseUrl);
   await slow.query("begin");
   await slow.query("select from variants where id = $1 for update", [VARIANT]);
 
-  const placing = Promise.all(checkouts.map((checkout) => place(token, checkout)));
+  const placing = Promise.all(checkouts.map(([{ token }, checkout]) => place(token, checkout)));
   await new Promise((resolve) => setTimeout(resolve, 1.5 * WAIT_MS));
-  expect((await shop.call("listOrders", { token })).status).toBe(200);
+  expect((await shop.call("listOrders", { token: buyers[0]?.token ?? "" })).status).toBe(200);
   await slow.query("commit");
   await slow.end();
   expect((await placing).map(({ status }) => status)).toEqual(checkouts.map(() => 200));

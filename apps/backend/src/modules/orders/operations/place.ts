@@ -11,9 +11,9 @@ import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
 import { type CheckoutRow, lockCheckout, reviewCheckout, reviewLines } from "../../checkout/index.ts";
 import { lockCoupons } from "../../coupons/index.ts";
-import { answeredOnce } from "../../idempotency/index.ts";
+import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { expireLater } from "../expire-later.ts";
-import { inLine } from "../in-line.ts";
+import { orderQueue } from "../order-queue.ts";
 import { newPayment, paymentPage } from "../../payments/index.ts";
 import { refuseUnlessAgreed } from "../agreement.ts";
 import { lockGoods } from "../../order-records/index.ts";
@@ -25,48 +25,47 @@ import { checkoutItems } from "../../../database/schema/index.ts";
  * coupons in the order of their ids. A checkout makes its orders once, whatever key asks.
  */
 export const createOrder: Operation<"createOrder"> = async (context) => {
-  const { customer, body, headers, db, clock, locale } = context;
+  const { customer, body, headers, clock, locale } = context;
   const invoice = body.vat_invoice && checked(vatFormSchema, body.vat_invoice, "vat_invoice");
   const now = clock.now();
   const request = { operation: "createOrder", key: headers["idempotency-key"], body };
-  const place = (tx: Transaction) =>
-    answeredOnce(tx, customer, request, now, async () => {
-      await lockCheckout(tx, body.checkout_id);
-      const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
-      if (!checkout) throw notFound();
-      if (checkout.customer_id !== customer.id) throw forbidden();
-      if (checkout.placed_at !== null) return { checkout_id: checkout.id };
-      if (checkout.expires_at <= now) throw notFound();
+  const place = async (tx: Transaction) => {
+    await lockCheckout(tx, body.checkout_id);
+    const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, body.checkout_id));
+    if (!checkout) throw notFound();
+    if (checkout.customer_id !== customer.id) throw forbidden();
+    if (checkout.placed_at !== null) return { checkout_id: checkout.id };
+    if (checkout.expires_at <= now) throw notFound();
 
-      const wanted = await tx
-        .select({ variant_id: checkoutItems.variant_id })
-        .from(checkoutItems)
-        .where(eq(checkoutItems.checkout_id, checkout.id));
-      await lockGoods(
-        tx,
-        wanted.map(({ variant_id }) => variant_id),
+    const wanted = await tx
+      .select({ variant_id: checkoutItems.variant_id })
+      .from(checkoutItems)
+      .where(eq(checkoutItems.checkout_id, checkout.id));
+    await lockGoods(
+      tx,
+      wanted.map(({ variant_id }) => variant_id),
+    );
+    await lockCoupons(tx, checkout.coupon_ids);
+    const review = await reviewCheckout(tx, checkout, now);
+    refuseUnlessAgreed(review, body.total);
+    const placed = await writeOrders(tx, review, now);
+    if (invoice) await writeInvoices(tx, placed, invoice, now);
+    await payFor(tx, checkout, placed, now);
+    await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
+    if (checkout.source === "cart") {
+      // A line that holds another variant by now was not bought.
+      const bought = reviewLines(review).flatMap(({ cart_item_id, variant_id }) =>
+        cart_item_id === null
+          ? []
+          : and(eq(cartItems.id, cart_item_id), eq(cartItems.variant_id, variant_id)),
       );
-      await lockCoupons(tx, checkout.coupon_ids);
-      const review = await reviewCheckout(tx, checkout, now);
-      refuseUnlessAgreed(review, body.total);
-      const placed = await writeOrders(tx, review, now);
-      if (invoice) await writeInvoices(tx, placed, invoice, now);
-      await payFor(tx, checkout, placed, now);
-      await tx.update(checkouts).set({ placed_at: now }).where(eq(checkouts.id, checkout.id));
-      if (checkout.source === "cart") {
-        // A line that holds another variant by now was not bought.
-        const bought = reviewLines(review).flatMap(({ cart_item_id, variant_id }) =>
-          cart_item_id === null
-            ? []
-            : and(eq(cartItems.id, cart_item_id), eq(cartItems.variant_id, variant_id)),
-        );
-        await tx
-          .delete(cartItems)
-          .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
-      }
-      return { checkout_id: checkout.id };
-    });
-  const { checkout_id } = await inLine(() => db.idempotentTransaction(place));
+      await tx
+        .delete(cartItems)
+        .where(and(eq(cartItems.customer_id, customer.id), or(sql`false`, ...bought)));
+    }
+    return { checkout_id: checkout.id };
+  };
+  const { checkout_id } = await withIdempotencyKey(context, request, (once) => orderQueue(() => once(place)));
   const shown = { locale, clientAddress: clientAddress(context.request) };
   return ok(await placedOrders(context, checkout_id, shown), say("ORDER_PLACED", locale));
 };

@@ -16,7 +16,7 @@ import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";
 import { checked } from "../../../errors/checked.ts";
-import { answeredOnce } from "../../idempotency/index.ts";
+import { withIdempotencyKey } from "../../idempotency/index.ts";
 import { hasPaymentExpired, moveOrder, type OrderRow, ownOrder } from "../../order-records/index.ts";
 import {
   closePayment,
@@ -29,7 +29,7 @@ import {
   settlePayment,
 } from "../../payments/index.ts";
 import { expireLater } from "../expire-later.ts";
-import { inLine } from "../in-line.ts";
+import { orderQueue } from "../order-queue.ts";
 import { reserveAgain } from "../reserve-again.ts";
 
 /**
@@ -40,13 +40,13 @@ import { reserveAgain } from "../reserve-again.ts";
 export const reCheckout: Operation<"reCheckout"> = async (context) => {
   const { customer, body, headers, db, clock, locale } = context;
   const form = checked(recheckoutFormSchema, body);
-  const asked = await ownOrder(db, customer, form.order_id);
-  const method = form.payment_method ?? asked.payment_method;
-  await lookAtGateway(context, asked, method);
-  const now = clock.now();
+  const method = form.payment_method ?? (await ownOrder(db, customer, form.order_id)).payment_method;
   const request = { operation: "reCheckout", key: headers["idempotency-key"], body };
-  const payAgain = (tx: Transaction) =>
-    answeredOnce(tx, customer, request, now, async () => {
+  const made = await withIdempotencyKey(context, request, async (once) => {
+    const asked = await ownOrder(db, customer, form.order_id);
+    await lookAtGateway(context, asked, method);
+    const now = clock.now();
+    const payAgain = async (tx: Transaction) => {
       await oneAtATime(tx, customer.id);
       const present = await ownOrder(tx, customer, body.order_id);
       if (hasPaymentExpired(present)) throw notAllowedNow("ORDER_PAYMENT_EXPIRED");
@@ -64,8 +64,9 @@ export const reCheckout: Operation<"reCheckout"> = async (context) => {
           ? await payInCash(tx, waiting, body.order_id, now)
           : await payOnline(tx, payment, waiting, now);
       return { payment_id: next.id };
-    });
-  const made = await inLine(() => db.idempotentTransaction(payAgain));
+    };
+    return orderQueue(() => once(payAgain));
+  });
   const payment_url =
     method === PaymentMethod.online
       ? await paymentPage(context, made.payment_id, body.order_id, {

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { runForClient } from "../client-context.ts";
+import { Overloaded } from "../concurrency-limit.ts";
+import { connect, connectOnce, type Connection } from "./connect.ts";
+
+/** The number of the lock that a test's queries wait for. */
+const LOCK = 24;
+let database: TestDatabase;
+let connection: Connection;
+
+beforeAll(async () => {
+  database = await copyOfTemplate();
+  // Nothing here may depend on how busy the machine is.
+  connection = connect(database.url, { connections: 4, timeouts: { connect: 60_000 } });
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const as = <Result>(client: string, work: () => Promise<Result>) => runForClient({ client }, work);
+const answerOf = async () =>
+  (await connection.db.execute<{ one: number }>(sql`select 1 as one`)).rows[0]?.one;
+/** Begins at once, not when somebody waits for it, as Drizzle's queries do. */
+const slowQuery = async () =>
+  void (await connection.db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`));
+
+/** Runs work while every `slowQuery` waits. */
+async function whileSlow(work: () => Promise<void>): Promise<void> {
+  const other = await connectOnce(database.url);
+  await other.query("select pg_advisory_lock($1)", [LOCK]);
+  try {
+    await work();
+  } finally {
+    await other.end();
+  }
+}
+
+describe("the connections of a pool", () => {
+  it("are not all for one client, however many queries it sends", async () => {
+    let flood: Promise<unknown>[] = [];
+    await whileSlow(async () => {
+      flood = Array.from({ length: 100 }, () => as("a", slowQuery));
+      expect(await as("b", answerOf)).toBe(1);
+      expect(await as("b", () => connection.db.transaction(answerOf))).toBe(1);
+    });
+    await Promise.all(flood);
+  });
+
+  it("leave one to what the shop does of itself, however many clients there are", async () => {
+    let floods: Promise<unknown>[] = [];
+    await whileSlow(async () => {
+      floods = ["a", "b", "c"].flatMap((client) => Array.from({ length: 9 }, () => as(client, slowQuery)));
+      expect(await answerOf()).toBe(1);
+    });
+    await Promise.all(floods);
+  });
+
+  it("are refused to the client who has too many queries waiting", async () => {
+    let flood: Promise<unknown>[] = [];
+    await whileSlow(async () => {
+      flood = Array.from({ length: 510 }, () => as("a", slowQuery).catch((error: unknown) => error));
+      const refused = await flood[509];
+      expect(refused).toMatchObject({ cause: expect.any(Overloaded) as unknown });
+      expect(await as("b", answerOf)).toBe(1);
+    });
+    await Promise.all(flood);
+  });
+
+  it("do not keep a transaction waiting for itself", async () => {
+    const nested = () => connection.db.transaction(answerOf);
+    const all = await Promise.all(Array.from({ length: 8 }, () => as("a", nested)));
+    expect(all).toEqual(Array(8).fill(1));
+  });
+});

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type pg from "pg";
+import { currentClient } from "../client-context.ts";
+import { Overloaded, concurrencyLimit } from "../concurrency-limit.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
+
+/** Connections that clients leave to what the shop does of itself: readiness, jobs, notices. */
+const RESERVED = 1;
+/** Of each ten connections, how many one client may use at a time. */
+const EACH_OF_TEN = 5;
+/** Queries and transactions that wait for a connection, of all clients and of one. */
+const WAITING = { all: 2_000, each: 500 };
+
+/** Runs what needs a connection when its client's turn has come. */
+export type WithTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Shares a pool's connections among the clients whose requests need them: a fixed part for each, and turns (round robin) when all are
+ * taken. Without this the pool serves whoever came first, and one client's thousand searches come before everybody's next call.
+ *
+ * A client who has too much waiting is refused with `Overloaded`; who waits too long, with `DatabaseUnavailable`.
+ *
+ * @param connections of the pool
+ * @param waitMs longest wait for a connection
+ */
+export function connectionTurns(connections: number, waitMs: number): WithTurn {
+  const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
+    waiting: WAITING.all,
+    each: { running: Math.max(1, Math.ceil((connections * EACH_OF_TEN) / 10)), waiting: WAITING.each },
+    waitMs,
+  });
+  // A query beside the transaction that makes it would else wait for itself.
+  const holding = new AsyncLocalStorage<true>();
+  return async (work) => {
+    if (currentClient() === null || holding.getStore()) return work();
+    let hasBegun = false;
+    try {
+      return await limited(() => {
+        hasBegun = true;
+        return holding.run(true, work);
+      });
+    } catch (error) {
+      const isInVain = !hasBegun && error instanceof Overloaded && !error.isClientsOwn;
+      throw isInVain ? new DatabaseUnavailable("overloaded", error) : error;
+    }
+  };
+}
+
+/** The same pool, whose queries wait for their client's turn. */
+export function queryInTurn(pool: pg.Pool, withTurn: WithTurn): pg.Pool {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  return Object.assign(Object.create(pool) as pg.Pool, {
+    query: (...args: unknown[]) => withTurn(() => query(...args)),
+  });
+}

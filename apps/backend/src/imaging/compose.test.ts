@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { runForClient } from "../client-context.ts";
+import { Overloaded } from "../concurrency-limit.ts";
+import { composeImage } from "./imaging.ts";
+
+it("who asks for hundreds of pictures at once keeps another's waiting behind a few, and is refused the rest", async () => {
+  const begun: string[] = [];
+  const gate = Promise.withResolvers<undefined>();
+  const compose = (client: string) =>
+    runForClient({ client }, () =>
+      composeImage(async () => {
+        begun.push(client);
+        await gate.promise;
+      }).catch((error: unknown) => error),
+    );
+  const flood = Array.from({ length: 210 }, () => compose("flooder"));
+  const wanted = compose("customer");
+  gate.resolve(undefined);
+  expect(await wanted).toBeUndefined();
+  expect(begun.indexOf("customer")).toBeLessThan(5);
+  const refused = (await Promise.all(flood)).filter((one) => one instanceof Overloaded);
+  expect(refused).toHaveLength(210 - 2 - 200);
+});

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { runForClient } from "../../client-context.ts";
+import { Overloaded } from "../../concurrency-limit.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+
+let digest = "";
+beforeAll(async () => {
+  digest = await hashPassword("Mat-khau-1");
+});
+
+describe("passwords that one client has looked at", () => {
+  it("keep nobody else's waiting behind all of them, and are refused beyond what one may have", async () => {
+    const order: string[] = [];
+    const look = (client: string) =>
+      runForClient({ client }, async () => {
+        const isRight = await isPassword("Mat-khau-1", digest);
+        order.push(client);
+        return isRight;
+      }).catch((error: unknown) => error);
+    const flood = Array.from({ length: 40 }, () => look("flooder"));
+    expect(await look("customer")).toBe(true);
+    expect(order.indexOf("customer")).toBeLessThan(5);
+    const refused = (await Promise.all(flood)).filter((one) => one instanceof Overloaded);
+    expect(refused).toHaveLength(40 - 2 - 30);
+  });
+});

@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from "vitest";
+import { buying } from "../../../test/buying.ts";
+import { manyCustomers, type SignedInCustomer } from "../../../test/many-customers.ts";
+import { useShop } from "../../../test/shop.ts";
+
+/** Looks at the gateway that are under way, until the gate opens. */
+let looking = 0;
+const gate = Promise.withResolvers<undefined>();
+const shop = useShop(({ paymentGateway }) => ({
+  paymentGateway: {
+    ...paymentGateway,
+    lookUp: async (payment) => {
+      looking += 1;
+      await gate.promise;
+      return paymentGateway.lookUp(payment);
+    },
+  },
+}));
+const { giveAddress, buyOnline } = buying(shop);
+let customers: SignedInCustomer[] = [];
+
+beforeAll(async () => {
+  customers = await manyCustomers(shop, 2);
+  for (const { id } of customers) await giveAddress(id);
+});
+
+it("one customer who asks for a payment again and again asks a slow gateway twice at a time, and another is asked for too", async () => {
+  const [{ token } = { token: "" }, other = { token: "" }] = customers;
+  const [mine, theirs] = [await buyOnline(token), await buyOnline(other.token)];
+  const confirm = (id: number, who: string) => shop.call("confirmOrder", { token: who, params: { id } });
+  const flood = Promise.all(Array.from({ length: 30 }, () => confirm(mine.id, token)));
+  await expect.poll(() => looking).toBe(2);
+  const wanted = confirm(theirs.id, other.token);
+  await expect.poll(() => looking).toBe(3);
+  gate.resolve(undefined);
+  expect((await wanted).status).toBe(200);
+  const statuses = (await flood).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2 + 20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30 - 2 - 20);
+});

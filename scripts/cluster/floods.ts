@@ -1,0 +1,167 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { PreparedCheckout } from "./purchases.ts";
+import { pngWithPackedText } from "./heavy-png.ts";
+
+/** Somebody who does their worst, from one address. */
+export interface Flooder {
+  /** Where they send it. */
+  origin: string;
+  token: string;
+  /** Their address, as a trusted proxy tells it. */
+  from: string;
+  /** Their address as the machine has it, for bare connections. */
+  localAddress?: string;
+  /** A payment of theirs that is ready to be placed. */
+  checkout: PreparedCheckout;
+  /** Products with pages. */
+  productIds: readonly number[];
+}
+
+/** How often each status was answered; 0 where the connection ended without an answer. */
+export type Answers = Map<number, number>;
+
+/** A flood that is under way. */
+export interface RunningFlood {
+  /** Ends it, when what is under way has been answered. */
+  stop: () => Promise<Answers>;
+}
+
+/** Begins a flood, of so much of its full strength. */
+type Flood = (flooder: Flooder, strength: number) => RunningFlood;
+
+/** Longest wait of a flooder for one answer. */
+const ANSWER_MS = 20_000;
+/** How long a stream of events is held before it is opened anew. */
+const HOLD_MS = 2_000;
+
+/** What one client can do at the places that `docs/limits.md` names. */
+export const floods = {
+  "replays of one order": repeated(400, ({ checkout }) => ({
+    ...order(checkout),
+    key: "00000000-0000-4000-8000-000000000024",
+  })),
+  "one order under new keys": repeated(100, ({ checkout }) => ({
+    ...order(checkout),
+    key: crypto.randomUUID(),
+  })),
+  searches: repeated(200, (_, index) => ({
+    path: `/api/v1/search?keyword=${encodeURIComponent(`áo ${index.toString(36)} xanh`)}`,
+  })),
+  "wrong passwords": repeated(100, () => ({
+    path: "/api/v1/login",
+    json: { phone: "0900000024", password: "wrong" },
+  })),
+  "streams of events": repeated(50, () => ({ path: "/api/v1/events", holdMs: HOLD_MS })),
+  "pages made for the asking": repeated(100, ({ productIds }, index) => ({
+    path: `/product/${productIds[index % productIds.length] ?? 1}`,
+  })),
+  "pictures with packed text": repeated(20, () => ({ path: "/api/v1/media", file: heavyPicture() })),
+  "bodies that stall": held(100, "POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n{"),
+  "idle connections": held(4_200, ""),
+} satisfies Record<string, Flood>;
+
+/** What is asked once of a flood. */
+interface Request {
+  path: string;
+  json?: object;
+  file?: Blob;
+  key?: string;
+  holdMs?: number;
+}
+
+const order = ({ id, total }: PreparedCheckout) => ({
+  path: "/api/v1/orders",
+  json: { checkout_id: id, total },
+});
+
+let picture: Blob | undefined;
+const heavyPicture = () => (picture ??= new Blob([new Uint8Array(pngWithPackedText(10, 50_000_000))]));
+
+/** Asks by so many at a time, each again as soon as it is answered. */
+function repeated(atATime: number, requestOf: (flooder: Flooder, index: number) => Request): Flood {
+  return (flooder, strength) => {
+    const answers: Answers = new Map();
+    let isOver = false;
+    let asked = 0;
+    async function askOn(): Promise<void> {
+      while (!isOver) {
+        const status = await ask(flooder, requestOf(flooder, asked++));
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        // Whoever is refused at once would else leave no time to anybody on the same machine.
+        if (status === 0 || status >= 400) await pause(20);
+      }
+    }
+    const asking = Array.from({ length: Math.ceil(atATime * strength) }, askOn);
+    return {
+      async stop() {
+        isOver = true;
+        await Promise.all(asking);
+        return answers;
+      },
+    };
+  };
+}
+
+async function ask({ origin, token, from }: Flooder, { path, json, file, key, holdMs }: Request) {
+  const form = new FormData();
+  if (file) {
+    form.set("type", "5");
+    form.set("file", file, "a.png");
+  }
+  const isPage = !path.startsWith("/api/");
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      method: json || file ? "POST" : "GET",
+      signal: AbortSignal.timeout(ANSWER_MS),
+      headers: {
+        "x-forwarded-for": from,
+        ...(!isPage && { lang: "en", authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
+        ...(json && { "content-type": "application/json" }),
+      },
+      ...(json && { body: JSON.stringify(json) }),
+      ...(file && { body: form }),
+    });
+    if (holdMs !== undefined && response.ok) await pause(holdMs);
+    if (holdMs === undefined) await response.arrayBuffer();
+    else await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Holds so many connections open on which no more comes than this; one that is ended is opened anew. */
+function held(count: number, beginning: string): Flood {
+  return ({ origin, localAddress, from }, strength) => {
+    const { hostname, port } = new URL(origin);
+    const sockets = new Set<Socket>();
+    const answers: Answers = new Map();
+    const forwarded = beginning.replace("\r\n\r\n", `\r\nx-forwarded-for: ${from}\r\n\r\n`);
+    let isOver = false;
+    function open(): void {
+      if (isOver) return;
+      const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) });
+      sockets.add(socket.setEncoding("latin1"));
+      socket.once("connect", () => socket.write(forwarded));
+      socket.once("data", (text: string) => {
+        const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      });
+      socket.on("error", () => undefined);
+      socket.once("close", () => {
+        sockets.delete(socket);
+        setTimeout(open, 100).unref();
+      });
+    }
+    for (let index = 0; index < Math.ceil(count * strength); index += 1) open();
+    return {
+      stop() {
+        isOver = true;
+        for (const socket of sockets) socket.destroy();
+        return Promise.resolve(answers);
+      },
+    };
+  };
+}
