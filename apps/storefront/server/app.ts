@@ -36,7 +36,7 @@ export async function createApp(
   app.use(securityHeaders());
   // What is compressed already passes through this untouched.
   app.use("/api", compression());
-  app.use(apiProxy(config.backendUrl, ending));
+  app.use(apiProxy(config, ending));
   const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
   app.get("/robots.txt", robots(config, rendererNow));
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));

@@ -36,7 +36,9 @@ const quick = {
 /** A storefront whose pages answer at once, before such a backend. */
 async function storefront(backend: RequestListener, change: Partial<typeof quick> = {}): Promise<number> {
   const app = express();
-  app.use(apiProxy(`http://127.0.0.1:${await listening(createServer(backend))}`));
+  app.use(
+    apiProxy({ backendUrl: `http://127.0.0.1:${await listening(createServer(backend))}`, production: false }),
+  );
   app.use((_req, res) => void res.status(405).send("A page"));
   return listening(createHttpServer(app, { ...quick, ...change }));
 }
