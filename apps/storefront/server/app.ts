@@ -10,6 +10,7 @@ import { feed } from "./feed.ts";
 import { health, type Readiness } from "./health.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
+import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
 import { traceRequests } from "./request-spans.ts";
@@ -38,11 +39,12 @@ export async function createApp(
   app.use("/api", compression());
   app.use(apiProxy(config, ending));
   const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
+  const limitRenders = renderLimit();
   app.get("/robots.txt", robots(config, rendererNow));
-  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
-  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow));
+  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow, limitRenders));
+  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow, limitRenders));
   if (vite) app.use(vite.middlewares);
-  app.use(pages(config, rendererNow));
+  app.use(pages(config, rendererNow, limitRenders));
   app.use(answerFailures);
   return app;
 }

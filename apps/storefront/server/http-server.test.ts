@@ -29,7 +29,9 @@ const quick = {
   requestMs: 10_000,
   discardMs: 300,
   idleMs: 10_000,
+  keepAliveMs: 300,
   connections: 100,
+  connectionsPerClient: 100,
   lookMs: 50,
 };
 

@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   /** Open connections of one client: an IPv4 address, or a /64 network of IPv6. Trusted proxies have no such limit: they carry everybody. */
   connectionsPerClient: number;
   /** How long a connection may be without a whole request head, from its beginning or the answer before, in ms. */
-  idleMs: number;
+  headWaitMs: number;
   /** How often that is checked, in ms. */
   lookMs: number;
 }
@@ -30,7 +30,7 @@ interface Connection {
  */
 export function limitConnections(
   server: Server,
-  { connections, connectionsPerClient, idleMs, lookMs }: ConnectionLimits,
+  { connections, connectionsPerClient, headWaitMs, lookMs }: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ): void {
   const open = new Map<Socket, Connection>();
@@ -103,7 +103,7 @@ export function limitConnections(
 
   /** Node's `headersTimeout` does not see what never becomes a request, such as empty lines between two. */
   function closeLate(): void {
-    const latest = performance.now() - idleMs;
+    const latest = performance.now() - headWaitMs;
     for (const connection of idle) {
       if (connection.idleSince > latest) return;
       remove(connection);
