@@ -19,10 +19,19 @@ import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
 import { refuseUnreadable } from "./unreadable-requests.ts";
 
+export interface AppParts {
+  log: Logger;
+  readiness: Readiness;
+  /** Aborts when this server ends. */
+  ending: AbortSignal;
+  /** Tests of the edge put one behind it that needs no build. @default the build's, in development Vite's */
+  renderer?: Renderer;
+}
+
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
 export async function createApp(
   config: StorefrontConfig,
-  { log, readiness, ending }: { log: Logger; readiness: Readiness; ending: AbortSignal },
+  { log, readiness, ending, renderer }: AppParts,
 ): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
@@ -33,12 +42,12 @@ export async function createApp(
   // After the health: whoever watches a machine asks it by its address.
   app.use(refuseUnknownHosts(config));
   const vite = config.dev ? await startVite() : undefined;
-  if (!vite) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
+  if (!vite && !renderer) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
   app.use(securityHeaders());
   // What is compressed already passes through this untouched.
   app.use("/api", compression());
   app.use(apiProxy(config, ending));
-  const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
+  const rendererNow = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
   const limitRenders = renderLimit();
   app.get("/robots.txt", robots(config, rendererNow));
   app.get("/sitemap.xml", compression(), sitemap(config, rendererNow, limitRenders));
@@ -49,9 +58,9 @@ export async function createApp(
   return app;
 }
 
-async function onceBuilt(): Promise<() => Promise<Renderer>> {
-  const built = await builtRenderer();
-  return () => Promise.resolve(built);
+async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Promise<Renderer>> {
+  const loaded = await renderer;
+  return () => Promise.resolve(loaded);
 }
 
 async function startVite(): Promise<ViteDevServer> {

@@ -15,9 +15,10 @@ export const takesBody = (method = ""): boolean => METHODS_WITH_BODY.has(method)
 
 /**
  * Whether every server on the way reads the same body length (RFC 9112 §6.1): a `Content-Length`, or the one transfer coding
- * `chunked`, never both. HTTP/1.0 has no transfer codings.
+ * `chunked`, never both. HTTP/1.0 has no transfer codings, and HTTP/0.9 no headers that would tell.
  */
 export function hasPlainFraming({ headers, httpVersion }: Head): boolean {
+  if (httpVersion !== "1.1" && httpVersion !== "1.0") return false;
   const coding = headers["transfer-encoding"];
   if (coding === undefined) return true;
   const isChunked = coding.toLowerCase() === "chunked" && httpVersion === "1.1";
