@@ -63,8 +63,10 @@ export function limitConnections(
     });
   });
 
-  const timer = setInterval(closeLate, lookMs).unref();
-  server.once("close", () => clearInterval(timer));
+  server.once("listening", () => {
+    const timer = setInterval(closeLate, lookMs).unref();
+    server.once("close", () => clearInterval(timer));
+  });
 
   function add(connection: Connection): void {
     const { socket, client } = connection;
