@@ -1,8 +1,22 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./processes.mjs";
 
 /** Whether packages of Debian (or Ubuntu) can be installed here without asking anybody: as root, with apt-get. */
 export const installsPackages = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Where a program of this machine is: as a variable says, or on the PATH. */
+export function findProgram(name, variable) {
+  const set = process.env[variable];
+  if (set) return set;
+  try {
+    const look = process.platform === "win32" ? "where" : "which";
+    const found = execFileSync(look, [name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    return found.split(/\r?\n/)[0]?.trim() || undefined;
+  } catch {
+    return undefined; // Not on the PATH.
+  }
+}
 
 const quietly = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
 /** Settles when apt-get, which locks what it works on, is free again. */

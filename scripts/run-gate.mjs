@@ -3,6 +3,7 @@ import { ensureTestBrowsers } from "./browser.mjs";
 import { baseCommit, changedFiles, isOfJourneysOnly, reachOf, testsBesideGraph } from "./changed.mjs";
 import { countPlaywright, countVitest, createGate } from "./gate.mjs";
 import { readGateOptions, reachOfShard } from "./gate-options.mjs";
+import { ensureCaddy } from "./caddy.mjs";
 import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { root, run } from "./processes.mjs";
 
@@ -28,7 +29,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 await stage("generated code", () => npm("generate"));
-await Promise.all([check(), build(), stage("ffmpeg", videos)]);
+await Promise.all([check(), build(), stage("ffmpeg", videos), stage("Caddy", balancer)]);
 await Promise.all([moduleTests(), stage("size budgets", sizes)]);
 await vitest("stories", "stories in light and dark", ["stories"], ofChange());
 await journeys();
@@ -46,6 +47,11 @@ async function videos() {
   console.log(
     "There is no ffmpeg here, and tests of what it makes of videos are left out. Set FFMPEG_PATH to one.",
   );
+}
+
+async function balancer() {
+  if (await ensureCaddy()) return;
+  console.log("There is no Caddy here, and the test of deploy/Caddyfile is left out. Set CADDY_PATH to one.");
 }
 
 async function check() {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ensureTestBrowsers } from "./browser.mjs";
+import { ensureCaddy } from "./caddy.mjs";
 import { installsPackages } from "./debian.mjs";
 import { ensureFfmpeg } from "./ffmpeg.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -19,5 +20,5 @@ process.exit(status ?? 1);
 
 /** Where that can be done without asking. What could not be installed is told by the gate, which tries it again. */
 async function installPrograms() {
-  if (installsPackages) await Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg()]);
+  if (installsPackages) await Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy()]);
 }

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { limitConnections } from "@sen/server";
 import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
@@ -26,6 +27,7 @@ import { answerHealth, type Readiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { rateLimitsOn } from "./http/rate-limit.ts";
 import { receivingOptions } from "./http/receiving-limits.ts";
+import { closeAfterUnreadBodies } from "./http/unread-bodies.ts";
 import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
 import { traceRequests } from "./http/request-spans.ts";
@@ -94,6 +96,11 @@ export async function buildServer({
     const { lang } = request.headers;
     if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
   });
+  const { headersMs, keepAliveMs } = config.receiving;
+  limitConnections(app.server, { ...config.receiving, headWaitMs: headersMs + keepAliveMs }, (address) =>
+    config.trustedProxies(address, 0),
+  );
+  closeAfterUnreadBodies(app);
   watchBodies(app, config.receiving);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -27,7 +27,7 @@ async function toldTo(trusted: string | undefined, headers: Record<string, strin
     "trust proxy",
     readConfig(trusted === undefined ? {} : { TRUSTED_PROXIES: trusted }, []).trustedProxies,
   );
-  app.use(apiProxy(`http://127.0.0.1:${await listening(backend)}`));
+  app.use(apiProxy({ backendUrl: `http://127.0.0.1:${await listening(backend)}`, production: false }));
   const port = await listening(createServer(app));
   return new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const sent = request(
@@ -94,7 +94,12 @@ it("passes events on as they come, and ends their stream when this server ends",
   const ending = new AbortController();
   const app = express();
   app.use("/api", compression());
-  app.use(apiProxy(`http://127.0.0.1:${await listening(backend)}`, ending.signal));
+  app.use(
+    apiProxy(
+      { backendUrl: `http://127.0.0.1:${await listening(backend)}`, production: false },
+      ending.signal,
+    ),
+  );
   const port = await listening(createServer(app));
   const { body } = await fetch(`http://127.0.0.1:${port}/api/v1/events`);
   const reader = body?.getReader();

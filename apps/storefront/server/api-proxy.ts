@@ -1,74 +1,59 @@
-import { Agent } from "node:http";
-import { isIP } from "node:net";
-import type { Request, RequestHandler, Response } from "express";
-import { createProxyMiddleware } from "http-proxy-middleware";
+import type { RequestHandler, Response } from "express";
+import { clientNetwork, fairLimit, Overloaded, type FairLimits } from "@sen/server";
+import { backendProxy } from "./backend-proxy.ts";
+import type { StorefrontConfig } from "./config.ts";
+import { refuse } from "./refusals.ts";
 import { notesOf } from "./request-logs.ts";
-import { JSON_TYPE, refusalBody } from "./refusals.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
-const BACKEND_PATHS = ["/api/", "/media/", "/gateway/", "/simulated-issuer/"];
+const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
+const SIMULATED_PATHS = ["/simulated-issuer/"];
+
+/** Calls under way in this process, open event streams among them. Nobody waits here: whoever is over it is told so. */
+const CALLS: FairLimits = { running: 1_500, runningPerClient: 256, waiting: 0, waitingPerClient: 0 };
+/** When it is worth asking again, in seconds. */
+const RETRY_SECONDS = 5;
 
 /**
- * Forwards the backend's paths as streams. What a request says of where it comes from is replaced by the address that
- * this server has made out itself (`trust proxy`): the backend believes it. A backend that is down answers 503 in the
- * contract's envelope.
+ * Forwards the backend's paths as streams, each with the client's address that this server has made out (`trust proxy`). A backend
+ * that is down answers 503 in the contract's envelope.
  *
  * @param ending aborts when this server ends
  */
 export function apiProxy(
-  backendUrl: string,
+  { backendUrl, production }: Pick<StorefrontConfig, "backendUrl" | "production">,
   ending: AbortSignal = new AbortController().signal,
+  calls: FairLimits = CALLS,
 ): RequestHandler {
-  const forward = createProxyMiddleware({
-    target: backendUrl,
-    // Without one each call is a connection of its own, to the backend and, told so by its answer, to the browser.
-    agent: new Agent({ keepAlive: true }),
-    proxyTimeout: 60_000,
-    on: {
-      proxyRes: ({ headers }, _req, res) => {
-        if (headers["content-type"]?.startsWith("text/event-stream")) endWith(ending, res as Response);
-      },
-      error: (error, _req, res) => {
-        const response = res as Response;
-        notesOf(response)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");
-        if (response.headersSent) {
-          response.destroy();
-          return;
-        }
-        response.writeHead(503, { "content-type": JSON_TYPE, "retry-after": "5" });
-        response.end(refusalBody(503));
-      },
-    },
-  });
-  return (req, res, next) => {
-    if (!BACKEND_PATHS.some((prefix) => req.path.startsWith(prefix))) {
+  const paths = production ? BACKEND_PATHS : [...BACKEND_PATHS, ...SIMULATED_PATHS];
+  const forward = backendProxy(backendUrl, ending);
+  const limit = fairLimit(calls);
+
+  return async (req, res, next) => {
+    if (!paths.some((prefix) => req.path.startsWith(prefix))) {
       next();
       return;
     }
-    nameClient(req);
-    void forward(req, res, next);
+    const address = req.ip ?? "";
+    try {
+      await limit(clientNetwork(address) ?? "", () => forward(req, res, address));
+    } catch (error) {
+      answerFailure(error, res);
+    }
   };
 }
 
-/** An open stream never ends by itself: it is ended when this server is, and its browser comes back to another. */
-function endWith(ending: AbortSignal, res: Response): void {
-  const end = () => res.end();
-  ending.addEventListener("abort", end, { once: true });
-  res.once("close", () => ending.removeEventListener("abort", end));
+function answerFailure(error: unknown, res: Response): void {
+  // The client left, with its answer or without.
+  if (res.closed) return;
+  if (error instanceof Overloaded) {
+    refuse(res.setHeader("retry-after", RETRY_SECONDS), error.isOfClient ? 429 : 503);
+    return;
+  }
+  notesOf(res)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");
+  if (res.headersSent) res.destroy();
+  else refuse(res.setHeader("retry-after", RETRY_SECONDS), 503);
 }
 
-const reasonOf = (error: Error) => (error as NodeJS.ErrnoException).code ?? error.message;
-
-/**
- * Leaves one header of all that tell of proxies: `X-Forwarded-For` with the client's address. It is set on the request
- * itself: the proxy's `proxyReq` event does not come for one with `Expect: 100-continue`.
- */
-function nameClient(req: Request): void {
-  const { ip = "", socket } = req;
-  const headers = Object.entries(req.headers).filter(
-    ([name]) => name !== "forwarded" && !name.startsWith("x-forwarded-"),
-  );
-  // Where a trusted proxy tells something else than an address, it is the proxy's own.
-  const address = isIP(ip) ? ip : (socket.remoteAddress ?? "");
-  req.headers = { ...Object.fromEntries(headers), "x-forwarded-for": address };
-}
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);

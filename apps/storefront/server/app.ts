@@ -10,6 +10,7 @@ import { feed } from "./feed.ts";
 import { health, type Readiness } from "./health.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
+import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
 import { traceRequests } from "./request-spans.ts";
@@ -18,10 +19,19 @@ import { securityHeaders } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
 import { refuseUnreadable } from "./unreadable-requests.ts";
 
+export interface AppParts {
+  log: Logger;
+  readiness: Readiness;
+  /** Aborts when this server ends. */
+  ending: AbortSignal;
+  /** Tests of the edge put one behind it that needs no build. @default the build's, in development Vite's */
+  renderer?: Renderer;
+}
+
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
 export async function createApp(
   config: StorefrontConfig,
-  { log, readiness, ending }: { log: Logger; readiness: Readiness; ending: AbortSignal },
+  { log, readiness, ending, renderer }: AppParts,
 ): Promise<Express> {
   const app = express();
   app.disable("x-powered-by");
@@ -32,24 +42,25 @@ export async function createApp(
   // After the health: whoever watches a machine asks it by its address.
   app.use(refuseUnknownHosts(config));
   const vite = config.dev ? await startVite() : undefined;
-  if (!vite) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
+  if (!vite && !renderer) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
   app.use(securityHeaders());
   // What is compressed already passes through this untouched.
   app.use("/api", compression());
-  app.use(apiProxy(config.backendUrl, ending));
-  const rendererNow = vite ? () => devRenderer(vite) : await onceBuilt();
+  app.use(apiProxy(config, ending));
+  const rendererNow = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
+  const limitRenders = renderLimit();
   app.get("/robots.txt", robots(config, rendererNow));
-  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow));
-  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow));
+  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow, limitRenders));
+  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow, limitRenders));
   if (vite) app.use(vite.middlewares);
-  app.use(pages(config, rendererNow));
+  app.use(pages(config, rendererNow, limitRenders));
   app.use(answerFailures);
   return app;
 }
 
-async function onceBuilt(): Promise<() => Promise<Renderer>> {
-  const built = await builtRenderer();
-  return () => Promise.resolve(built);
+async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Promise<Renderer>> {
+  const loaded = await renderer;
+  return () => Promise.resolve(loaded);
 }
 
 async function startVite(): Promise<ViteDevServer> {

@@ -31,6 +31,8 @@ export interface StorefrontConfig {
   drainMs: number;
   /** How long what is under way then has to end; in milliseconds. */
   shutdownMs: number;
+  /** A real shop: nothing simulated is reached through it. */
+  production: boolean;
   /** Development: Vite in middleware mode instead of the built files. */
   dev: boolean;
 }
@@ -59,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     telemetry: telemetryOf(settings),
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),
     shutdownMs: 1000 * settings.SHUTDOWN_SECONDS,
+    production: settings.SEN_MODE === "production",
     dev,
   };
 }

@@ -2,6 +2,7 @@ import type { BlogCard } from "@sen/api";
 import type { RequestHandler } from "express";
 import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { notesOf } from "./request-logs.ts";
 import { escapeXml } from "./sitemap.ts";
@@ -13,13 +14,14 @@ const NEWEST = 50;
 export function feed(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
+  limitRenders: RenderLimit,
 ): RequestHandler {
   return async (req, res) => {
     const { entry } = await rendererNow();
     const locale = entry.localeOfPath(req.path);
     const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
-    const { data } = await answerOf(api.GET("/blogs", { params: { query } }));
+    const { data } = await limitRenders(req, () => answerOf(api.GET("/blogs", { params: { query } })));
     const paths = entry.pathsOf(locale);
     const xml = feedXml(data.items, {
       ...entry.feedTexts(locale),

@@ -29,17 +29,26 @@ const quick = {
   requestMs: 10_000,
   discardMs: 300,
   idleMs: 10_000,
+  keepAliveMs: 5_000,
   connections: 100,
+  connectionsPerClient: 100,
   lookMs: 50,
 };
 
-/** A storefront whose pages answer at once, before such a backend. */
+/** A storefront whose pages answer at once, before such a backend; 127.0.0.9 is a trusted proxy. */
 async function storefront(backend: RequestListener, change: Partial<typeof quick> = {}): Promise<number> {
   const app = express();
-  app.use(apiProxy(`http://127.0.0.1:${await listening(createServer(backend))}`));
+  app.use(
+    apiProxy({ backendUrl: `http://127.0.0.1:${await listening(createServer(backend))}`, production: false }),
+  );
   app.use((_req, res) => void res.status(405).send("A page"));
-  return listening(createHttpServer(app, { ...quick, ...change }));
+  const isProxy = (address: string) => address === PROXY;
+  return listening(createHttpServer(app, isProxy, { ...quick, ...change }));
 }
+
+const PROXY = "127.0.0.9";
+// Everywhere else the whole network 127.0.0.0/8 is this machine.
+const hasLoopbackNetwork = process.platform !== "darwin";
 
 interface Raw {
   socket: Socket;
@@ -47,9 +56,9 @@ interface Raw {
   ended: Promise<number>;
 }
 
-async function begin(port: number, beginning: string): Promise<Raw> {
+async function begin(port: number, beginning: string, from = "127.0.0.1"): Promise<Raw> {
   const started = performance.now();
-  const socket = connect({ port, host: "127.0.0.1" });
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   sockets.push(socket);
   let text = "";
   socket.setEncoding("latin1").on("data", (piece: string) => (text += piece));
@@ -62,15 +71,16 @@ async function begin(port: number, beginning: string): Promise<Raw> {
   return { socket, received: () => text, ended };
 }
 
-async function drip({ socket }: Raw): Promise<void> {
+async function drip({ socket }: Raw, piece = "a"): Promise<void> {
   while (!socket.destroyed) {
-    socket.write("a");
+    socket.write(piece);
     await pause(20);
   }
 }
 
 const post = (path: string, length = 1_000_000) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const status = ({ received }: Raw) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
 const answers = async (raw: Raw, expected: string) => {
   await vi.waitFor(() => expect(status(raw)).toBe(expected), { timeout: 5_000 });
@@ -91,10 +101,50 @@ describe("a connection to the storefront", () => {
     expect(await request.ended).toBeLessThan(5_000);
   });
 
-  it("is one of a bounded number", async () => {
-    const port = await storefront(never, { connections: 2, headersMs: 5_000 });
-    await Promise.all([begin(port, ""), begin(port, "")]);
+  it("with empty lines after its first request is ended", async () => {
+    const request = await begin(await storefront(never, { keepAliveMs: 300 }), get("/"));
+    await answers(request, "405");
+    void drip(request, "\r\n");
+    expect(await request.ended).toBeLessThan(5_000);
+  });
+});
+
+describe.runIf(hasLoopbackNetwork)("connections of one client that wait for nothing", () => {
+  const patient = { connections: 6, connectionsPerClient: 3, headersMs: 60_000, requestMs: 60_000 };
+
+  it.each([
+    ["idle", ""],
+    ["dripping", "GET / HTTP/1.1\r\nHost: loc"],
+  ])("%s, make room for its next ones, the oldest first, and stop nobody else", async (_, beginning) => {
+    const port = await storefront(never, patient);
+    const other = await begin(port, get("/"), "127.0.0.2");
+    await answers(other, "405");
+    const own = [];
+    for (let count = 0; count < 20; count++) own.push(await begin(port, beginning));
+    await Promise.all(own.slice(0, -3).map(({ ended }) => ended));
+    expect(own.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+    const sent = other.received().length;
+    other.socket.write(get("/"));
+    await vi.waitFor(() => expect(other.received().length).toBeGreaterThan(sent));
+  });
+
+  it("do not make room while a request of theirs is under way", async () => {
+    const port = await storefront(never, patient);
+    const busy = await Promise.all([1, 2, 3].map(() => begin(port, get("/api/v1/malls"))));
+    await pause(100);
     expect(await (await begin(port, "")).ended).toBeLessThan(2_000);
+    expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+  });
+
+  it("are not counted by address where a trusted proxy has them, and its own go last when all are too many", async () => {
+    const port = await storefront(never, patient);
+    const [first, ...carried] = await Promise.all([1, 2, 3, 4].map(() => begin(port, "", PROXY)));
+    const stranger = await begin(port, "");
+    await Promise.all([1, 2].map(() => begin(port, "", PROXY)));
+    await stranger.ended;
+    expect(carried.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+    await begin(port, get("/"), "127.0.0.2");
+    await first?.ended;
   });
 });
 

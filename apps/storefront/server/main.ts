@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const readiness: Readiness = { isDraining: false };
   const ending = new AbortController();
   const app = await createApp(config, { log, readiness, ending: ending.signal });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, (address) => config.trustedProxies(address, 0));
   server.once("error", fail);
   server.listen({ port: config.port, host: config.host }, () => {
     process.stdout.write(`Storefront listening on port ${config.port}, as ${config.publicUrl}\n`);

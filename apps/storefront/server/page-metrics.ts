@@ -3,7 +3,7 @@ import type { CacheStatus } from "./page-cache.ts";
 
 const answers = new Counter({
   name: "sen_storefront_page_answers_total",
-  help: "Pages that were answered, by where they came from: kept (hit), kept beyond their time (stale), or made (miss)",
+  help: "Pages that were answered, by where they came from: kept (hit), kept beyond their time (stale), or made (miss); refused where too many were being made",
   labelNames: ["cache"],
 });
 const made = new Histogram({
@@ -15,7 +15,7 @@ const made = new Histogram({
 const kept = new Gauge({ name: "sen_storefront_page_cache_bytes", help: "Bytes of all pages that are kept" });
 
 /** Counts a page's answer. */
-export function countAnswer(cache: CacheStatus): void {
+export function countAnswer(cache: CacheStatus | "refused"): void {
   answers.inc({ cache });
 }
 

@@ -7,6 +7,7 @@ import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.t
 import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
 import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
 import { notesOf, type RequestNotes } from "./request-logs.ts";
+import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -26,7 +27,11 @@ interface MadePage extends Omit<KeptPage, "bodies"> {
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
 /** Answers the address of each page of the shop, and a page of status 404 for any other. */
-export function pages(config: StorefrontConfig, rendererNow: () => Promise<Renderer>): RequestHandler {
+export function pages(
+  config: StorefrontConfig,
+  rendererNow: () => Promise<Renderer>,
+  limitRenders: RenderLimit,
+): RequestHandler {
   const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
   if (cache) measureCache(cache.bytes);
 
@@ -45,11 +50,12 @@ export function pages(config: StorefrontConfig, rendererNow: () => Promise<Rende
     const seconds = match ? keptSeconds(match) : MISSING_SECONDS;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
     const encoding = encodingFor(req);
-    const make = async () => {
-      const { html, ...page } = await makePage(config, renderer, pathname, match, notes);
-      // What is kept goes to everybody; what is not, to this one.
-      return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
-    };
+    const make = () =>
+      limitRenders(req, async () => {
+        const { html, ...page } = await makePage(config, renderer, pathname, match, notes);
+        // What is kept goes to everybody; what is not, to this one.
+        return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
+      });
     const cached = isKept
       ? await fromCache(cache, key, make)
       : { page: await make(), status: "miss" as const };

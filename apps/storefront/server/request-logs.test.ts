@@ -24,7 +24,7 @@ async function storefront(readiness: Readiness = { isDraining: false }) {
     write: (line: string) => lines.push(JSON.parse(line) as Line),
   });
   const app = express();
-  app.use(logRequests(log), health(readiness), apiProxy(backend));
+  app.use(logRequests(log), health(readiness), apiProxy({ backendUrl: backend, production: false }));
   app.get("/broken", () => {
     throw new Error("what happened");
   });

@@ -1,6 +1,8 @@
 import { REQUEST_ID_HEADER, requestIdOf } from "@sen/telemetry";
+import { Overloaded } from "@sen/server";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { countAnswer } from "./page-metrics.ts";
 
 /** What is known of a request while it is answered. */
 export interface RequestNotes {
@@ -42,20 +44,23 @@ export function logRequests(log: Logger): RequestHandler {
   };
 }
 
-/** When whoever was told 503 may ask again, in seconds. */
+/** When whoever was told 503 may ask again, in seconds: the backend is back by then, or what is being made is done. */
 const RETRY_SECONDS = "30";
+const BUSY_SECONDS = "5";
 
 /** What nothing else answered: our own fault is logged, once, and told as no more than that. */
 export const answerFailures: ErrorRequestHandler = (error: Error & { status?: number }, req, res, _next) => {
-  const { status = 500 } = error;
+  const isBusy = error instanceof Overloaded;
+  const status = isBusy ? 503 : (error.status ?? 500);
   const notes = notesOf(res);
-  if (status >= 500) {
+  if (isBusy) countAnswer("refused");
+  else if (status >= 500) {
     notes?.log.error({ err: error, route: `${req.method} ${notes.route}` }, "request failed");
   }
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  if (status === 503) res.set("retry-after", RETRY_SECONDS);
+  if (status === 503) res.set("retry-after", isBusy ? BUSY_SECONDS : RETRY_SECONDS);
   res.status(status).set("cache-control", "no-store").end();
 };

@@ -20,7 +20,11 @@ async function storefront() {
     res.setHeader("content-type", "application/json").end("{}");
   });
   const app = express();
-  app.use(logRequests(pino({ ...loggerOptions("silent") })), traceRequests, apiProxy(backend));
+  app.use(
+    logRequests(pino({ ...loggerOptions("silent") })),
+    traceRequests,
+    apiProxy({ backendUrl: backend, production: false }),
+  );
   app.get("/page", (_req, res, next) => {
     const entry = { createApiClient } as Parameters<typeof backendApi>[0];
     const api = backendApi(entry, backend, "vi", notesOf(res)?.id);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as entry from "../src/entry-server.tsx";
 import { readConfig } from "./config.ts";
 import { feed } from "./feed.ts";
+import { renderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
 import { sitemap } from "./sitemap.ts";
@@ -18,8 +19,8 @@ function shopBefore(BACKEND_URL: string): Promise<string> {
   const config = readConfig({ BACKEND_URL, PUBLIC_URL }, []);
   const renderer = () => Promise.resolve({ entry } as unknown as Renderer);
   const app = express().use(logRequests(pino({ level: "silent" })));
-  app.get("/sitemap.xml", sitemap(config, renderer));
-  app.get("/blogs/rss.xml", feed(config, renderer));
+  app.get("/sitemap.xml", sitemap(config, renderer, renderLimit()));
+  app.get("/blogs/rss.xml", feed(config, renderer, renderLimit()));
   return listening(app.use(answerFailures));
 }
 

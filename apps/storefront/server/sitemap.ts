@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { notesOf } from "./request-logs.ts";
+import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** A site map holds 50,000 addresses at most; each page of the shop has one per language. */
@@ -16,11 +17,12 @@ const PER_PAGE = 100;
 export function sitemap(
   { backendUrl, publicUrl }: StorefrontConfig,
   rendererNow: () => Promise<Renderer>,
+  limitRenders: RenderLimit,
 ): RequestHandler {
-  return async (_req, res) => {
+  return async (req, res) => {
     const { entry } = await rendererNow();
     const api = backendApi(entry, backendUrl, "vi", notesOf(res)?.id);
-    const xml = xmlOf(entry, publicUrl, await publicPaths(api, entry));
+    const xml = await limitRenders(req, async () => xmlOf(entry, publicUrl, await publicPaths(api, entry)));
     res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
   };
 }

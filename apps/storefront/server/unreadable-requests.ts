@@ -2,11 +2,17 @@ import type { Request, RequestHandler } from "express";
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { isHost } from "@sen/config";
-import { JSON_TYPE, refusalBody } from "./refusals.ts";
+import { hasBody, hasPlainFraming, takesBody } from "@sen/server";
+import { JSON_TYPE, refusalBody, refuse } from "./refusals.ts";
 
-/** Refuses what HTTP does not allow, and TRACE, before anything makes an address of it. */
+/**
+ * Refuses what HTTP does not allow, TRACE, and a body that the next server could read otherwise or not at all, before anything
+ * makes an address of it.
+ */
 export const refuseUnreadable: RequestHandler = (req, res, next) => {
-  if (!hasOneHost(req) || !req.originalUrl.startsWith("/")) refuse(res, 400);
+  if (!hasPlainFraming(req) || (hasBody(req) && !takesBody(req.method))) {
+    refuse(res.setHeader("connection", "close"), 400);
+  } else if (!hasOneHost(req) || !req.originalUrl.startsWith("/")) refuse(res, 400);
   else if (req.method === "TRACE") refuse(res.setHeader("allow", "GET, HEAD"), 405);
   else next();
 };
@@ -26,17 +32,6 @@ export function answerUnreadable(server: Server): void {
 function hasOneHost({ rawHeaders, headers, httpVersion }: Request): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return names.length === 0 ? httpVersion === "1.0" : names.length === 1 && isHost(headers.host ?? "");
-}
-
-function refuse(res: ServerResponse, status: number): void {
-  const body = refusalBody(status);
-  res
-    .writeHead(status, {
-      "content-type": JSON_TYPE,
-      "content-length": Buffer.byteLength(body),
-      "cache-control": "no-store",
-    })
-    .end(body);
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {

@@ -49,6 +49,8 @@ export function handleErrors(app: FastifyInstance): void {
     if (answer instanceof DomainError && answer.retryAfter !== null) {
       reply.header("retry-after", answer.retryAfter);
     }
+    // Where its next request begins is not sure.
+    if (answer instanceof RefusedRequest && status === 400) reply.header("connection", "close");
     return reply.status(status).send(errorEnvelope(answer, localeOf(request)));
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply) => {

@@ -123,7 +123,35 @@ it.each([
   // Fast enough: it is the answer that ends it.
   void drip(request, 1000, Buffer.alloc(2048, "a"), 20);
   await expect.poll(() => status(request)).toBe(expected);
+  expect(request.received()).toMatch(/^connection: close\r$/im);
   expect(await request.ended).toBeLessThan(SOON_MS);
+});
+
+describe("a body without an end", () => {
+  const paths = [
+    "/api/v1/login",
+    "/gateway/notices",
+    "/gateway/pay/nobody",
+    "/simulated-issuer/choose/nobody",
+    "/simulated-issuer/token",
+    "/nowhere",
+  ];
+  const types = ["application/json", "application/x-www-form-urlencoded"];
+  const chunk = Buffer.concat([Buffer.from("4000\r\n"), Buffer.alloc(0x4000, "a"), Buffer.from("\r\n")]);
+
+  it.each(paths.flatMap((path) => types.map((type) => [path, type] as const)))(
+    "is refused before it has grown: %s, %s",
+    async (path, type) => {
+      const request = await begin(
+        server,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      );
+      void drip(request, 5_000, chunk, 0);
+      await expect.poll(() => status(request), { timeout: SOON_MS }).toMatch(/^4(?!08)/);
+      expect(request.socket.bytesWritten).toBeLessThan(16_000_000);
+      request.socket.destroy();
+    },
+  );
 });
 
 describe("what arrives at a time", () => {
@@ -154,11 +182,15 @@ describe("what arrives at a time", () => {
     await expect.poll(() => status(reading)).toBe("200");
   });
 
-  it("is a bounded number of connections", async () => {
-    const few = await serverWith({ connections: 2, headersMs: 2_000 });
-    await Promise.all([1, 2].map(() => begin(few)));
-    const third = await begin(few);
-    expect(await third.ended).toBeLessThan(1_000);
-    expect(third.received()).toBe("");
+  it.each([
+    ["of one client", { connectionsPerClient: 2 }],
+    ["in all", { connections: 2 }],
+  ])("is a bounded number of connections %s: the oldest idle one makes room", async (_, limits) => {
+    const few = await serverWith({ ...limits, headersMs: 20_000 });
+    const [oldest, next] = [await begin(few), await begin(few)];
+    const third = await begin(few, "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await oldest.ended;
+    await expect.poll(() => status(third)).toBe("200");
+    expect(next.socket.destroyed).toBe(false);
   });
 });

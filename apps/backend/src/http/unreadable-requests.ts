@@ -3,6 +3,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import { errorEnvelope } from "./error-answer.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import { isHost } from "@sen/config";
+import { hasBody, hasPlainFraming, takesBody } from "@sen/server";
 import { localeOf } from "./locale.ts";
 
 /** Node's errors of requests that it cannot read, and the status that says so; any other is a 400. */
@@ -27,9 +28,13 @@ export const unreadableRequests = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Refuses what HTTP does not allow before anything looks into it: a wrong host, another server's address, an expectation that nobody meets. */
+/**
+ * Refuses what HTTP does not allow before anything looks into it: a body that another server could read otherwise or not at all, a
+ * wrong host, another server's address, an expectation that nobody meets.
+ */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
+    if (!hasPlainFraming(raw) || (hasBody(raw) && !takesBody(raw.method))) throw new RefusedRequest();
     // Of the forms of a target (RFC 9112 §3.2) only a path is for us.
     if (!hasOneHost(raw) || !raw.url?.startsWith("/")) throw new RefusedRequest();
   });

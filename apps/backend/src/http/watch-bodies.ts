@@ -1,7 +1,7 @@
+import { hasBody } from "@sen/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address.ts";
 import { tooManyFor, unavailable } from "../errors/errors.ts";
-import { hasBody } from "./has-body.ts";
 import type { ReceivingLimits } from "./receiving-limits.ts";
 
 /** Seconds after which it is worth trying again. */
@@ -29,13 +29,12 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
   const bodies = new Set<ArrivingBody>();
   let lookedAt = performance.now();
   const timer = setInterval(look, limits.lookMs).unref();
-  app.server.maxConnections = limits.connections;
   app.addHook("onClose", async () => clearInterval(timer));
 
   app.addHook("onRequest", async (request, reply) => {
     const { raw } = request;
     // Injected requests have no connection.
-    if (!hasBody(request) || typeof raw.socket.bytesRead !== "number") return;
+    if (!hasBody(raw) || typeof raw.socket.bytesRead !== "number") return;
     const address = clientAddress(request);
     const arriving = [...bodies].filter(isArriving);
     const { bytesRead } = raw.socket;
@@ -53,7 +52,7 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
     lookedAt = now;
     for (const body of bodies) {
       if (body.raw.complete || body.raw.destroyed) bodies.delete(body);
-      else if (body.reply.writableEnded) discard(body, passed);
+      else if (body.reply.headersSent) discard(body, passed);
       else if (body.raw.readableFlowing === true) wait(body, passed);
     }
   }
@@ -82,5 +81,5 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
 
 /** Whether a body still takes memory: it is neither whole nor refused. */
 function isArriving({ raw, reply }: ArrivingBody): boolean {
-  return !raw.complete && !raw.destroyed && !reply.writableEnded;
+  return !raw.complete && !raw.destroyed && !reply.headersSent;
 }

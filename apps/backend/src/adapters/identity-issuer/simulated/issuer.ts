@@ -3,6 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type Provider from "oidc-provider";
 import type { Config } from "../../../config.ts";
+import { onlyDeclared } from "../../../http/declared-bodies.ts";
 import type { SimulatedIssuer } from "../social-issuers.ts";
 import { chooserPage, chooserStyle } from "./page.ts";
 
@@ -44,13 +45,13 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
   const provider = () =>
     (made ??= makeProvider({ issuer, client_secret, storefrontUrl: config.storefrontUrl, persons }));
 
+  serveChooser(app, provider, { storefrontUrl: config.storefrontUrl, persons });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The issuer reads its bodies itself.
+    // The issuer reads its bodies itself, up to 56 kB.
     scope.addContentTypeParser("*", (_request, _payload, done) => {
       done(null);
     });
-    serveChooser(scope, provider, { storefrontUrl: config.storefrontUrl, persons });
     scope.all(`${PREFIX}/*`, async (request, reply) => {
       const handle = (await provider()).callback();
       reply.hijack();
@@ -94,11 +95,11 @@ function mount(raw: Mounted, { host, protocol }: URL): void {
 
 /** The page on which somebody says who they are, cancels, or has the issuer refuse. */
 function serveChooser(
-  scope: FastifyInstance,
+  app: FastifyInstance,
   provider: () => Promise<Provider>,
   { storefrontUrl, persons }: Pick<ProviderParts, "storefrontUrl" | "persons">,
 ): void {
-  scope.get(`${PREFIX}/choose/:uid`, async (request, reply) => {
+  app.get(`${PREFIX}/choose/:uid`, async (request, reply) => {
     const { params } = await (await provider()).interactionDetails(request.raw, reply.raw);
     const locale = params.ui_locales === "en" ? "en" : "vi";
     return reply
@@ -111,9 +112,9 @@ function serveChooser(
       .type("text/html; charset=utf-8")
       .send(chooserPage(locale));
   });
-  scope.post(`${PREFIX}/choose/:uid`, async (request, reply) => {
-    const form = new URLSearchParams(await textOf(request.raw));
-    const result = resultOf(form, persons);
+  const form = { types: ["application/x-www-form-urlencoded"], required: true };
+  app.post(`${PREFIX}/choose/:uid`, { preParsing: onlyDeclared(form) }, async (request, reply) => {
+    const result = resultOf(request.body as Record<string, unknown>, persons);
     reply.hijack();
     await (
       await provider()
@@ -123,24 +124,19 @@ function serveChooser(
   });
 }
 
-function resultOf(form: URLSearchParams, persons: Map<string, SaidPerson>) {
-  const decision = form.get("decision");
+function resultOf(form: Record<string, unknown>, persons: Map<string, SaidPerson>) {
+  const textOf = (name: string) => (typeof form[name] === "string" ? form[name].trim() : "");
+  const decision = textOf("decision");
   if (decision === "cancel") return { error: "access_denied", error_description: "cancelled" };
   if (decision !== "continue") return { error: "temporarily_unavailable", error_description: "refused" };
   const said: SaidPerson = {
-    email: form.get("email")?.trim() ?? "",
-    name: form.get("name")?.trim() ?? "",
-    isVerified: form.get("verified") === "yes",
+    email: textOf("email"),
+    name: textOf("name"),
+    isVerified: textOf("verified") === "yes",
   };
   const accountId = subjectOf(said.email || said.name);
   persons.set(accountId, said);
   return { login: { accountId } };
-}
-
-async function textOf(raw: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of raw) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 async function makeProvider({

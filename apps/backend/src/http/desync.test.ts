@@ -1,0 +1,40 @@
+import { sendTricks, tricks, type Exchange } from "@sen/server/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { secondServer, type SecondServer } from "../../test/second-server.ts";
+import { useShop } from "../../test/shop.ts";
+
+const shop = useShop();
+/** The address of every request that the server took for one. */
+const seen: string[] = [];
+let server: SecondServer;
+let exchanges: Exchange[];
+
+beforeAll(async () => {
+  server = await secondServer(shop);
+  server.app.server.on("request", ({ url = "" }) => seen.push(url));
+  exchanges = await sendTricks(server.port);
+}, 60_000);
+afterAll(() => server.app.close());
+
+const sent = (trick: (typeof tricks)[number]) => exchanges.filter((one) => one.trick === trick);
+
+it.each(tricks)("takes nothing for a request that is none: $name", (trick) => {
+  for (const { method, smuggledPath } of sent(trick)) {
+    expect([method, seen.filter((url) => url === smuggledPath)]).toEqual([method, []]);
+  }
+});
+
+it.each(tricks.filter(({ isRefused }) => isRefused))("refuses, and closes the connection: $name", (trick) => {
+  for (const { method, received, isClosed } of sent(trick)) {
+    expect([method, received, isClosed]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 4/), true]);
+  }
+});
+
+it("refuses a body with every method that gives it no meaning", () => {
+  const [withBody] = tricks;
+  const statuses = exchanges
+    .filter(({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method))
+    .map(({ method, received }) => [method, received.slice(0, 12)]);
+  expect(statuses).toHaveLength(7);
+  for (const [method, status] of statuses) expect([method, status]).toEqual([method, "HTTP/1.1 400"]);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openOnePageShop } from "./test/one-page-shop.ts";
+
+let shop: Awaited<ReturnType<typeof openOnePageShop>>;
+let rendering = 0;
+let release: () => void;
+
+/** A shop behind a proxy of this machine, in which no page is finished before `release`. */
+beforeEach(async () => {
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let rendered = 0;
+  rendering = 0;
+  shop = await openOnePageShop("<p>Sen</p>", { TRUSTED_PROXIES: "loopback" }, async () => {
+    rendered += 1;
+    // The first is the one that is kept.
+    if (rendered === 1) return;
+    rendering += 1;
+    await released;
+    rendering -= 1;
+  });
+});
+afterEach(() => shop.close());
+
+const ask = (client: string, page: number | string) =>
+  fetch(`http://127.0.0.1:${shop.port}/product/${page}`, { headers: { "x-forwarded-for": client } });
+
+it("a hundred pages asked for at once by one client hold up neither kept pages nor others' pages", async () => {
+  await ask("203.0.113.1", "kept");
+  const asked = Array.from({ length: 100 }, (_, index) => ask("203.0.113.1", index));
+  let refused = 0;
+  for (const answer of asked) {
+    void answer.then(({ status, headers }) => {
+      if (status === 503 && headers.get("retry-after") === "5") refused += 1;
+    });
+  }
+  await expect.poll(() => refused).toBe(65);
+  expect(rendering).toBe(3);
+  const kept = await ask("203.0.113.1", "kept");
+  expect([kept.status, kept.headers.get("x-cache")]).toEqual([200, "hit"]);
+
+  const others = [ask("203.0.113.2", "b"), ask("2001:db8::1", "c"), ask("2001:db8::2", "d")];
+  await expect.poll(() => rendering).toBe(6);
+  release();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(35);
+});
+
+it("clients of many addresses wait together no longer than what all may wait", async () => {
+  await ask("203.0.113.1", "kept");
+  const asked = Array.from({ length: 150 }, (_, index) => ask(`203.0.113.${index}`, index));
+  let refused = 0;
+  for (const answer of asked) void answer.then(({ status }) => (refused += status === 503 ? 1 : 0));
+  await expect.poll(() => refused).toBe(150 - 6 - 96);
+  expect(rendering).toBe(6);
+  release();
+  await Promise.all(asked);
+});

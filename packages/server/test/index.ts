@@ -1,0 +1,2 @@
+export { METHODS, tricks, type Trick } from "./desync-tricks.ts";
+export { sendTricks, type Exchange } from "./send-tricks.ts";

@@ -1,0 +1,67 @@
+import { connect } from "node:net";
+import { METHODS, tricks, type Trick } from "./desync-tricks.ts";
+
+/** A trick as it was sent with one method, and what came back on its connection. */
+export interface Exchange {
+  trick: Trick;
+  method: string;
+  /** The path of the request's own, and of the one in it. */
+  path: string;
+  smuggledPath: string;
+  received: string;
+  isClosed: boolean;
+}
+
+/** Connections at a time. */
+const AT_A_TIME = 40;
+/** Silence after an answer, and before any, after which nothing more is expected; in ms. */
+const SILENCE_MS = 80;
+const PATIENCE_MS = 1_500;
+
+/** Sends every trick with every method to a server of this machine, each on a connection of its own. */
+export async function sendTricks(port: number): Promise<Exchange[]> {
+  const planned = tricks.flatMap((trick, index) =>
+    METHODS.map((method) => ({
+      trick,
+      method,
+      path: `/api/v1/trick/${index}-${method}`,
+      smuggledPath: `/api/v1/smuggled/${index}-${method}`,
+    })),
+  );
+  const exchanges: Exchange[] = [];
+  const next = async (): Promise<void> => {
+    for (let plan = planned.pop(); plan; plan = planned.pop()) exchanges.push(await exchange(port, plan));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+  return exchanges;
+}
+
+function exchange(
+  port: number,
+  plan: Pick<Exchange, "trick" | "method" | "path" | "smuggledPath">,
+): Promise<Exchange> {
+  const smuggled = `GET ${plan.smuggledPath} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`;
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    let received = "";
+    let isClosed = true;
+    const giveUp = () => {
+      isClosed = false;
+      socket.destroy();
+    };
+    let silence = setTimeout(giveUp, PATIENCE_MS);
+    socket.setEncoding("latin1").on("data", (piece: string) => {
+      received += piece;
+      if (!/HTTP\/1\.1 [2-5]/.test(received)) return;
+      clearTimeout(silence);
+      // A refusal is followed by the end of the connection.
+      silence = setTimeout(giveUp, /connection: close/i.test(received) ? PATIENCE_MS : SILENCE_MS);
+    });
+    socket.on("error", () => undefined);
+    socket.once("close", () => {
+      clearTimeout(silence);
+      resolve({ ...plan, received, isClosed });
+    });
+    socket.write(plan.trick.bytes(plan.method, plan.path, smuggled), "latin1");
+  });
+}
