@@ -1,3 +1,4 @@
+export { confirmPassword } from "./confirm-password.ts";
 export { type Customer, findCustomer } from "./customer.ts";
 export { keepAccount } from "./keep-account.ts";
 export { otpSentOf } from "./otp-presenter.ts";
