@@ -7,6 +7,7 @@ export { hashPassword, isPassword } from "./passwords.ts";
 export { profileOf } from "./presenter.ts";
 export {
   endAllSessions,
+  findGoodSessions,
   findSession,
   openSession,
   type Session,
