@@ -429,7 +429,6 @@ CREATE TABLE "customers" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "customers_phone_unique" UNIQUE("phone"),
-	CONSTRAINT "customers_email_unique" UNIQUE("email"),
 	CONSTRAINT "customers_full_name_allowed" CHECK (char_length("customers"."full_name") <= 100),
 	CONSTRAINT "customers_phone_allowed" CHECK (char_length("customers"."phone") <= 10),
 	CONSTRAINT "customers_email_allowed" CHECK (char_length("customers"."email") <= 200),
@@ -562,7 +561,7 @@ CREATE TABLE "identity_documents" (
 	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "identity_documents_type_allowed" CHECK ("identity_documents"."type" in (0, 1)),
 	CONSTRAINT "identity_documents_status_allowed" CHECK ("identity_documents"."status" in ('waiting', 'verified', 'refused')),
-	CONSTRAINT "identity_documents_refusal_allowed" CHECK ("identity_documents"."refusal" in ('blurred', 'cut_off', 'glare', 'number_mismatch', 'name_mismatch', 'expired', 'not_a_document'))
+	CONSTRAINT "identity_documents_refusal_allowed" CHECK ("identity_documents"."refusal" in ('blurred', 'cut_off', 'glare', 'number_mismatch', 'name_mismatch', 'expired', 'not_a_document', 'used_elsewhere'))
 );
 --> statement-breakpoint
 CREATE TABLE "identity_pictures" (
@@ -1455,6 +1454,8 @@ CREATE INDEX "variants_product_id_id_index" ON "variants" USING btree ("product_
 CREATE INDEX "addresses_customer_id_id_index" ON "addresses" USING btree ("customer_id","id") WHERE "addresses"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."type" = 1 and "addresses"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "customers_created_at_index" ON "customers" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "customers_email_index" ON "customers" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_verified_email" ON "customers" USING btree ("email") WHERE "customers"."email_verified_at" is not null;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "login_attempts_forgotten_at_index" ON "login_attempts" USING btree ("forgotten_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires_at_index" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
@@ -1464,7 +1465,7 @@ CREATE INDEX "delivery_histories_delivery_request_id_id_index" ON "delivery_hist
 CREATE INDEX "delivery_requests_order_id_id_index" ON "delivery_requests" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "stations_province_id_district_id_index" ON "stations" USING btree ("province_id","district_id");--> statement-breakpoint
 CREATE INDEX "identity_documents_customer_id_id_index" ON "identity_documents" USING btree ("customer_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE UNIQUE INDEX "identity_documents_number_once" ON "identity_documents" USING btree ("number_digest") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_documents_verified_number" ON "identity_documents" USING btree ("number_digest") WHERE "identity_documents"."status" = 'verified';--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_documents_one_open" ON "identity_documents" USING btree ("customer_id") WHERE "identity_documents"."status" <> 'refused';--> statement-breakpoint
 CREATE INDEX "identity_pictures_customer_id_index" ON "identity_pictures" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "identity_pictures_document_id_index" ON "identity_pictures" USING btree ("document_id");--> statement-breakpoint

@@ -683,3 +683,18 @@ REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION product_words_
 --> statement-breakpoint
 CREATE TRIGGER product_words_moved AFTER UPDATE ON product_documents
 REFERENCING OLD TABLE AS gone NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION product_words_moved();
+--> statement-breakpoint
+-- Backends close streams of sessions that are over, whatever ended them (SESSIONS_ENDED_CHANNEL).
+CREATE FUNCTION public.sessions_ended() RETURNS trigger
+LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('sen_sessions_ended', to_jsonb(NEW) ->> TG_ARGV[0]);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER session_ended AFTER UPDATE OF ended_at ON sessions
+FOR EACH ROW WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FUNCTION sessions_ended('customer_id');
+--> statement-breakpoint
+CREATE TRIGGER all_sessions_ended AFTER UPDATE OF tokens_valid_from ON customers
+FOR EACH ROW WHEN (OLD.tokens_valid_from IS DISTINCT FROM NEW.tokens_valid_from) EXECUTE FUNCTION sessions_ended('id');

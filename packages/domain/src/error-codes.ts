@@ -38,7 +38,6 @@ const codeTexts = {
 const socialTexts = {
   SOCIAL_TOKEN_INVALID: "errors:social.token_invalid",
   SOCIAL_EMAIL_MISSING: "errors:social.email_missing",
-  SOCIAL_ACCOUNT_CONFLICT: "errors:social.account_conflict",
   SOCIAL_PROVIDER_UNKNOWN: "errors:social.provider_unknown",
   SOCIAL_EMAIL_UNVERIFIED: "errors:social.email_unverified",
   SOCIAL_CANCELLED: "errors:social.cancelled",

@@ -15,6 +15,7 @@ export const IDENTITY_REFUSALS = [
   "name_mismatch",
   "expired",
   "not_a_document",
+  "used_elsewhere",
 ] as const satisfies readonly IdentityRefusalReason[];
 
 /** The shorter side of a picture on which a document can be read, in pixels. The spec does not show it. */

@@ -47,7 +47,7 @@ export async function bindOperations(
       const route = routes.get(id);
       if (!route) throw new RangeError(`The contract has no ${id}`);
       const { security } = route;
-      const limitRate = rateLimits(id);
+      const limitRate = rateLimits.byAddress(id);
       const options: RouteShorthandOptionsWithHandler = {
         config: { operationId: id },
         onRequest: [
@@ -56,6 +56,7 @@ export async function bindOperations(
           ...(security === "open" ? [] : [guard(id, security, services.tokens)]),
         ],
         preParsing: onlyDeclared(declaredBody(route.operation)),
+        preHandler: rateLimits.ofCustomer(id),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const answerFrom = (db: Database): Promise<unknown> =>
             operation(contextOf(request, reply, { ...services, db }));

@@ -2,10 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
-import { tooManyFor } from "../errors/errors.ts";
+import { type DomainError, tooManyFor, unavailable } from "../errors/errors.ts";
 import { clientAddress } from "./client-address.ts";
 
 const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
 
 /** Requests that one address may make in a minute, where guessing or flooding would pay. */
 const limits: Record<string, number> = {
@@ -37,8 +38,33 @@ const limits: Record<string, number> = {
   deactivateCustomer: 10,
 };
 
-/** Refuses a request with 429 where its address has made too many of the operation; null for an operation without a limit. */
-export type RateLimits = (operationId: string) => ((request: FastifyRequest) => Promise<void>) | null;
+/** A limit of an operation that needs a token. */
+interface CustomerLimit {
+  /** Whose requests count together: the customer's, the client address's, or everybody's. */
+  by: "customer" | "address" | "shop";
+  requests: number;
+  seconds: number;
+}
+
+/** Requests for codes to whatever number or address a customer names. The narrowest limit comes first: one customer's flood is answered to that customer. */
+const customerLimits: Record<string, readonly CustomerLimit[]> = {
+  sendPhoneVerification: [{ by: "customer", requests: 10, seconds: HOUR_S }],
+  sendEmailVerification: [
+    { by: "customer", requests: 10, seconds: HOUR_S },
+    { by: "address", requests: 30, seconds: HOUR_S },
+    { by: "shop", requests: 120, seconds: MINUTE_S },
+  ],
+};
+
+type RequestHook = (request: FastifyRequest) => Promise<void>;
+
+/** What counts the requests of an operation and refuses those over its limits. */
+export interface RateLimits {
+  /** Runs before the token is read, and refuses with 429; null for an operation without such a limit. */
+  byAddress: (operationId: string) => RequestHook | null;
+  /** Run on a valid request, once the customer is known. They refuse with 429, or with 503 at the limit of the whole shop. */
+  ofCustomer: (operationId: string) => RequestHook[];
+}
 
 /**
  * Counts requests in the database: all processes share the counters. While it cannot be asked, each process counts for itself.
@@ -46,26 +72,57 @@ export type RateLimits = (operationId: string) => ((request: FastifyRequest) => 
  * @param on false where all customers come from one address: journeys and load tests
  */
 export function rateLimitsOn(db: Database, on: boolean): RateLimits {
-  return (operationId) => {
-    const points = limits[operationId];
-    if (points === undefined || !on) return null;
-    const settings = { keyPrefix: operationId, points, duration: MINUTE_S };
-    const limiter = new RateLimiterDrizzle({
-      ...settings,
-      storeClient: db,
-      schema: rateLimits,
-      clearExpiredByTimeout: false,
-      // What is refused until its minute is over is not written again.
-      inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory(settings),
-    });
-    return async (request) => {
-      try {
-        await limiter.consume(clientAddress(request));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw tooManyFor("TOO_MANY_REQUESTS", Math.ceil(refused.msBeforeNext / 1000));
-      }
-    };
+  return {
+    byAddress(operationId) {
+      const points = limits[operationId];
+      if (points === undefined || !on) return null;
+      return limiterOf(db, { keyPrefix: operationId, points, duration: MINUTE_S }, clientAddress, (seconds) =>
+        tooManyFor("TOO_MANY_REQUESTS", seconds),
+      );
+    },
+    ofCustomer(operationId) {
+      if (!on) return [];
+      return (customerLimits[operationId] ?? []).map(({ by, requests: points, seconds: duration }) =>
+        limiterOf(
+          db,
+          { keyPrefix: `${operationId}:${by}`, points, duration },
+          subjects[by],
+          by === "shop" ? (seconds) => unavailable("SERVICE_BUSY", seconds) : tooManyCodes,
+        ),
+      );
+    },
+  };
+}
+
+const tooManyCodes = (seconds: number) => tooManyFor("MAX_OTP_SENDS", seconds);
+
+const subjects: Record<CustomerLimit["by"], (request: FastifyRequest) => string> = {
+  customer: ({ visitor }) => String(visitor?.id),
+  address: clientAddress,
+  shop: () => "all",
+};
+
+function limiterOf(
+  db: Database,
+  settings: { keyPrefix: string; points: number; duration: number },
+  subjectOf: (request: FastifyRequest) => string,
+  refusal: (seconds: number) => DomainError,
+): RequestHook {
+  const limiter = new RateLimiterDrizzle({
+    ...settings,
+    storeClient: db,
+    schema: rateLimits,
+    clearExpiredByTimeout: false,
+    // What is refused until its time is over is not written again.
+    inMemoryBlockOnConsumed: settings.points + 1,
+    insuranceLimiter: new RateLimiterMemory(settings),
+  });
+  return async (request) => {
+    try {
+      await limiter.consume(subjectOf(request));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw refusal(Math.ceil(refused.msBeforeNext / 1000));
+    }
   };
 }

@@ -44,10 +44,6 @@ export const accountMessages = {
     vi: "Địa chỉ email của tài khoản này chưa được xác minh",
     en: "The email address of this social account is not verified",
   },
-  SOCIAL_ACCOUNT_CONFLICT: {
-    vi: "Địa chỉ email này thuộc về một tài khoản khác",
-    en: "This email address belongs to another account",
-  },
   SOCIAL_CANCELLED: { vi: "Bạn đã hủy đăng nhập", en: "You have cancelled the sign-in" },
   SOCIAL_REFUSED: {
     vi: "Bên xác nhận đã từ chối đăng nhập",
@@ -79,10 +75,6 @@ export const accountMessages = {
   IDENTITY_PICTURE_TOO_SMALL: {
     vi: "Ảnh quá nhỏ để đọc giấy tờ: cạnh ngắn cần ít nhất {limit} điểm ảnh",
     en: "The picture is too small to read the document: its shorter side needs {limit} pixels at least",
-  },
-  IDENTITY_NUMBER_TAKEN: {
-    vi: "Giấy tờ này đã được dùng để xác minh một tài khoản khác. Nếu đó không phải bạn, vui lòng liên hệ chăm sóc khách hàng",
-    en: "This document has been used to verify another account. If that was not you, please contact customer care",
   },
   IDENTITY_ALREADY_SENT: {
     vi: "Giấy tờ của bạn đang được kiểm tra hoặc đã được xác minh",

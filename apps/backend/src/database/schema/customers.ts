@@ -25,8 +25,8 @@ export const customers = pgTable(
     full_name: text().notNull(),
     /** Ten digits, starting with 0. */
     phone: text().unique(),
-    /** Lower case. */
-    email: text().unique(),
+    /** Lower case. Several accounts may name one address; one of them at most has proved that it is theirs. */
+    email: text(),
     /** When the customer proved that the mail address is theirs; null while that was not done. */
     email_verified_at: moment(),
     /** argon2id, PHC string. Null for accounts that only sign in socially. */
@@ -46,6 +46,10 @@ export const customers = pgTable(
   },
   (t) => [
     index().on(t.created_at),
+    index().on(t.email),
+    uniqueIndex("customers_verified_email")
+      .on(t.email)
+      .where(sql`${t.email_verified_at} is not null`),
     upTo(t.full_name, maxLength("Customer", "full_name")),
     upTo(t.phone, maxLength("Customer", "phone")),
     upTo(t.email, maxLength("Customer", "email")),

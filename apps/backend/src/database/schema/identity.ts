@@ -32,9 +32,9 @@ export const identityDocuments = pgTable(
   },
   (t) => [
     index().on(t.customer_id, t.id.desc().nullsFirst()),
-    uniqueIndex("identity_documents_number_once")
+    uniqueIndex("identity_documents_verified_number")
       .on(t.number_digest)
-      .where(sql`${t.status} <> 'refused'`),
+      .where(sql`${t.status} = 'verified'`),
     uniqueIndex("identity_documents_one_open")
       .on(t.customer_id)
       .where(sql`${t.status} <> 'refused'`),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
 import { customers } from "../../database/schema/index.ts";
 import { DomainError } from "../../errors/errors.ts";
@@ -8,13 +8,17 @@ export type AccountName = { phone: string } | { email: string };
 
 type CustomerRow = typeof customers.$inferSelect;
 
-/** The account of a phone number or mail address (lower case), with its password; null where there is none, or it is closed. */
+/**
+ * The account of a phone number or mail address (lower case), with its password; null where there is none, or it is closed.
+ * An address names the account that verified it; while none has, the one that named it first.
+ */
 export async function findAccount(db: Queryable, name: AccountName): Promise<CustomerRow | null> {
   const isNamed = "phone" in name ? eq(customers.phone, name.phone) : eq(customers.email, name.email);
   const [customer] = await db
     .select()
     .from(customers)
     .where(and(isNamed, isNull(customers.deactivated_at)))
+    .orderBy(sql`${customers.email_verified_at} is null`, customers.id)
     .limit(1);
   return customer ?? null;
 }
@@ -26,8 +30,8 @@ interface Wanted {
 }
 
 /**
- * Refuses a phone number or mail address that is somebody else's, at its field. An account whose phone was never verified
- * holds no phone: whoever has the code has the number.
+ * Refuses a phone number or mail address that is somebody else's, at its field. An account holds neither before it has
+ * verified it: whoever has the code has the number, or the address.
  *
  * @param own the account that may have them
  * @throws DomainError `conflict` with the field `phone` or `email`
@@ -38,17 +42,21 @@ export async function assertNobodyElses(
   own: number | null = null,
 ): Promise<void> {
   const holders = await db
-    .select({ phone: customers.phone, phone_verified_at: customers.phone_verified_at })
+    .select({ phone: customers.phone })
     .from(customers)
     .where(
       and(
-        or(eq(customers.phone, phone), ...(email === null ? [] : [eq(customers.email, email)])),
+        or(
+          and(eq(customers.phone, phone), isNotNull(customers.phone_verified_at)),
+          ...(email === null
+            ? []
+            : [and(eq(customers.email, email), isNotNull(customers.email_verified_at))]),
+        ),
         ...(own === null ? [] : [ne(customers.id, own)]),
       ),
     );
-  const others = holders.filter((one) => one.phone !== phone || one.phone_verified_at !== null);
-  if (others.length === 0) return;
-  throw others.some((one) => one.phone === phone) ? phoneRegistered() : emailRegistered();
+  if (holders.length === 0) return;
+  throw holders.some((one) => one.phone === phone) ? phoneRegistered() : emailRegistered();
 }
 
 /** 409 at the field of a phone number that has an account. */
@@ -80,7 +88,13 @@ export async function openAccount(
   now: Date,
 ): Promise<CustomerRow> {
   await assertNobodyElses(tx, { phone, email: account.email });
-  const values = { ...account, phone_verified_at: now, tokens_valid_from: now, updated_at: now };
+  const values = {
+    ...account,
+    email_verified_at: null,
+    phone_verified_at: now,
+    tokens_valid_from: now,
+    updated_at: now,
+  };
   const [taken] = await tx
     .update(customers)
     .set(values)

@@ -1,16 +1,42 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { customers } from "../../database/schema/index.ts";
+import { customers, socialAccounts } from "../../database/schema/index.ts";
 import { emailRegistered } from "./accounts.ts";
 
-/** Whether another customer has proved that a mail address is theirs. */
+/**
+ * Whether another customer has proved that a mail address is theirs. An account that a social sign-in opened holds none
+ * until its phone is verified: whoever has the code has the address.
+ */
 export async function isEmailOfAnother(db: Queryable, email: string, own: number): Promise<boolean> {
   const others = and(
     eq(customers.email, email),
     ne(customers.id, own),
     isNotNull(customers.email_verified_at),
+    isNotNull(customers.phone_verified_at),
   );
   return (await db.$count(customers, others)) > 0;
+}
+
+/** Makes transactions that prove the same mail address wait for each other. */
+export async function lockEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`);
+}
+
+/** The customer who proved that a mail address is theirs; null where nobody has. */
+export async function verifiedOwnerOf(tx: Transaction, email: string): Promise<number | null> {
+  const [owner] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.email, email), isNotNull(customers.email_verified_at)));
+  return owner?.id ?? null;
+}
+
+/** Takes a mail address from the accounts that named it and never proved that it is theirs. */
+export async function releaseEmail(tx: Transaction, email: string, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ email: null, updated_at: now })
+    .where(and(eq(customers.email, email), isNull(customers.email_verified_at)));
 }
 
 /**
@@ -24,23 +50,45 @@ export async function giveEmail(
   { customerId, email }: { customerId: number; email: string },
   now: Date,
 ): Promise<string | null> {
-  // Two customers with a code for the same address come one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`);
+  await lockEmail(tx, email);
   if (await isEmailOfAnother(tx, email, customerId)) throw emailRegistered();
-  await tx
-    .update(customers)
-    .set({ email: null, updated_at: now })
-    .where(
-      and(eq(customers.email, email), ne(customers.id, customerId), isNull(customers.email_verified_at)),
-    );
-  const [former] = await tx
-    .select({ email: customers.email, verified: customers.email_verified_at })
+  // In one order, or two customers who take each other's unverified address would wait for each other for ever.
+  const locked = await tx
+    .select({ id: customers.id, email: customers.email, verified: customers.email_verified_at })
     .from(customers)
-    .where(eq(customers.id, customerId))
+    .where(or(eq(customers.id, customerId), eq(customers.email, email)))
+    .orderBy(customers.id)
     .for("update");
+  const former = locked.find(({ id }) => id === customerId);
+  const unfinished = locked.filter(({ id, verified }) => id !== customerId && verified !== null);
+  await joinUnfinished(tx, { customerId, unfinished: unfinished.map(({ id }) => id) }, now);
+  await releaseEmail(tx, email, now);
   await tx
     .update(customers)
     .set({ email, email_verified_at: now, updated_at: now })
     .where(eq(customers.id, customerId));
   return former?.verified && former.email !== email ? former.email : null;
+}
+
+/** Closes accounts that a social sign-in of the same person opened and that have no phone: that sign-in now leads here. */
+async function joinUnfinished(
+  tx: Transaction,
+  { customerId, unfinished }: { customerId: number; unfinished: number[] },
+  now: Date,
+): Promise<void> {
+  if (unfinished.length === 0) return;
+  await tx
+    .update(socialAccounts)
+    .set({ customer_id: customerId })
+    .where(inArray(socialAccounts.customer_id, unfinished));
+  await tx
+    .update(customers)
+    .set({
+      email: null,
+      email_verified_at: null,
+      deactivated_at: now,
+      tokens_valid_from: now,
+      updated_at: now,
+    })
+    .where(inArray(customers.id, unfinished));
 }

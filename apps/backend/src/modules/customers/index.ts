@@ -1,6 +1,15 @@
+export { confirmPassword } from "./confirm-password.ts";
 export { type Customer, findCustomer } from "./customer.ts";
+export { lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { keepAccount } from "./keep-account.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { profileOf } from "./presenter.ts";
-export { endAllSessions, findSession, openSession, type Session, type SignedIn } from "./sessions.ts";
+export {
+  endAllSessions,
+  findGoodSessions,
+  findSession,
+  openSession,
+  type Session,
+  type SignedIn,
+} from "./sessions.ts";

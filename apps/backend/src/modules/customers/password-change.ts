@@ -46,13 +46,13 @@ export async function replacePassword(
   return true;
 }
 
-/** Tells the customer by mail, where they have one: somebody else may have done it. */
+/** Tells the customer by mail, where they have proved that the address is theirs: somebody else may have done it. */
 export async function tellPasswordChanged(
   tx: Transaction,
   config: Pick<Config, "jwtSecret" | "storefrontUrl">,
-  { email, lang }: Pick<Customer, "email" | "lang">,
+  { email, email_verified_at, lang }: Pick<Customer, "email" | "email_verified_at" | "lang">,
   now: Date,
 ): Promise<void> {
-  if (email === null) return;
+  if (email === null || email_verified_at === null) return;
   await queueMessage(tx, config, passwordChangedMessage(email, lang, config.storefrontUrl, now));
 }

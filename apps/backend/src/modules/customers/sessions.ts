@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Bowser from "bowser";
-import { and, desc, eq, gt, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";
@@ -52,6 +52,20 @@ export async function findSession(db: Database, id: string, now: Date): Promise<
     await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));
   }
   return found;
+}
+
+/** Tells which of these sessions are good now: what goes on without requests, such as a stream or push messages, asks this. */
+export async function findGoodSessions(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const good = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customer_id))
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expires_at, now), isGood));
+  return new Set(good.map(({ id }) => id));
 }
 
 /** Begins a session of a customer who proved at `now` who they are. */

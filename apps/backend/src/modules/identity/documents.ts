@@ -1,9 +1,9 @@
 import { IdentityType, type IdentityFormData } from "@sen/domain";
 import type { IdentityRefusalReason } from "@sen/api";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connect.ts";
 import { identityDocuments, identityPictures } from "../../database/schema/index.ts";
-import { conflict, invalid, invalidFields } from "../../errors/errors.ts";
+import { conflict, invalidFields } from "../../errors/errors.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 
 export type DocumentRow = typeof identityDocuments.$inferSelect;
@@ -27,8 +27,8 @@ export async function documentOf(db: Queryable, customerId: number): Promise<Doc
 }
 
 /**
- * Takes a document: 409 while the customer has one that waits or is verified, 422 where another customer has sent the same, also when
- * both come at once: the database holds both.
+ * Takes a document: 409 while the customer has one that waits or is verified, also when two come at once. Nobody is told whether
+ * another customer has sent the number: whoever checks the pictures sees it (`verifiedElsewhere`).
  */
 export async function submitDocument(
   tx: Transaction,
@@ -47,12 +47,7 @@ export async function submitDocument(
     })
     .onConflictDoNothing()
     .returning();
-  if (!row) {
-    const own = await documentOf(tx, customer_id);
-    throw own !== null && own.status !== "refused"
-      ? conflict("IDENTITY_ALREADY_SENT")
-      : invalid("number", "IDENTITY_NUMBER_TAKEN");
-  }
+  if (!row) throw conflict("IDENTITY_ALREADY_SENT");
   await attach(tx, row, { front: front_id, back: back_id });
   return row;
 }
@@ -91,6 +86,22 @@ export function waitingDocuments(db: Database, limit: number): Promise<DocumentR
     .where(eq(identityDocuments.status, "waiting"))
     .orderBy(identityDocuments.id)
     .limit(limit);
+}
+
+/** The other customer whose verified document has the same number; null where there is none. */
+export async function verifiedElsewhere(db: Queryable, document: DocumentRow): Promise<number | null> {
+  const { number_digest, customer_id } = document;
+  const [other] = await db
+    .select({ customer_id: identityDocuments.customer_id })
+    .from(identityDocuments)
+    .where(
+      and(
+        eq(identityDocuments.number_digest, number_digest),
+        eq(identityDocuments.status, "verified"),
+        ne(identityDocuments.customer_id, customer_id),
+      ),
+    );
+  return other?.customer_id ?? null;
 }
 
 /** Decides on a document that waits: verified, or refused for a reason. False where it does not wait. */

@@ -1,4 +1,11 @@
-export { decideDocument, documentNames, forgetIdentity, numberOf, waitingDocuments } from "./documents.ts";
+export {
+  decideDocument,
+  documentNames,
+  forgetIdentity,
+  numberOf,
+  verifiedElsewhere,
+  waitingDocuments,
+} from "./documents.ts";
 export { readPicture } from "./pictures.ts";
 export { serveIdentityPictures } from "./routes.ts";
 export { sweepIdentityPictures } from "./sweep.ts";

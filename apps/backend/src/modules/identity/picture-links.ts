@@ -5,11 +5,11 @@ import type { Config } from "../../config.ts";
 /** How long an address of a picture is good. A browser cannot send a token for an `<img>`: the address is the permission. */
 const LINK_LIFETIME_MS = 5 * 60 * 1000;
 
-/** Addresses of pictures of documents: only the customer is told one. */
+/** Addresses of pictures of documents: only the customer is told one, and it is good as long as their session at most. */
 export interface PictureLinks {
-  of: (id: string) => string;
-  /** Whether an address was signed by us and is still good. */
-  isGood: (address: { id: string; token: string }) => boolean;
+  of: (id: string, sessionId: string) => string;
+  /** The session that an address was told to; null where the address was not signed by us, or is over. */
+  sessionOf: (address: { id: string; token: string }) => string | null;
 }
 
 /** Makes and reads addresses, by the server's secret and clock. */
@@ -21,20 +21,21 @@ export function pictureLinks({
   clock: Clock;
 }): PictureLinks {
   const key = createHmac("sha256", config.jwtSecret).update("identity pictures").digest();
-  const sign = (id: string, expires: number) =>
-    createHmac("sha256", key).update(`${id}/${expires}`).digest().subarray(0, 16);
+  const sign = (id: string, sessionId: string, expires: number) =>
+    createHmac("sha256", key).update(`${id}/${sessionId}/${expires}`).digest().subarray(0, 16);
   return {
-    of(id) {
+    of(id, sessionId) {
       const expires = clock.now().getTime() + LINK_LIFETIME_MS;
-      return `/media/identity/${id}/${expires.toString(36)}.${sign(id, expires).toString("base64url")}`;
+      const signature = sign(id, sessionId, expires).toString("base64url");
+      return `/media/identity/${id}/${expires.toString(36)}.${sessionId}.${signature}`;
     },
-    isGood({ id, token }) {
-      const [expiresText = "", signature = ""] = token.split(".");
+    sessionOf({ id, token }) {
+      const [expiresText = "", sessionId = "", signature = ""] = token.split(".");
       const expires = Number.parseInt(expiresText, 36);
-      if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return false;
+      if (!Number.isSafeInteger(expires) || clock.now().getTime() > expires) return null;
       const given = Buffer.from(signature, "base64url");
-      const right = sign(id, expires);
-      return given.length === right.length && timingSafeEqual(given, right);
+      const right = sign(id, sessionId, expires);
+      return given.length === right.length && timingSafeEqual(given, right) ? sessionId : null;
     },
   };
 }

@@ -3,6 +3,7 @@ import { maskedIdentityNumber, type IdentityType } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
+import type { Session } from "../customers/index.ts";
 import { documentOf, numberOf } from "./documents.ts";
 import type { PictureLinks } from "./picture-links.ts";
 import type { PictureRow } from "./pictures.ts";
@@ -20,17 +21,21 @@ const nothingSent: Identity = {
 };
 
 /** A stored picture as the wire has it. */
-export function pictureOf({ id, width, height }: PictureRow, links: PictureLinks): IdentityPicture {
-  return { id, url: links.of(id), width, height };
+export function pictureOf(
+  { id, width, height }: PictureRow,
+  links: PictureLinks,
+  sessionId: string,
+): IdentityPicture {
+  return { id, url: links.of(id, sessionId), width, height };
 }
 
-/** How far a customer's identity is verified, as the wire has it. */
+/** How far the identity of whoever is signed in is verified, as the wire has it. */
 export async function identityOf(
   db: Database,
   { sealing, links }: { sealing: Sealing; links: PictureLinks },
-  customerId: number,
+  { id: sessionId, customer_id }: Session,
 ): Promise<Identity> {
-  const document = await documentOf(db, customerId);
+  const document = await documentOf(db, customer_id);
   if (!document) return nothingSent;
   const pictures = await db
     .select()
@@ -38,7 +43,7 @@ export async function identityOf(
     .where(eq(identityPictures.document_id, document.id));
   const shown = (side: "front" | "back") => {
     const row = pictures.find((picture) => picture.side === side);
-    return row ? pictureOf(row, links) : null;
+    return row ? pictureOf(row, links, sessionId) : null;
   };
   return {
     status: document.status,

@@ -3,11 +3,12 @@ import type { Adapters } from "../../adapters/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/connect.ts";
 import { forbidden, notFound } from "../../errors/errors.ts";
+import { findSession } from "../customers/index.ts";
 import { pictureLinks } from "./picture-links.ts";
 import { readPicture } from "./pictures.ts";
 import { sealingWith } from "../../sealing/sealing.ts";
 
-/** `/media/identity/<id>/<expiry>.<signature>`: a picture of a document, for the customer who was told the address minutes ago. Nothing keeps it. */
+/** `/media/identity/<id>/<expiry>.<session>.<signature>`: a picture of a document, for the customer who was told the address minutes ago and is still signed in. Nothing keeps it. */
 export function serveIdentityPictures(
   app: FastifyInstance,
   db: Database,
@@ -19,7 +20,8 @@ export function serveIdentityPictures(
   app.get<{ Params: { id: string; token: string } }>(
     "/media/identity/:id/:token",
     async ({ params }, reply) => {
-      if (!links.isGood(params)) throw forbidden();
+      const session = links.sessionOf(params);
+      if (session === null || (await findSession(db, session, clock.now())) === null) throw forbidden();
       const picture = await readPicture({ db, mediaStorage, sealing }, params.id);
       if (!picture) throw notFound();
       return reply

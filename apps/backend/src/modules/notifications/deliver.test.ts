@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { operatorSays } from "../../../test/aftersales.ts";
 import { noticeWorker } from "../../../test/notice-worker.ts";
 import { startPushService, type PushService } from "../../../test/push-service.ts";
 import { keepMessages } from "../../../test/sent-messages.ts";
@@ -89,6 +90,16 @@ describe("a notice", () => {
     await shop.runJobs();
     expect(service.taken).toHaveLength(2);
     expect(messages.all).toHaveLength(1);
+  });
+
+  it("goes to no device whose customer was signed out everywhere since", async () => {
+    await subscribe("lost-phone");
+    shop.clock.pass(1_000);
+    await operatorSays(shop, "customer", "sign-out", "--phone", demoCustomer.phone);
+    await subscribe("new-phone", await shop.signIn());
+    await answered("Sau khi đăng xuất");
+    await shop.runJobs();
+    expect(devices()).toEqual(["new-phone"]);
   });
 
   it("goes nowhere outside of the shop where nothing was asked for, and not by a way that is switched off", async () => {

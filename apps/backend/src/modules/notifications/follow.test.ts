@@ -41,7 +41,7 @@ async function follow({ port }: SecondServer, { who = token, last = "", lang = "
     signal: ending.signal,
   });
   const told: Told[] = [];
-  const following = { response, told, isOver: false, end: () => ending.abort() };
+  const following = { who, response, told, isOver: false, end: () => ending.abort() };
   open.push(following);
   const parser = createParser({
     onEvent: ({ event = "", id, data }) => told.push({ event, id, data: JSON.parse(data) as EventData }),
@@ -138,6 +138,53 @@ describe("whoever follows", () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     const refused = await follow(await server(), { who: "none" });
     expect(refused.response.status).toBe(401);
+  });
+
+  describe("in a session that ends", () => {
+    const { phone, password } = otherCustomer;
+    const own = { phone, password: "Matkhau7" };
+    beforeAll(async () => {
+      await shop.call("changePassword", {
+        token: await shop.signIn(otherCustomer),
+        body: { current_password: password, new_password: own.password },
+      });
+    });
+
+    it.each<[string, (followed: string, here: string) => Promise<unknown>]>([
+      ["by signing out", (followed) => shop.call("logout", { token: followed })],
+      ["by signing out everywhere else", (_, here) => shop.call("endOtherSessions", { token: here })],
+      [
+        "by another password",
+        async (_, here) => {
+          const change = (from: string, to: string) =>
+            shop.call("changePassword", { token: here, body: { current_password: from, new_password: to } });
+          await change(own.password, "Matkhau8");
+          await change("Matkhau8", own.password);
+        },
+      ],
+      ["by the operator", () => operatorSays(shop, "customer", "sign-out", "--phone", phone)],
+    ])("%s is let go at once, and those that are good stay", async (_, end) => {
+      const backend = await server();
+      const following = await follow(backend, { who: await shop.signIn(own) });
+      const stays = await follow(backend);
+      shop.clock.pass(1_000);
+      const here = await shop.signIn(own);
+      await end(following.who, here);
+      await vi.waitFor(() => expect(following.isOver).toBe(true), 5_000);
+      expect(stays.isOver).toBe(false);
+    });
+
+    it("is told no notice, also while nobody hears that sessions end", async () => {
+      const backend = await server();
+      const following = await follow(backend, { who: await shop.signIn(own) });
+      await shop.db.execute(sql`alter table customers disable trigger all_sessions_ended`);
+      shop.clock.pass(1_000);
+      await operatorSays(shop, "customer", "sign-out", "--phone", phone);
+      await shop.db.execute(sql`alter table customers enable trigger all_sessions_ended`);
+      await writeNotice(shop.db, ticket("sau khi đăng xuất", otherCustomer.id), shop.clock.now());
+      await vi.waitFor(() => expect(following.isOver).toBe(true), 5_000);
+      expect(titles(following.told)).toEqual([]);
+    });
   });
 
   it("goes on being told after the connection that listens was lost", async () => {

@@ -1,5 +1,4 @@
-import type { EventData, UnreadCounts } from "@sen/api";
-import { sql } from "drizzle-orm";
+import type { EventData } from "@sen/api";
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { Clock } from "../../adapters/clock/clock.ts";
@@ -9,8 +8,10 @@ import { connectOnce, type Database } from "../../database/connect.ts";
 import { reasonOf } from "../../database/unavailable.ts";
 import { tooManyFor, unavailable } from "../../errors/errors.ts";
 import type { Locale } from "../../texts/messages.ts";
-import { NOTICE_CHANNEL } from "./notice-channel.ts";
-import { noticeColumns, notificationOf, unreadQuery, type StoredNotice } from "./notice-queries.ts";
+import { findGoodSessions } from "../customers/index.ts";
+import { NOTICE_CHANNEL, SESSIONS_ENDED_CHANNEL } from "./notice-channel.ts";
+import { notificationOf } from "./notice-queries.ts";
+import { readSince, type Since } from "./notices-since.ts";
 
 /** Something that a follower is told. */
 export interface FollowedEvent {
@@ -50,8 +51,6 @@ const MOST_FOLLOWERS = 1_000;
 const MOST_OF_ONE = 10;
 /** Followers of one address: a household, an office, or one who signs in as many. */
 const MOST_OF_ADDRESS = 200;
-/** Notices that one look tells; whoever was away longer reads them in the list. */
-const MOST_AT_ONCE = 50;
 const BEAT_MS = 20_000;
 const RELISTEN_MS = 1_000;
 /** Looks at a time: followers never take every connection. */
@@ -89,11 +88,13 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
 
   async function listen(): Promise<void> {
     const opened = await connectOnce(db.url);
-    opened.on("notification", ({ payload }) => {
-      for (const one of followers.get(Number(payload)) ?? []) look(one);
+    opened.on("notification", ({ channel, payload }) => {
+      const ofOne = [...(followers.get(Number(payload)) ?? [])];
+      if (channel === SESSIONS_ENDED_CHANNEL) endSignedOutOrWarn(ofOne);
+      else ofOne.forEach(look);
     });
     opened.once("end", relisten);
-    await opened.query(`listen ${NOTICE_CHANNEL}`);
+    await opened.query(`listen ${NOTICE_CHANNEL}; listen ${SESSIONS_ENDED_CHANNEL}`);
     client = opened;
     if (isClosed) await opened.end();
   }
@@ -108,9 +109,16 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
   }
   function start(): Promise<void> {
     return runForShop(() => {
-      beating ??= setInterval(() => void beat(), BEAT_MS).unref();
+      beating ??= setInterval(beat, BEAT_MS).unref();
       return (listening ??= listen());
     });
+  }
+
+  const isFollowing = (one: Followed) => followers.get(one.customerId)?.has(one) ?? false;
+  function leave(one: Followed): void {
+    const ofOne = followers.get(one.customerId);
+    ofOne?.delete(one);
+    if (ofOne?.size === 0) followers.delete(one.customerId);
   }
 
   /** Tells a follower what happened since they looked last; one look at a time, so that nothing is told twice. */
@@ -119,9 +127,12 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
     if (one.isLooking) return;
     one.isLooking = true;
     const tellAll = async () => {
-      while (one.isDue && followers.get(one.customerId)?.has(one)) {
+      while (one.isDue && isFollowing(one)) {
         one.isDue = false;
-        tell(one, await readSince(db, one.customerId, one.seen));
+        const since = await readSince(db, one.customerId, one.seen);
+        // Asked after the notices were read: a session that ended before one of them was written is not told it.
+        await endSignedOut([one]);
+        if (isFollowing(one)) tell(one, since);
       }
     };
     const client = clientOfCustomer(one.customerId);
@@ -134,23 +145,30 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
       .finally(() => (one.isLooking = false));
   }
 
-  async function beat(): Promise<void> {
+  /** Ends the streams of those whose session is over. */
+  async function endSignedOut(present: readonly Followed[]): Promise<void> {
+    if (present.length === 0) return;
+    const ids = new Set(present.map(({ sessionId }) => sessionId));
+    const good = await findGoodSessions(db, [...ids], clock.now());
+    for (const one of present) {
+      if (good.has(one.sessionId)) continue;
+      leave(one);
+      one.end();
+    }
+  }
+  function endSignedOutOrWarn(present: readonly Followed[]): void {
+    endSignedOut(present).catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, "sessions of followers could not be looked up");
+    });
+  }
+
+  function beat(): void {
     const present = all();
     for (const one of present) {
       one.beat();
       if (one.isDue || !client) look(one);
     }
-    if (present.length === 0) return;
-    try {
-      const over = await endedSessions(
-        db,
-        present.map(({ sessionId }) => sessionId),
-        clock.now(),
-      );
-      for (const one of present) if (over.has(one.sessionId)) one.end();
-    } catch (error) {
-      log.warn({ reason: reasonOf(error) }, "sessions of followers could not be looked up");
-    }
+    endSignedOutOrWarn(present);
   }
 
   return {
@@ -166,10 +184,7 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
       const one: Followed = { ...follower, isLooking: false, isDue: false, isOpen: false };
       followers.set(customerId, ofOne.add(one));
       start().then(() => look(one), relisten);
-      return () => {
-        ofOne.delete(one);
-        if (ofOne.size === 0 && followers.get(customerId) === ofOne) followers.delete(customerId);
-      };
+      return () => leave(one);
     },
     async close() {
       isClosed = true;
@@ -180,13 +195,6 @@ export function openNoticeHub({ db, clock, log }: HubParts): NoticeHub {
       await client?.end().catch(() => undefined);
     },
   };
-}
-
-/** What happened to a customer's notices, and what has then been seen. */
-interface Since {
-  snapshot: string;
-  unread_counts: UnreadCounts;
-  notices: StoredNotice[];
 }
 
 function tell(one: Followed, { snapshot, unread_counts, notices }: Since): void {
@@ -200,55 +208,4 @@ function tell(one: Followed, { snapshot, unread_counts, notices }: Since): void 
   one.isOpen = true;
   one.seen = snapshot;
   told.forEach((event, index) => one.tell(index === told.length - 1 ? { ...event, id: snapshot } : event));
-}
-
-/** Longest list of transactions under way that a client keeps for us; beyond it some are told twice. */
-const SNAPSHOT_LENGTH = 2_000;
-const SNAPSHOT = /^\d{1,20}:\d{1,20}:[\d,]*$/;
-
-/**
- * What a snapshot of an earlier look does not show, the oldest first. Numbers alone would not do: of two transactions the one that took the
- * lower number may be the later to commit.
- */
-async function readSince(db: Database, customerId: number, seen: string | null): Promise<Since> {
-  const known = seen !== null && SNAPSHOT.test(seen) ? seen : null;
-  const missed =
-    known === null
-      ? sql`select null where false`
-      : sql`select ${noticeColumns} from notices n
-          where n.customer_id = ${customerId} and n.in_shop
-            and n.written_in >= pg_snapshot_xmin(${known}::pg_snapshot)
-            and not pg_visible_in_snapshot(n.written_in, ${known}::pg_snapshot)
-          order by n.id desc limit ${MOST_AT_ONCE}`;
-  const { rows } = await db.execute<{
-    snapshot: string;
-    unread_counts: UnreadCounts;
-    notices: StoredNotice[] | null;
-  }>(sql`
-    select pg_current_snapshot()::text as snapshot,
-      (select to_jsonb(u) from (${unreadQuery(customerId)}) u) as unread_counts,
-      (select jsonb_agg(to_jsonb(m)) from (${missed}) m) as notices`);
-  const [found] = rows;
-  if (!found) throw new RangeError("A look found no row");
-  const { snapshot, unread_counts, notices } = found;
-  return {
-    snapshot: snapshot.length > SNAPSHOT_LENGTH ? withoutList(snapshot) : snapshot,
-    unread_counts,
-    notices: (notices ?? []).toReversed(),
-  };
-}
-
-/** The same snapshot as if all that was under way had not begun: what it leaves open is told again rather than never. */
-function withoutList(snapshot: string): string {
-  const [xmin = "1"] = snapshot.split(":");
-  return `${xmin}:${xmin}:`;
-}
-
-/** Which of these sessions are over. */
-async function endedSessions(db: Database, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select asked.id from unnest(${sql.param([...new Set(ids)])}::uuid[]) as asked (id)
-    where not exists (
-      select from sessions s where s.id = asked.id and s.ended_at is null and s.expires_at > ${now.toISOString()})`);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../database/connect.ts";
-import { pushSubscriptions, sessions } from "../../database/schema/index.ts";
+import { pushSubscriptions } from "../../database/schema/index.ts";
+import { findGoodSessions } from "../customers/index.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -33,15 +34,10 @@ export async function liveSubscriptions(
   now: Date,
 ): Promise<PushSubscriptionRow[]> {
   const rows = await db
-    .select({ subscription: pushSubscriptions })
+    .select()
     .from(pushSubscriptions)
-    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.session_id))
-    .where(
-      and(
-        inArray(pushSubscriptions.customer_id, [...customerIds]),
-        isNull(sessions.ended_at),
-        gt(sessions.expires_at, now),
-      ),
-    );
-  return rows.map(({ subscription }) => subscription);
+    .where(inArray(pushSubscriptions.customer_id, [...customerIds]));
+  const sessionIds = rows.map(({ session_id }) => session_id);
+  const good = await findGoodSessions(db, sessionIds, now);
+  return rows.filter(({ session_id }) => good.has(session_id));
 }

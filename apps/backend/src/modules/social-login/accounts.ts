@@ -3,13 +3,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { IssuedPerson } from "../../adapters/identity-issuer/social-issuers.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { customers, socialAccounts } from "../../database/schema/index.ts";
-import { conflict, notAllowedNow } from "../../errors/errors.ts";
-import { type Customer, findCustomer } from "../customers/index.ts";
+import { notAllowedNow } from "../../errors/errors.ts";
+import { type Customer, findCustomer, lockEmail, releaseEmail, verifiedOwnerOf } from "../customers/index.ts";
 
 /**
- * The customer whom an issuer's word means. An unknown person gets an account, whose phone is still to be verified; an account of
- * the same mail address is joined only where both the issuer and this shop have seen that the address is the person's: whoever
- * registered with another's address would otherwise share an account with them.
+ * The customer whom an issuer's word means. An account that verified the same mail address is joined. Any other person gets an account
+ * whose phone is still to be verified, and an account that only named the address loses it: whoever registered with another's address
+ * would otherwise share an account with them, or shut them out.
  */
 export async function customerOf(
   db: Database,
@@ -43,15 +43,10 @@ async function knownId(tx: Transaction, provider: string, { subject }: IssuedPer
 async function joined(tx: Transaction, provider: string, person: IssuedPerson, now: Date): Promise<number> {
   const email = emailSchema.safeParse(person.email ?? "");
   if (!email.success) throw notAllowedNow("SOCIAL_EMAIL_MISSING");
-  const [owner] = await tx
-    .select({ id: customers.id, email_verified_at: customers.email_verified_at })
-    .from(customers)
-    .where(eq(customers.email, email.data));
-  if (owner && !(person.isEmailVerified && owner.email_verified_at)) {
-    throw conflict("SOCIAL_ACCOUNT_CONFLICT");
-  }
   if (!person.isEmailVerified) throw notAllowedNow("SOCIAL_EMAIL_UNVERIFIED");
-  const customer_id = owner?.id ?? (await newCustomer(tx, person, email.data, now));
+  await lockEmail(tx, email.data);
+  const customer_id =
+    (await verifiedOwnerOf(tx, email.data)) ?? (await newCustomer(tx, person, email.data, now));
   await tx
     .insert(socialAccounts)
     .values({ provider, subject: person.subject, customer_id, created_at: now })
@@ -60,13 +55,12 @@ async function joined(tx: Transaction, provider: string, person: IssuedPerson, n
 }
 
 async function newCustomer(tx: Transaction, person: IssuedPerson, email: string, now: Date): Promise<number> {
+  await releaseEmail(tx, email, now);
   const [made] = await tx
     .insert(customers)
     .values({ full_name: nameOf(person), email, email_verified_at: now, created_at: now, updated_at: now })
-    .onConflictDoNothing()
     .returning({ id: customers.id });
-  // Somebody has registered with the address in this moment.
-  if (!made) throw conflict("SOCIAL_ACCOUNT_CONFLICT");
+  if (!made) throw new RangeError("A new customer has no row");
   return made.id;
 }
 

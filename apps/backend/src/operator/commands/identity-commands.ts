@@ -10,6 +10,7 @@ import {
   numberOf,
   readPicture,
   sweepIdentityPictures,
+  verifiedElsewhere,
   waitingDocuments,
 } from "../../modules/identity/index.ts";
 import { sealingWith } from "../../sealing/sealing.ts";
@@ -44,8 +45,8 @@ export const identityCommands: readonly Command[] = [
   {
     name: "identity verify",
     usage: "<document>",
-    about: "The document is the customer's.",
-    run: (shop, given) => decide(shop, numberAt(given, 0, "document"), null),
+    about: "The document is the customer's, and has verified nobody else.",
+    run: verifyDocument,
   },
   {
     name: "identity refuse",
@@ -83,6 +84,7 @@ async function showDocument(shop: OperatorContext, given: Given): Promise<Outcom
     number: numberOf(document, sealing),
     status: document.status,
     refusal: document.refusal,
+    verified_for_customer: await verifiedElsewhere(db, document),
     ...(folder !== undefined && { saved: (await savePictures(shop, id, folder)).join(", ") }),
   };
 }
@@ -105,6 +107,16 @@ async function savePictures(
     saved.push(path);
   }
   return saved;
+}
+
+async function verifyDocument(shop: OperatorContext, given: Given): Promise<Outcome> {
+  const id = numberAt(given, 0, "document");
+  const [document] = await shop.db.select().from(identityDocuments).where(eq(identityDocuments.id, id));
+  const holder = document ? await verifiedElsewhere(shop.db, document) : null;
+  if (holder === null) return decide(shop, id, null);
+  throw new StartFailure(
+    `The number has verified customer ${holder}. If both sent the same document: identity refuse ${id} --reason used_elsewhere.`,
+  );
 }
 
 async function decide(

@@ -107,7 +107,7 @@ async function createCustomer({ db, now }: OperatorContext, given: Given) {
     })
     .onConflictDoNothing()
     .returning({ id: customers.id });
-  if (!customer) throw new StartFailure("There is an account with this phone number or email.");
+  if (!customer) throw new StartFailure("There is an account with this phone number.");
   return { customer: customer.id };
 }
 

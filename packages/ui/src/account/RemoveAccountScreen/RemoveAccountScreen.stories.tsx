@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { freeToRemove, stillInUse } from "../../fixtures/account.ts";
+import { freeToRemove, stillInUse, tooManyWrongPasswords } from "../../fixtures/account.ts";
 import { guide } from "./RemoveAccountScreen.guide.ts";
 import { RemoveAccountScreen, type RemoveAccountScreenProps } from "./RemoveAccountScreen.tsx";
 
@@ -54,6 +54,19 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", submit));
     await waitFor(() => expect(password).toHaveAccessibleDescription("Mật khẩu không đúng"));
+  },
+};
+
+/** Too many wrong passwords: it says when the next one is taken, and what was typed stays. */
+export const TooManyWrongPasswords: Story = {
+  args: { onRemove: fn<RemoveAccountScreenProps["onRemove"]>(async () => tooManyWrongPasswords) },
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText("Mật khẩu của bạn");
+    await userEvent.type(password, "Khongdung1");
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", submit));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sau 15 phút");
+    await expect(password).toHaveValue("Khongdung1");
   },
 };
 

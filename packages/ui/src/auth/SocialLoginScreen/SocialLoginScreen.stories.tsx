@@ -29,14 +29,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** The mail address belongs to another customer. */
-export const Conflict: Story = {
-  args: { progress: refused("SOCIAL_ACCOUNT_CONFLICT") },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("thuộc về một tài khoản khác");
-  },
-};
-
 /** No answer came. */
 export const Failed: Story = {
   args: { progress: { state: "refused", refusal: null } },

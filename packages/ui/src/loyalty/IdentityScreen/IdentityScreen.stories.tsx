@@ -155,37 +155,6 @@ export const CameraIsBlocked: Story = {
   },
 };
 
-/** The number belongs to another customer: told at its field, and nothing is lost. */
-export const NumberIsTaken: Story = {
-  args: {
-    onUpload: uploads(),
-    onSubmit: fn<IdentityScreenProps["onSubmit"]>(async () => ({
-      code: 422,
-      message: "Một số thông tin chưa đúng",
-      data: {
-        errors: [
-          {
-            field: "number",
-            message_code: "IDENTITY_NUMBER_TAKEN",
-            message: "Giấy tờ này đã được dùng để xác minh một tài khoản khác.",
-          },
-        ],
-      },
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByLabelText("Số căn cước công dân");
-    await userEvent.type(number, "079194001234");
-    await userEvent.upload(file(canvas.getByRole("group", chooseFront)), await card(900));
-    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(1));
-    await userEvent.upload(file(canvas.getByRole("group", chooseBack)), await card(900));
-    await waitFor(() => expect(canvas.getAllByText("Đã tải ảnh lên")).toHaveLength(2));
-    await userEvent.click(canvas.getByRole("button", { name: "Gửi kiểm tra" }));
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/tài khoản khác/));
-    await expect(number).toHaveValue("079194001234");
-  },
-};
-
 /** A passport asks for other things. */
 export const Passport: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -246,6 +215,7 @@ const refusals = [
   "number_mismatch",
   "name_mismatch",
   "not_a_document",
+  "used_elsewhere",
 ] as const satisfies readonly Identity["refusal"][];
 
 /** Every reason for which a document is refused. */

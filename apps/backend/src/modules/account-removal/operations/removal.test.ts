@@ -71,6 +71,41 @@ describe("removing the account", () => {
     expect((await shop.call("listAddresses", { token })).status).toBe(200);
   });
 
+  it("says the same of any password while something is open: the answer does not tell whether it was right", async () => {
+    await placed(shop);
+    const answers = [await remove({ token }, demoCustomer.password)];
+    for (let tries = 0; tries < 6; tries += 1) answers.push(await remove({ token }, "Khongdung1"));
+    const told = new Set(answers.map(({ status, body }) => JSON.stringify([status, body])));
+    expect(told.size).toBe(1);
+  });
+
+  it("takes five wrong passwords from one address, those of a change of the password counted with them", async () => {
+    const who = await newcomer();
+    const from = "203.0.113.44";
+    const wrong = (operation: "deactivateCustomer" | "changePassword") =>
+      shop.call(operation, {
+        token: who.token,
+        from,
+        body:
+          operation === "deactivateCustomer"
+            ? { password: "Khongdung1" }
+            : { current_password: "Khongdung1", new_password: "Matkhau2" },
+      });
+    const answers = [];
+    for (let tries = 0; tries < 3; tries += 1) answers.push(await wrong("changePassword"));
+    for (let tries = 0; tries < 3; tries += 1) answers.push(await wrong("deactivateCustomer"));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(answers.at(-1)?.body.message_code).toBe("TOO_MANY_WRONG_PASSWORDS");
+    const right = await shop.call("deactivateCustomer", {
+      token: who.token,
+      from,
+      body: { password: who.password },
+    });
+    expect(right.status).toBe(429);
+    shop.clock.pass(15 * 60_000);
+    expect((await remove(who)).status).toBe(200);
+  });
+
   async function evidence(of: string): Promise<string> {
     const { body } = await upload(shop, await picture(), { token: of });
     return (body as { data: { id: string } }).data.id;

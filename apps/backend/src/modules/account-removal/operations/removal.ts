@@ -1,12 +1,13 @@
 import { removeAccountFormSchema } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
+import type { Queryable, Transaction } from "../../../database/connect.ts";
 import { customers, savedCoupons } from "../../../database/schema/index.ts";
+import { clientAddress } from "../../../http/client-address.ts";
 import { ok } from "../../../http/envelope.ts";
 import { DomainError, invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { checked } from "../../../errors/checked.ts";
-import { isPassword } from "../../customers/index.ts";
+import { confirmPassword } from "../../customers/index.ts";
 import { pointsOf } from "../../loyalty/index.ts";
 import { removalBlockers } from "../removal-blockers.ts";
 import { removeAccount } from "../remove-account.ts";
@@ -20,23 +21,23 @@ export const getAccountRemoval: Operation<"getAccountRemoval"> = async ({ custom
 };
 
 /**
- * Removes the account: the password is asked, and nothing may be open. A wrong password is a wrong field, no end of the session.
+ * Removes the account. While something is open the password is not looked at: the answer tells nothing of it. A wrong one is a wrong
+ * field, no end of the session.
  */
-export const deactivateCustomer: Operation<"deactivateCustomer"> = async ({
-  customer,
-  body,
-  db,
-  clock,
-  mediaStorage,
-}) => {
+export const deactivateCustomer: Operation<"deactivateCustomer"> = async (context) => {
+  const { customer, body, db, clock, mediaStorage, request } = context;
   const { password } = checked(removeAccountFormSchema, body);
-  const hash = await passwordHashOf(db, customer.id);
-  if (hash === null) throw invalid("password", "PASSWORD_NOT_SET");
-  if (!(await isPassword(password, hash))) throw invalid("password", "PASSWORD_WRONG");
+  await assertNothingOpen(db, customer.id);
+  if ((await passwordHashOf(db, customer.id)) === null) throw invalid("password", "PASSWORD_NOT_SET");
+  const hash = await confirmPassword(context, {
+    customerId: customer.id,
+    password,
+    address: clientAddress(request),
+    field: "password",
+  });
   const files = await db.transaction(async (tx) => {
     await holdUnchanged(tx, customer.id, hash);
-    const blockers = await removalBlockers(tx, customer.id);
-    if (blockers.length > 0) throw stillOpen(blockers);
+    await assertNothingOpen(tx, customer.id);
     return removeAccount(tx, customer.id, clock.now());
   });
   await Promise.allSettled(files.map((key) => mediaStorage.remove(key)));
@@ -53,7 +54,7 @@ async function holdUnchanged(tx: Transaction, id: number, hash: string): Promise
   if (row?.hash !== hash) throw invalid("password", "PASSWORD_WRONG");
 }
 
-async function passwordHashOf(db: Parameters<typeof removalBlockers>[0], id: number): Promise<string | null> {
+async function passwordHashOf(db: Queryable, id: number): Promise<string | null> {
   const [row] = await db
     .select({ hash: customers.password_hash })
     .from(customers)
@@ -68,8 +69,10 @@ const sentences = {
   complaint: "COMPLAINT_STILL_OPEN",
 } as const;
 
-function stillOpen(blockers: Awaited<ReturnType<typeof removalBlockers>>): DomainError {
-  return new DomainError("invalid", "ACCOUNT_STILL_IN_USE", {
+async function assertNothingOpen(db: Queryable, customerId: number): Promise<void> {
+  const blockers = await removalBlockers(db, customerId);
+  if (blockers.length === 0) return;
+  throw new DomainError("invalid", "ACCOUNT_STILL_IN_USE", {
     fields: blockers.map(({ kind, order_id, order_code }) => ({
       field: `${kind}[${order_id}]`,
       code: sentences[kind],

@@ -1,9 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, otps, otpSends, rateLimits } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 const shop = useShop(messages.adapters);
@@ -18,8 +19,8 @@ beforeEach(async () => {
   await messages.forget(shop);
   await shop.db.delete(otps);
   await shop.db.delete(otpSends);
+  await shop.db.delete(rateLimits);
   for (const { id, email } of [demoCustomer, otherCustomer]) {
-    await shop.db.update(customers).set({ email: null }).where(eq(customers.id, id));
     await shop.db
       .update(customers)
       .set({ email, email_verified_at: shop.clock.now() })
@@ -153,5 +154,52 @@ describe("another mail address", () => {
       .set({ purpose: "membership" })
       .where(inArray(otps.id, [idOf(sent)]));
     expect(codesAt(await verify(idOf(sent), code))).toEqual([422, "otp OTP_EXPIRED"]);
+  });
+});
+
+describe("mails to strangers", () => {
+  let network = 0;
+  let tokens: string[] = [];
+  beforeAll(async () => {
+    tokens = (await manyCustomers(shop, 8)).map(({ token: own }) => own);
+  });
+  const next = () => tokens.shift() ?? "";
+  const sendTo = (email: string, as: string, from = `198.51.${(network += 1)}.1`) =>
+    shop.call("sendEmailVerification", { token: as, body: { email }, from });
+  const strangers = (count: number) => Array.from({ length: count }, (_, index) => `la-${index}@example.com`);
+
+  it("are ten an hour for one account, wherever it asks from, and the next customer gets theirs", async () => {
+    const own = next();
+    const answers = [];
+    for (const email of strangers(13)) answers.push(await sendTo(email, own));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429, 429]);
+    expect(answers.at(-1)?.body.message_code).toBe("MAX_OTP_SENDS");
+    expect(await messages.sent(shop)).toHaveLength(10);
+    expect((await sendTo(NEW, next())).status).toBe(200);
+  });
+
+  it("are ten for one account also when they are asked for at the same moment", async () => {
+    const own = next();
+    const answers = await Promise.all(strangers(30).map((email) => sendTo(email, own)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+
+  it("are thirty an hour from one address, and it keeps nobody at another from theirs", async () => {
+    const accounts = [next(), next(), next(), next()];
+    const answers = [];
+    for (const [index, email] of strangers(32).entries()) {
+      answers.push((await sendTo(email, accounts[Math.floor(index / 8)] ?? "", FROM)).status);
+    }
+    expect(answers).toEqual([...Array<number>(30).fill(200), 429, 429]);
+    expect((await sendTo(NEW, token)).status).toBe(200);
+  });
+
+  it("are 120 a minute for the whole shop: beyond that it is busy, and says for how long", async () => {
+    const expire = new Date(Date.now() + 30_000);
+    await shop.db.insert(rateLimits).values({ key: "sendEmailVerification:shop:all", points: 119, expire });
+    expect((await sendTo(NEW, token)).status).toBe(200);
+    const busy = await sendTo("muon@example.com", next());
+    expect([busy.status, busy.body.message_code]).toEqual([503, "SERVICE_BUSY"]);
+    expect(Number(busy.response.headers["retry-after"])).toBeGreaterThan(0);
   });
 });

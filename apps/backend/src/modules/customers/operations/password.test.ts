@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { keepMessages, otherThan } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, loginAttempts, otps, otpSends } from "../../../database/schema/index.ts";
 
 const messages = keepMessages();
 // The limits by address count with the system's clock, and are not the subject.
@@ -15,6 +16,7 @@ const RESEND_MS = 120_000;
 beforeEach(async () => {
   await messages.forget(shop);
   await Promise.all([otps, otpSends, loginAttempts].map((table) => shop.db.delete(table)));
+  await shop.db.update(customers).set({ email_verified_at: shop.clock.now() });
   shop.clock.pass(60_000);
 });
 
@@ -154,6 +156,15 @@ describe("a changed password", () => {
     expect((await change(here, "Matkhau2", password)).status).toBe(200);
   });
 
+  it("is told to no address that the customer never proved to be theirs, however it was changed", async () => {
+    await shop.db.update(customers).set({ email_verified_at: null }).where(eq(customers.id, demoCustomer.id));
+    const { phone, password } = demoCustomer;
+    expect((await change(await shop.signIn(), password, "Matkhau2")).status).toBe(200);
+    const id = idOf(await forgot(phone));
+    expect((await restore(id, await messages.code(shop, phone), password)).status).toBe(200);
+    expect((await messages.sent(shop)).filter(({ channel }) => channel === "email")).toEqual([]);
+  });
+
   it("is not changed without the present one, nor into the same or one that breaks the rules", async () => {
     const token = await shop.signIn();
     const { password } = demoCustomer;
@@ -172,6 +183,20 @@ describe("a changed password", () => {
     expect(answers.map(({ status: answered }) => answered)).toEqual([422, 422, 422, 422, 422, 429]);
     expect(answers.at(-1)?.body.message_code).toBe("TOO_MANY_WRONG_PASSWORDS");
     expect((await shop.call("login", { body: { phone, password }, from: FROM })).status).toBe(200);
+  });
+
+  it("is answered late when wrong ones come from many addresses", async () => {
+    const token = await shop.signIn();
+    const { password } = demoCustomer;
+    const waits = [];
+    for (let address = 1; address <= 10; address += 1) {
+      const before = shop.clock.now().getTime();
+      const body = { current_password: "Wrong@2026", new_password: "Matkhau2" };
+      await shop.call("changePassword", { token, body, from: `192.0.2.${address}` });
+      waits.push((shop.clock.now().getTime() - before) / 1000);
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 8]);
+    expect(told(await change(token, password, password))).toEqual([422, 422, ["PASSWORD_SAME"]]);
   });
 
   it("leaves no session behind that began with the old one at the same moment", async () => {

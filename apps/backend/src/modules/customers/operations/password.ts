@@ -1,17 +1,16 @@
 import { changePasswordFormSchema, passwordSchema } from "@sen/domain";
-import { eq } from "drizzle-orm";
-import { customers } from "../../../database/schema/index.ts";
 import { checked } from "../../../errors/checked.ts";
-import { invalid, tooManyFor } from "../../../errors/errors.ts";
+import { invalid } from "../../../errors/errors.ts";
 import { clientAddress } from "../../../http/client-address.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
 import { findAccount, markPhoneVerified } from "../accounts.ts";
-import { countAttempt, forgetAttempts, subjectsOf } from "../attempts.ts";
+import { forgetAttempts, subjectsOf } from "../attempts.ts";
+import { confirmPassword } from "../confirm-password.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { replacePassword, tellPasswordChanged } from "../password-change.ts";
-import { hashPassword, isPassword } from "../passwords.ts";
+import { hashPassword } from "../passwords.ts";
 
 /** Somebody who is not signed in asks for a code to set a new password. */
 const asking = { purpose: "restore_password", customerId: null } as const;
@@ -48,7 +47,8 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
       return account;
     },
   );
-  for (const name of [customer.phone, customer.email]) {
+  // An address that was never verified may be somebody else's name at the sign-in.
+  for (const name of [customer.phone, customer.email_verified_at && customer.email]) {
     if (name === null) continue;
     await forgetAttempts(db, subjectsOf(config.jwtSecret, name, clientAddress(request)), now);
   }
@@ -59,24 +59,16 @@ export const restorePassword: Operation<"restorePassword"> = async (context) => 
 export const changePassword: Operation<"changePassword"> = async (context) => {
   const { body, customer, session, db, clock, config, request } = context;
   const { current_password, new_password } = checked(changePasswordFormSchema, body);
-  // Whoever found an open session guesses no faster than at the sign-in, and locks nobody out of it.
-  const subjects = subjectsOf(config.jwtSecret, `change:${customer.id}`, clientAddress(request));
-  const { decision } = await countAttempt(db, subjects, clock.now());
-  if (decision.kind === "locked") {
-    const seconds = Math.ceil((decision.until.getTime() - clock.now().getTime()) / 1000);
-    throw tooManyFor("TOO_MANY_WRONG_PASSWORDS", Math.max(1, seconds));
-  }
-  const [row] = await db
-    .select({ password_hash: customers.password_hash })
-    .from(customers)
-    .where(eq(customers.id, customer.id));
-  const present = row?.password_hash ?? null;
-  if (!(await isPassword(current_password, present))) throw invalid("current_password", "PASSWORD_WRONG");
+  const present = await confirmPassword(context, {
+    customerId: customer.id,
+    password: current_password,
+    address: clientAddress(request),
+    field: "current_password",
+  });
   const now = clock.now();
-  await forgetAttempts(db, subjects, now);
   const change = {
     customerId: customer.id,
-    from: present ?? undefined,
+    from: present,
     to: await hashPassword(new_password),
     keep: session.id,
   };

@@ -1,10 +1,11 @@
 import type { OperationId } from "@sen/api";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
-import { customers, otps, otpSends } from "../../../database/schema/index.ts";
+import { customers, otps, otpSends, rateLimits } from "../../../database/schema/index.ts";
 import { contract, operationsOf } from "../../../http/contract.ts";
 
 const messages = keepMessages();
@@ -15,7 +16,7 @@ const NEW_PHONE = "0987654321";
 
 beforeEach(async () => {
   await messages.forget(shop);
-  await Promise.all([otps, otpSends].map((table) => shop.db.delete(table)));
+  await Promise.all([otps, otpSends, rateLimits].map((table) => shop.db.delete(table)));
   await shop.db.update(customers).set({ phone, phone_verified_at: null }).where(eq(customers.id, customerId));
   shop.clock.pass(60_000);
 });
@@ -52,6 +53,17 @@ describe("an unverified phone", () => {
     const second = idOf(await send(await shop.signIn(unverifiedCustomer)));
     expect(second).toBe(first);
     expect(await messages.sent(shop)).toHaveLength(1);
+  });
+
+  it("costs the shop ten messages an hour at most, whichever numbers it is said to be", async () => {
+    const [{ id, token } = { id: 0, token: "" }] = await manyCustomers(shop, 1);
+    await shop.db.update(customers).set({ phone: null, phone_verified_at: null }).where(eq(customers.id, id));
+    const answers = [];
+    for (let number = 0; number < 12; number += 1) {
+      answers.push((await send(token, { phone: `09870000${10 + number}` })).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expect(await messages.sent(shop)).toHaveLength(10);
   });
 
   it("is not verified with another customer's code", async () => {

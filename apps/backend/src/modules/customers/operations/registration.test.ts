@@ -63,6 +63,8 @@ describe("registering", () => {
   it("is refused at the field that somebody else has, before any message goes out", async () => {
     const taken = await register({ phone: demoCustomer.phone });
     expect(fields(taken)).toEqual([409, ["phone", "PHONE_REGISTERED"]]);
+    const email_verified_at = shop.clock.now();
+    await shop.db.update(customers).set({ email_verified_at }).where(eq(customers.id, demoCustomer.id));
     const mail = await register({ phone: "0987654322", email: demoCustomer.email.toUpperCase() });
     expect(fields(mail)).toEqual([409, ["email", "EMAIL_REGISTERED"]]);
     expect(await messages.sent(shop)).toEqual([]);
@@ -143,7 +145,7 @@ describe("registering", () => {
     expect(await messages.sent(shop)).toHaveLength(1);
   });
 
-  it("is done once where two tabs finish at the same moment, and by one of two who want the same mail address", async () => {
+  it("is done once where two tabs finish at the same moment", async () => {
     const own = "0987654326";
     const id = idOf(await register({ phone: own, email: undefined }));
     const both = await Promise.all([
@@ -151,16 +153,5 @@ describe("registering", () => {
       verify(id, await messages.code(shop, own)),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-
-    const mail = { email: "cung@example.com" };
-    const [one, two] = [
-      idOf(await register({ phone: "0987654327", ...mail })),
-      idOf(await register({ phone: "0987654328", ...mail })),
-    ];
-    expect((await verify(one, await messages.code(shop, "0987654327"))).status).toBe(200);
-    expect(fields(await verify(two, await messages.code(shop, "0987654328")))).toEqual([
-      409,
-      ["email", "EMAIL_REGISTERED"],
-    ]);
   });
 });

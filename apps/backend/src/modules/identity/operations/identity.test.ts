@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, picture, upload } from "../../../../test/aftersales.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer, unverifiedCustomer } from "../../../../test/small-shop/index.ts";
 import { identityDocuments, identityPictures } from "../../../database/schema/index.ts";
@@ -47,6 +48,12 @@ async function submit(token: string, change: object = {}) {
   return shop.call("submitIdentity", { token, body });
 }
 
+async function thirdCustomer() {
+  const [third] = await manyCustomers(shop, 1);
+  if (!third) throw new Error("nobody");
+  return third;
+}
+
 const stateOf = async (token: string) => (await shop.call("getIdentity", { token })).body.data;
 const newest = async (customer_id: number) => {
   const rows = await shop.db
@@ -55,6 +62,12 @@ const newest = async (customer_id: number) => {
     .where(eq(identityDocuments.customer_id, customer_id));
   return rows.at(-1)?.id ?? 0;
 };
+/** Shows a document with the shop's own key. */
+async function show(...words: string[]) {
+  const { command, given } = readLine(["identity", "show", ...words], commands);
+  const shown = await command?.run({ ...operatorContextOf(shop), config: shop.config }, given);
+  return shown as { number: string; saved: string };
+}
 const decide = (...words: string[]) => operatorSays(shop, "identity", ...words);
 
 /** All that lies in the storage, and everything of the data folder that could be read. */
@@ -96,6 +109,14 @@ describe("a picture of a document", () => {
       expect((await shop.app.inject({ url: wrong })).statusCode).toBe(403);
     }
     shop.clock.pass(5 * 60 * 1000 + 1);
+    expect((await shop.app.inject({ url })).statusCode).toBe(403);
+  });
+
+  it("is seen no more by its address once its owner has signed out", async () => {
+    const token = await shop.signIn();
+    const { url } = (await send(photo, token)).body.data as { url: string };
+    expect((await shop.app.inject({ url })).statusCode).toBe(200);
+    await shop.call("logout", { token });
     expect((await shop.app.inject({ url })).statusCode).toBe(403);
   });
 
@@ -149,11 +170,29 @@ describe("an identity", () => {
     await expect(decide("refuse", decided, "--reason", "ugly")).rejects.toThrow("--reason is one of blurred");
   });
 
-  it("is not given to two customers, also when both ask at once", async () => {
+  it("is answered alike whether or not somebody has the number, and who checks the pictures sees that", async () => {
     const taken = await submit(theirs);
-    expect([taken.status, taken.body.data.errors[0]]).toMatchObject([
-      ...[422, { field: "number", message_code: "IDENTITY_NUMBER_TAKEN" }],
+    expect([taken.status, taken.body.data.status]).toEqual([200, "waiting"]);
+    const document = String(await newest(otherCustomer.id));
+    expect(await show(document)).toMatchObject({ verified_for_customer: demoCustomer.id });
+    await expect(decide("verify", document)).rejects.toThrow(`customer ${demoCustomer.id}`);
+    await decide("refuse", document, "--reason", "used_elsewhere");
+    expect(await stateOf(theirs)).toMatchObject({ status: "refused", refusal: "used_elsewhere" });
+  });
+
+  it("is verified for one of two customers who sent the same number, whoever sent it first", async () => {
+    const same = { number: "079194007777" };
+    const third = await thirdCustomer();
+    expect([(await submit(third.token, same)).status, (await submit(theirs, same)).status]).toEqual([
+      200, 200,
     ]);
+    await decide("verify", String(await newest(otherCustomer.id)));
+    await expect(decide("verify", String(await newest(third.id)))).rejects.toThrow("used_elsewhere");
+    await shop.db.delete(identityPictures).where(eq(identityPictures.customer_id, otherCustomer.id));
+    await shop.db.delete(identityDocuments).where(eq(identityDocuments.customer_id, otherCustomer.id));
+  });
+
+  it("is sent once, also when the same customer asks twice at once", async () => {
     const passport = { type: 1, number: "B1234567" };
     const twice = await Promise.all([submit(theirs, passport), submit(theirs, passport)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -161,12 +200,7 @@ describe("an identity", () => {
 
   it("shows the operator the number, and writes the pictures where it is told", async () => {
     const id = await newest(otherCustomer.id);
-    const line = readLine(
-      ["identity", "show", String(id), "--save", join(shop.config.dataDir, "look")],
-      commands,
-    );
-    const context = { ...operatorContextOf(shop), config: shop.config };
-    const shown = (await line.command?.run(context, line.given)) as { number: string; saved: string };
+    const shown = await show(String(id), "--save", join(shop.config.dataDir, "look"));
     expect(shown.number).toBe("B1234567");
     for (const path of shown.saved.split(", ")) {
       expect(readFileSync(path).subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));

@@ -14,13 +14,14 @@ const partsOf = ({ config, clock }: Pick<Services, "config" | "clock">) => ({
 });
 
 /** How far the customer's own identity is verified. */
-export const getIdentity: Operation<"getIdentity"> = async ({ customer, db, config, clock }) =>
-  ok(await identityOf(db, partsOf({ config, clock }), customer.id));
+export const getIdentity: Operation<"getIdentity"> = async ({ session, db, config, clock }) =>
+  ok(await identityOf(db, partsOf({ config, clock }), session));
 
 /** Takes a document of the customer, to be checked. */
-export const submitIdentity: Operation<"submitIdentity"> = async ({ customer, body, db, config, clock }) => {
+export const submitIdentity: Operation<"submitIdentity"> = async (context) => {
+  const { customer, session, body, db, clock } = context;
   const form = checked(identityFormSchema, body);
-  const parts = partsOf({ config, clock });
+  const parts = partsOf(context);
   await db.transaction((tx) => submitDocument(tx, { ...parts, now: clock.now() }, customer.id, form));
-  return ok(await identityOf(db, parts, customer.id));
+  return ok(await identityOf(db, parts, session));
 };

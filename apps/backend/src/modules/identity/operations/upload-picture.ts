@@ -23,11 +23,11 @@ const limited = concurrencyLimit(UPLOADS_AT_A_TIME, { waiting: 0 });
 
 /** Takes one picture of a document: its content decides its type; it is drawn anew, encrypted and stored. */
 export const uploadIdentityPicture: Operation<"uploadIdentityPicture"> = async (context) => {
-  const { request, config, clock } = context;
+  const { request, session, config, clock } = context;
   try {
     const bytes = announcedBytes(request);
     const row = await limited(() => receive(context, bytes));
-    return ok(pictureOf(row, pictureLinks({ config, clock })));
+    return ok(pictureOf(row, pictureLinks({ config, clock }), session.id));
   } catch (error) {
     discardRest(request);
     throw asRefusal(error, request);

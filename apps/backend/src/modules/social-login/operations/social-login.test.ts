@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { keepMessages } from "../../../../test/sent-messages.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import { demoCustomer, otherCustomer } from "../../../../test/small-shop/index.ts";
 import { customers, socialAccounts, socialSignIns } from "../../../database/schema/index.ts";
 
-const shop = useShop();
+const messages = keepMessages();
+const shop = useShop(messages.adapters);
 
 /** What the issuer's page is filled in with, and which of its buttons is pressed. */
 interface Said {
@@ -148,14 +150,42 @@ describe("a social sign-in", () => {
       "SOCIAL_EMAIL_UNVERIFIED",
       422,
     ],
-    [
-      "has the address of a customer who never verified it here",
-      { email: otherCustomer.email },
-      "SOCIAL_ACCOUNT_CONFLICT",
-      409,
-    ],
   ])("that %s says so and signs nobody in", async (_, said, code, status) => {
     expect(told(await signInAs(said))).toEqual([status, code]);
+  });
+
+  it("is not kept out by a stranger who registered with the address: the stranger's account loses it", async () => {
+    const signedIn = await signInAs({ email: otherCustomer.email });
+    expect(signedIn.body.data.profile).toMatchObject({ email: otherCustomer.email, phone: "" });
+    expect(signedIn.body.data.profile.id).not.toBe(otherCustomer.id);
+    const token = await shop.signIn(otherCustomer);
+    const record = await shop.call("getCustomer", { token, params: { customerId: otherCustomer.id } });
+    expect(record.body.data).toMatchObject({ email: null, email_verified_at: null });
+  });
+
+  it("makes one account where a new person signs in twice at the same moment", async () => {
+    const email = "hai.tab@example.com";
+    const both = await Promise.all([signInAs({ email }), signInAs({ email })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await shop.db.$count(customers, eq(customers.email, email))).toBe(1);
+  });
+
+  it("leads to the customer's account from then on, where they prove the address with a code there", async () => {
+    const email = "mot.nguoi@example.com";
+    const first = await signInAs({ email });
+    const token = await shop.signIn();
+    const sent = await shop.call("sendEmailVerification", { token, body: { email } });
+    const body = { id: sent.body.data.id as string, otp: await messages.code(shop, email) };
+    expect((await shop.call("verifyEmail", { token, body })).body.data).toMatchObject({ email });
+    expect((await signInAs({ email })).body.data.profile.id).toBe(demoCustomer.id);
+    const old = first.body.data.access_token as string;
+    const phone = "0987654399";
+    const unfinished = await shop.call("sendPhoneVerification", { token: old, body: { phone } });
+    expect(unfinished.status).toBe(401);
+    await shop.db
+      .update(customers)
+      .set({ email: demoCustomer.email })
+      .where(eq(customers.id, demoCustomer.id));
   });
 
   it("ends once, in time, and only in the browser in which it began", async () => {

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { customers } from "../../database/schema/index.ts";
+import { invalid, tooManyFor } from "../../errors/errors.ts";
+import type { Services } from "../../services.ts";
+import { countAttempt, forgetAttempts, subjectsOf } from "./attempts.ts";
+import { isPassword } from "./passwords.ts";
+
+/** Who types their password once more, and where. */
+export interface PasswordPrompt {
+  customerId: number;
+  password: string;
+  /** The address that wrong ones are counted by. */
+  address: string;
+  /** The field that a wrong one is told at. */
+  field: string;
+}
+
+/**
+ * Confirms that a signed-in customer knows their password. All such prompts share one counter: whoever found an open session
+ * guesses no faster than at the sign-in, and locks nobody out of it. Answers the hash that the password belongs to.
+ *
+ * @throws DomainError `too_many` after five wrong ones from one address, `invalid` at the field where it is wrong
+ */
+export async function confirmPassword(
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  { customerId, password, address, field }: PasswordPrompt,
+): Promise<string> {
+  const subjects = subjectsOf(config.jwtSecret, `prompt:${customerId}`, address);
+  const { decision } = await countAttempt(db, subjects, clock.now());
+  if (decision.kind === "locked") {
+    const seconds = Math.ceil((decision.until.getTime() - clock.now().getTime()) / 1000);
+    throw tooManyFor("TOO_MANY_WRONG_PASSWORDS", Math.max(1, seconds));
+  }
+  // Answered late instead of refused, as at the sign-in.
+  if (decision.kind === "wait") await clock.wait(decision.seconds * 1000);
+  const [row] = await db
+    .select({ hash: customers.password_hash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const hash = row?.hash ?? null;
+  if (!(await isPassword(password, hash)) || hash === null) throw invalid(field, "PASSWORD_WRONG");
+  await forgetAttempts(db, subjects, clock.now());
+  return hash;
+}
