@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { simulatedAdapters } from "./adapters/adapters.ts";
+import { createAdapters } from "./adapters/adapters.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open.ts";
@@ -13,7 +13,7 @@ import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
-import { refuseInProduction } from "./refuse-in-production.ts";
+import { assertProductionReady } from "./production-ready.ts";
 import { seedProgressText } from "./seed/progress.ts";
 import { buildServer } from "./server.ts";
 
@@ -46,8 +46,8 @@ async function main(ending: Ending): Promise<void> {
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();
-    const adapters = simulatedAdapters(config, log, database.db);
-    await refuseInProduction(config, database.db, adapters);
+    const adapters = createAdapters(config, log, database.db);
+    await assertProductionReady(config, database.db, adapters);
     await adapters.videoTool.isReady(); // Says what is missing.
     if (config.settings.SEN_MODE === "demo") {
       await seedWhenEmpty(database.db, signal, (progress) =>

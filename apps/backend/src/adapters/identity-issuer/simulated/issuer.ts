@@ -3,6 +3,8 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type Provider from "oidc-provider";
 import type { Config } from "../../../config.ts";
+import type { Database } from "../../../database/connect.ts";
+import { assertDemonstration, shopModeOf } from "../../../database/shop-mode.ts";
 import type { SimulatedIssuer } from "../social-issuers.ts";
 import { chooserPage, chooserStyle } from "./page.ts";
 
@@ -34,7 +36,7 @@ type Mounted = IncomingMessage & { originalUrl?: string };
  * An OpenID Connect issuer for demonstrations and tests (`oidc-provider`), at which anybody is whoever they say. Null where the shop is
  * real or has issuers of its own. It is loaded by the first who asks for it, and forgets everything with the process.
  */
-export function simulatedIssuer(app: FastifyInstance, config: Config): SimulatedIssuer | null {
+export function simulatedIssuer(app: FastifyInstance, config: Config, db: Database): SimulatedIssuer | null {
   const { SEN_MODE, SOCIAL_ISSUERS } = config.settings;
   if (SEN_MODE === "production" || SOCIAL_ISSUERS) return null;
   const issuer = `${config.publicUrl}${PREFIX}`;
@@ -45,6 +47,9 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
     (made ??= makeProvider({ issuer, client_secret, storefrontUrl: config.storefrontUrl, persons }));
 
   void app.register(async (scope) => {
+    scope.addHook("onRequest", async () => {
+      assertDemonstration(await shopModeOf(db), "The simulated issuer");
+    });
     scope.removeAllContentTypeParsers();
     // The issuer reads its bodies itself.
     scope.addContentTypeParser("*", (_request, _payload, done) => {
