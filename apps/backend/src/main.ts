@@ -11,6 +11,7 @@ import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import { runUntilTold, whenTold, type Ending } from "./ending.ts";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
+import { measureDueJobs } from "./jobs/due-jobs.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
 import { assertProductionReady } from "./production-ready.ts";
@@ -43,6 +44,7 @@ async function main(ending: Ending): Promise<void> {
     },
   });
   measurePool(database.pool);
+  measureDueJobs(database.db);
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();
@@ -60,6 +62,7 @@ async function main(ending: Ending): Promise<void> {
     await starting.end();
     await listen(app, config);
     const worker = config.settings.WORKER ? workBeside(() => workShop(config, database.url, log), log) : null;
+    if (worker) readiness.stalledLanes = worker.stalledLanes;
     whenTold(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");
