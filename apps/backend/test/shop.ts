@@ -132,7 +132,8 @@ export function useShop(
   return shop;
 }
 
-function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
+/** Calls of the operations of a server. */
+export function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
   const call: TestShop["call"] = async (operationId, sent = {}) => {
     const response = await app.inject(requestFor(operationId, sent));
     const isJson = String(response.headers["content-type"]).includes("json");
