@@ -55,13 +55,19 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     const start = () => startEngine({ pool, services, presence, handlers: own, concurrency: atATime });
     return [openLane({ name, start, isSlow, limits, log: services.log, stopping })];
   };
-  const opening = [...open("main", false, concurrency), ...open("heavy", true, 1)];
-  const lanes = await Promise.all(opening).catch(async (error: unknown) => {
-    ending.abort(new Error("The worker did not start"));
+  const opened = await Promise.allSettled([...open("main", false, concurrency), ...open("heavy", true, 1)]);
+  const lanes = opened.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const close = async () => {
+    await Promise.all(lanes.map((lane) => lane.stop()));
     await presence.end();
     await connection.close();
-    throw error;
-  });
+  };
+  const failed = opened.find((one) => one.status === "rejected");
+  if (failed) {
+    ending.abort(new Error("The worker did not start"));
+    await close();
+    throw failed.reason;
+  }
   // They come by their crontab anyway.
   await beginPeriodic(db, handlers).catch(() => undefined);
   const watching = watch(lanes, db, handlers, { lookMs: limits.lookMs, stopping });
@@ -72,9 +78,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       if (stopping.aborted) return;
       ending.abort(new Error("The worker ends"));
       await watching;
-      await Promise.all(lanes.map((lane) => lane.stop()));
-      await presence.end();
-      await connection.close();
+      await close();
     },
   };
 }
