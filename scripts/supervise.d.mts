@@ -3,6 +3,8 @@ import type { StartedProcess } from "./processes.mjs";
 /** When a part that died is started again. */
 export interface Limits {
   firstPauseMs: number;
+  /** How many times as long each pause is as the one before. */
+  growth: number;
   longestPauseMs: number;
   /** One that has run this long before it dies counts as well again. */
   wellAfterMs: number;

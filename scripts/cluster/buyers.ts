@@ -5,7 +5,10 @@ import { query } from "./server.ts";
 /** A signed-in customer with an address. */
 export interface Buyer {
   id: number;
+  phone: string;
   token: string;
+  /** The address that it comes from, as a proxy tells it: its own. */
+  address: string;
 }
 
 /** Something that can be bought; no deal changes its price. */
@@ -21,12 +24,12 @@ export async function makeBuyers(
   count: number,
   phonePrefix: string,
 ): Promise<Buyer[]> {
-  const rows = await query<{ customer_id: number; id: string }>(
+  const rows = await query<{ customer_id: number; phone: string; id: string }>(
     database.url,
     `with made as (
        insert into customers (full_name, phone, password_hash, phone_verified_at, created_at, updated_at)
        select full_name, $2 || lpad(number::text, 10 - length($2), '0'), password_hash, phone_verified_at, created_at, updated_at
-       from customers, generate_series(1, $1::integer) as number where id = 1 returning id
+       from customers, generate_series(1, $1::integer) as number where id = 1 returning id, phone
      ), housed as (
        insert into addresses (customer_id, type, office_type, contact_name, contact_phone, province_id, district_id,
          ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version,
@@ -34,12 +37,19 @@ export async function makeBuyers(
        select made.id, type, office_type, contact_name, contact_phone, province_id, district_id,
          ward_id, province_name, district_name, ward_name, address, full_address, place_dataset, place_dataset_version,
          created_at, updated_at
-       from addresses, made where customer_id = 1 and type = 1)
-     insert into sessions (id, customer_id, created_at, last_seen_at, expires_at)
-     select gen_random_uuid(), id, now(), now(), now() + interval '2 days' from made returning customer_id, id`,
+       from addresses, made where customer_id = 1 and type = 1
+     ), opened as (
+       insert into sessions (id, customer_id, created_at, last_seen_at, expires_at)
+       select gen_random_uuid(), id, now(), now(), now() + interval '2 days' from made returning customer_id, id)
+     select customer_id, opened.id, phone from opened join made on made.id = customer_id`,
     [count, phonePrefix],
   );
-  return rows.map(({ customer_id, id }) => ({ id: customer_id, token: tokenOf(customer_id, id, secret) }));
+  return rows.map(({ customer_id, phone, id }, index) => ({
+    id: customer_id,
+    phone,
+    token: tokenOf(customer_id, id, secret),
+    address: `10.7.${Math.floor(index / 256)}.${index % 256}`,
+  }));
 }
 
 /** Variants of different shops, one a shop, with so many pieces each. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { audit } from "./audit.ts";
 import { makeBuyers, stockUp, type Buyer } from "./buyers.ts";
 import type { Cluster } from "./cluster.ts";
+import { checkJobs } from "./job-check.ts";
 import { buy, type Ending, type Purchase } from "./purchases.ts";
 import { seeded } from "./random.ts";
 
@@ -26,16 +27,24 @@ export interface ChaosResult {
 const PIECES = 100_000;
 /** What the customers of these runs have as the beginning of their phone numbers. */
 const PHONE_PREFIX = "0776";
+/** And those by whom it is seen after each kill whether jobs go on: each asks for one code, and what they buy is not compared. */
+const CHECK_PREFIX = "0775";
 /** Longest pause between a kill and the next, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 /** Purchases that everybody together makes between two kills at least: the shop is seen to go on. */
 const PURCHASES_BETWEEN = 1;
 
-/** Kills programs at random while customers buy, pay, decline and cancel, then compares what they were told with what is there. */
+/**
+ * Kills programs at random while customers buy, pay, decline and cancel. After each kill a code must arrive and a payment expire; in the
+ * end, what customers were told is compared with what is there.
+ */
 export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise<ChaosResult> {
   const { kills, seed, buyers: count = 4, tell = () => undefined } = options;
   const buyers = await makeBuyers(cluster, count, PHONE_PREFIX);
-  const goods = (await stockUp(cluster, PIECES)).slice(0, 2);
+  const checkers = await makeBuyers(cluster, kills, CHECK_PREFIX);
+  const stocked = await stockUp(cluster, PIECES);
+  const goods = stocked.slice(0, 2);
+  const faults: string[] = [];
   const purchases: Purchase[] = [];
   const stop = new AbortController();
   const random = seeded(seed);
@@ -63,6 +72,9 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
       if (!victim) return;
       tell(`${killed}/${kills}: ${victim.name} (${purchases.length} purchases so far)`);
       await victim.kill();
+      const checker = checkers[killed - 1];
+      const found = checker ? await checkJobs(cluster, checker, stocked.slice(2, 3)) : [];
+      faults.push(...found.map((fault) => `kill ${killed} (${victim.name}): ${fault}`));
     }
   }
   try {
@@ -71,7 +83,7 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
     stop.abort();
   }
   await buying;
-  const faults = await audit(cluster, { purchases, goods, pieces: PIECES, phonePrefix: PHONE_PREFIX });
+  faults.push(...(await audit(cluster, { purchases, goods, pieces: PIECES, phonePrefix: PHONE_PREFIX })));
   return { purchases: purchases.length, faults };
 }
 

@@ -22,12 +22,8 @@ export async function buy(
   ending: Ending,
 ): Promise<Purchase> {
   const ask = asker(origins, token);
-  const { id } = await prepared(ask, goods);
   const isOnline = ending === "paid" || ending === "declined";
-  const payment_method = isOnline ? PaymentMethod.online : PaymentMethod.cod;
-  const { totals } = await ask<Checkout>(`/checkout/${id}`, "PUT", { payment_method });
-  const body = { checkout_id: id, total: totals.total };
-  const placed = await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID());
+  const placed = await place(ask, goods, isOnline ? PaymentMethod.online : PaymentMethod.cod);
   const orders = placed.orders.map((order) => order.id);
   if (isOnline) {
     await decide(origins, placed.payment_url ?? "", ending === "paid" ? "approve" : "decline");
@@ -36,7 +32,28 @@ export async function buy(
   if (ending === "cancelled") {
     for (const order of orders) await cancelOnce(origins, token, order);
   }
-  return { checkout: id, orders, total: placed.total, ending };
+  return { checkout: placed.checkout, orders, total: placed.total, ending };
+}
+
+/** Places orders that are to be paid online, and leaves them unpaid. */
+export function placeOnline(
+  origins: readonly string[],
+  { token }: Buyer,
+  goods: readonly ForSale[],
+): Promise<PlacedOrders> {
+  return place(asker(origins, token), goods, PaymentMethod.online);
+}
+
+async function place(
+  ask: Ask,
+  goods: readonly ForSale[],
+  payment_method: PaymentMethod,
+): Promise<PlacedOrders & { checkout: string }> {
+  const { id } = await prepared(ask, goods);
+  const { totals } = await ask<Checkout>(`/checkout/${id}`, "PUT", { payment_method });
+  const body = { checkout_id: id, total: totals.total };
+  const placed = await ask<PlacedOrders>("/orders", "POST", body, crypto.randomUUID());
+  return { ...placed, checkout: id };
 }
 
 /** A payment that waits to be placed, in cash. */

@@ -138,7 +138,10 @@ describe("a part of the shop that is killed", () => {
 
     const database = postgresOf(data);
     process.kill(backendOf(data), "SIGKILL");
-    await says(shop, "The backend was ended by SIGKILL. It is started again in 1 s.");
+    await says(
+      shop,
+      "The backend was ended by SIGKILL, 2 times in a row; after 6 it is given up. It is started again in 2 s.",
+    );
     expect(database !== null && isAlive(database)).toBe(true);
     expect(await pressCtrlC(shop)).toBe(0);
     expect(postgresOf(data)).toBeNull();

@@ -48,18 +48,24 @@ describe("a part that dies", () => {
     expect(starts()[1]).toBe(part.child.pid);
   });
 
-  it("waits twice as long with each death in a row, and is given up with a reason and its last words", async () => {
+  it("waits longer with each death in a row, says how long and how often, and is given up with its last words", async () => {
     keep('console.log("no such thing"); process.exit(7);', {
-      firstPauseMs: 10,
-      longestPauseMs: 35,
+      firstPauseMs: 5,
+      longestPauseMs: 50,
+      wellAfterMs: 60_000,
       deaths: 5,
     });
     await part.ended;
     expect(starts()).toHaveLength(5);
-    expect(
-      lines.map((line) => line.replace("The part ended with code 7. It is started again in ", "")),
-    ).toEqual(["0.01 s.", "0.02 s.", "0.035 s.", "0.035 s."]);
-    expect(part.how()).toBe("ended 5 times in a row soon after its start, and is not started again");
+    expect(lines).toEqual([
+      "The part ended with code 7. It is started again in 0.005 s.",
+      "The part ended with code 7, 2 times in a row; after 5 it is given up. It is started again in 0.02 s.",
+      "The part ended with code 7, 3 times in a row; after 5 it is given up. It is started again in 0.05 s.",
+      "The part ended with code 7, 4 times in a row; after 5 it is given up. It is started again in 0.05 s.",
+    ]);
+    expect(part.how()).toBe(
+      "ended 5 times in a row, each time within 60 s of its start and after 0.125 s of waiting in all, and is not started again",
+    );
     expect(part.tail().trim()).toBe("no such thing");
   });
 

@@ -1163,6 +1163,14 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_content_allowed" CHECK (char_length("reviews"."content") <= 2000)
 );
 --> statement-breakpoint
+CREATE TABLE "shop_mode" (
+	"is_only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"mode" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "shop_mode_is_only_row" CHECK ("shop_mode"."is_only_row"),
+	CONSTRAINT "shop_mode_mode_allowed" CHECK ("shop_mode"."mode" in ('demo', 'production'))
+);
+--> statement-breakpoint
 CREATE TABLE "malls" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,

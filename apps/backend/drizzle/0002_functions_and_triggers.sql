@@ -698,3 +698,23 @@ FOR EACH ROW WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL) EXECUTE FU
 --> statement-breakpoint
 CREATE TRIGGER all_sessions_ended AFTER UPDATE OF tokens_valid_from ON customers
 FOR EACH ROW WHEN (OLD.tokens_valid_from IS DISTINCT FROM NEW.tokens_valid_from) EXECUTE FUNCTION sessions_ended('id');
+--> statement-breakpoint
+CREATE FUNCTION refuse_in_real_shop() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM shop_mode WHERE mode = 'production') THEN
+    RAISE EXCEPTION 'This database is a real shop''s: % of % is refused', lower(TG_OP), TG_TABLE_NAME
+      USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER shop_mode_stays BEFORE UPDATE OR DELETE ON shop_mode FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop();
+--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
+  LOOP
+    EXECUTE format('CREATE TRIGGER no_truncate BEFORE TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION refuse_in_real_shop()', name);
+  END LOOP;
+END $$;

@@ -8,7 +8,6 @@ import {
   type TrustsProxy,
 } from "@sen/config";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SmtpServer } from "./adapters/email/smtp.ts";
@@ -17,6 +16,7 @@ import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
 import type { VnpaySettings } from "./adapters/payment-gateway/vnpay/settings.ts";
 import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
 import { StartFailure } from "./database/failure.ts";
+import { keptKey } from "./key-files.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
 
@@ -86,11 +86,30 @@ export interface Config {
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
 
-/** Reads the environment. Values that cannot be meant are refused, each with a sentence. */
+/** Where the shop's data lies. */
+export type DataPlaces = Pick<Config, "databaseUrl" | "dataDir" | "backupDir">;
+
+/** Reads where the data lies, and writes nothing: for what comes before there is any, such as a restore. Throws a `StartFailure`. */
+export const readDataPlaces = (env: NodeJS.ProcessEnv = process.env): DataPlaces => dataPlaces(read(env));
+
+function dataPlaces({ SEN_DATA_DIR, SEN_BACKUP_DIR, DATABASE_URL }: BackendSettings): DataPlaces {
+  const dataDir = SEN_DATA_DIR ?? defaultDataDir;
+  return {
+    databaseUrl: DATABASE_URL ?? null,
+    dataDir,
+    backupDir: resolve(SEN_BACKUP_DIR ?? join(dataDir, "backups")),
+  };
+}
+
+/**
+ * Reads the environment; keys that it does not name are read from the data folder, or made there. Values that cannot be meant are
+ * refused with a `StartFailure`.
+ */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = read(env);
-  const dataDir = settings.SEN_DATA_DIR ?? defaultDataDir;
-  const [jwtSecret = keptSecret(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
+  const places = dataPlaces(settings);
+  const { dataDir } = places;
+  const [jwtSecret = keptKey(dataDir, "jwt-secret", randomSecret), ...formerJwtSecrets] =
     settings.SEN_JWT_SECRET ?? [];
   const production = settings.NODE_ENV === "production";
   return {
@@ -98,13 +117,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     host: settings.HOST ?? "127.0.0.1",
     production,
-    databaseUrl: settings.DATABASE_URL ?? null,
+    ...places,
     replicas: {
       urls: settings.DATABASE_REPLICA_URL,
       maxLagMs: settings.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
     },
-    dataDir,
-    backupDir: resolve(settings.SEN_BACKUP_DIR ?? join(dataDir, "backups")),
     storefrontUrl: settings.STOREFRONT_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     mediaS3: s3Settings(settings),
@@ -116,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     formerJwtSecrets,
     vnpay: vnpaySettings(settings),
     identityKey:
-      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptSecret(dataDir, "identity-key", randomKey), "base64"),
+      settings.SEN_IDENTITY_KEY ?? Buffer.from(keptKey(dataDir, "identity-key", randomKey), "base64"),
     vapid: vapidSettings(settings, dataDir),
     seedProducts: settings.SEED_PRODUCTS,
     listsKeptSeconds: settings.LISTS_KEPT_SECONDS,
@@ -198,29 +215,11 @@ function vapidSettings(settings: BackendSettings, dataDir: string): VapidSetting
   const keys =
     publicKey !== undefined && privateKey !== undefined
       ? { publicKey, privateKey }
-      : (JSON.parse(keptSecret(dataDir, "vapid-keys", () => JSON.stringify(newVapidKeys()))) as ReturnType<
+      : (JSON.parse(keptKey(dataDir, "vapid-keys", () => JSON.stringify(newVapidKeys()))) as ReturnType<
           typeof newVapidKeys
         >);
   const { STOREFRONT_URL } = settings;
   // Push services take no address that leads to a machine alone.
   const subject = STOREFRONT_URL.startsWith("https:") ? STOREFRONT_URL : "mailto:push@sen.example";
   return { ...keys, subject, services: settings.PUSH_SERVICES };
-}
-
-/** One process on one machine needs no secret in its environment: it makes one and keeps it beside its data. */
-function keptSecret(dataDir: string, name: string, make: () => string): string {
-  const file = join(dataDir, name);
-  if (!existsSync(file)) {
-    try {
-      mkdirSync(dataDir, { recursive: true });
-      writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      if (!existsSync(file)) {
-        throw new StartFailure(
-          `${dataDir} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
-    }
-  }
-  return readFileSync(file, "utf8").trim();
 }

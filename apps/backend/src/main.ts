@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
-import { simulatedAdapters } from "./adapters/adapters.ts";
+import { createAdapters } from "./adapters/adapters.ts";
 import { seedWhenEmpty } from "./commands/seed-when-empty.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open.ts";
@@ -11,9 +11,10 @@ import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
 import { runUntilTold, whenTold, type Ending } from "./ending.ts";
 import type { Readiness } from "./http/health.ts";
 import { answerWhileStarting, inWords } from "./http/starting.ts";
+import { measureDueJobs } from "./jobs/due-jobs.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
-import { refuseInProduction } from "./refuse-in-production.ts";
+import { assertProductionReady } from "./production-ready.ts";
 import { seedProgressText } from "./seed/progress.ts";
 import { buildServer } from "./server.ts";
 
@@ -43,11 +44,12 @@ async function main(ending: Ending): Promise<void> {
     },
   });
   measurePool(database.pool);
+  measureDueJobs(database.db);
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();
-    const adapters = simulatedAdapters(config, log, database.db);
-    await refuseInProduction(config, database.db, adapters);
+    const adapters = createAdapters(config, log, database.db);
+    await assertProductionReady(config, database.db, adapters);
     await adapters.videoTool.isReady(); // Says what is missing.
     if (config.settings.SEN_MODE === "demo") {
       await seedWhenEmpty(database.db, signal, (progress) =>
@@ -60,6 +62,7 @@ async function main(ending: Ending): Promise<void> {
     await starting.end();
     await listen(app, config);
     const worker = config.settings.WORKER ? workBeside(() => workShop(config, database.url, log), log) : null;
+    if (worker) readiness.stalledLanes = worker.stalledLanes;
     whenTold(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");

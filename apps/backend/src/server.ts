@@ -117,7 +117,7 @@ export async function buildServer({
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });
-  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config));
+  const socialIssuers = connectIssuers(config, simulatedIssuer(app, config, db));
   const noticeHub = openNoticeHub({ db, clock: adapters.clock, log: app.log });
   // Before the server waits for what is under way: an open stream never ends by itself.
   app.addHook("preClose", () => noticeHub.close());

@@ -58,6 +58,7 @@ const meant: Record<string, unknown> = {
   "complaints.status": 3,
   "refunds.status": 3,
   payment_vendor_id: 13,
+  "shop_mode.mode": "demo",
   text_note: "Giao giờ hành chính, gọi trước",
   reason_text: "Sản phẩm khác mô tả",
   customer_info: JSON.stringify({ name: "Nguyễn Thị Sen", phone_number: "0901234567" }),

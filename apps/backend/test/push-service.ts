@@ -16,8 +16,8 @@ export interface PushService {
   host: string;
   /** Everything that was taken, in its order. */
   taken: PushedMessage[];
-  /** A browser that subscribes. */
-  subscribe: (name: string) => PushDevice;
+  /** A browser that subscribes; with the shop's public key, messages that are signed with another are refused. */
+  subscribe: (name: string, publicKey?: string) => PushDevice;
   /** What it answers to messages for a device from now on. @default 201 */
   answer: (name: string, status: number) => void;
   close: () => Promise<void>;
@@ -32,6 +32,7 @@ export async function startPushService(port = 0): Promise<PushService> {
   const taken: PushedMessage[] = [];
   const secrets = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
   const answers = new Map<string, number>();
+  const publicKeys = new Map<string, string>();
   const server = createServer((request, response) => {
     const device = (request.url ?? "").slice(1);
     const chunks: Buffer[] = [];
@@ -39,7 +40,9 @@ export async function startPushService(port = 0): Promise<PushService> {
     request.on("end", () => {
       const keys = secrets.get(device);
       const status = keys ? (answers.get(device) ?? 201) : 404;
-      const isSigned = /^vapid t=/.test(request.headers.authorization ?? "");
+      const { authorization = "" } = request.headers;
+      const isSigned =
+        authorization.startsWith("vapid t=") && authorization.includes(publicKeys.get(device) ?? "");
       if (status === 201 && keys && isSigned) {
         const message = JSON.parse(decrypted(Buffer.concat(chunks), keys)) as PushedMessage["message"];
         taken.push({ device, topic: String(request.headers.topic), message });
@@ -52,7 +55,8 @@ export async function startPushService(port = 0): Promise<PushService> {
   return {
     host,
     taken,
-    subscribe(name) {
+    subscribe(name, publicKey = "") {
+      publicKeys.set(name, publicKey);
       const ecdh = createECDH("prime256v1");
       ecdh.generateKeys();
       const auth = randomBytes(16);

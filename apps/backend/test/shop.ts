@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { simulatedAdapters, type Adapters } from "../src/adapters/adapters.ts";
+import { createAdapters, type Adapters } from "../src/adapters/adapters.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { connect, type Connection, type Database } from "../src/database/connect.ts";
 import { contract } from "../src/http/contract.ts";
@@ -104,7 +104,7 @@ export function useShop(
     };
     const connection = await open(database.url);
     const silent = { info: () => undefined, warn: () => undefined };
-    const usual = simulatedAdapters(config, silent, connection.db, shop.clock);
+    const usual = createAdapters(config, silent, connection.db, shop.clock);
     const adapters = { ...usual, ...adjust(usual) };
     const app = await buildServer({ config, db: connection.db, adapters, checkAnswer: await answerCheck() });
     await app.ready();
@@ -132,7 +132,8 @@ export function useShop(
   return shop;
 }
 
-function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
+/** Calls of the operations of a server. */
+export function callers(app: FastifyInstance): Pick<TestShop, "call" | "signIn"> {
   const call: TestShop["call"] = async (operationId, sent = {}) => {
     const response = await app.inject(requestFor(operationId, sent));
     const isJson = String(response.headers["content-type"]).includes("json");

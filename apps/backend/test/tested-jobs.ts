@@ -1,16 +1,25 @@
 import { sql } from "drizzle-orm";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { JobServices } from "../src/jobs/job-handler.ts";
 import type { Handlers } from "../src/jobs/run-job.ts";
+import { LANE_LIMITS } from "../src/jobs/lane.ts";
 import { startWorker, type Worker } from "../src/jobs/worker.ts";
 
 /** Jobs of the tests of the engine. */
 export type TestedJob = "work" | "fail-once" | "stay" | "slow";
 
 const SLOW_MS = 300;
+/** Jobs that a tested worker does at a time. */
+export const TESTED_CONCURRENCY = 3;
 
 /** A worker that does the tested jobs and writes into `work_done` who began which. */
-export function workerOf(url: string, name: string, log: JobServices["log"]): Promise<Worker> {
+export function workerOf(
+  url: string,
+  name: string,
+  log: JobServices["log"],
+  limits = LANE_LIMITS,
+): Promise<Worker> {
   const write = (db: JobServices["db"], { job }: { job: number }, what: string) =>
     db.execute<{ times: number }>(sql`
       with written as (insert into work_done (job, process, what) values (${job}, ${name}, ${what}))
@@ -24,9 +33,9 @@ export function workerOf(url: string, name: string, log: JobServices["log"]): Pr
       const { rows } = await write(db, payload, "begun");
       if (rows[0]?.times === 0) throw new Error("The first time it fails");
     },
-    "test:stay": async ({ db }: JobServices, payload: { job: number }) => {
+    "test:stay": async ({ db, signal }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
-      if (name !== "here") await new Promise(() => undefined);
+      if (name !== "here") await once(signal, "abort");
     },
     "test:slow": async ({ db }: JobServices, payload: { job: number }) => {
       await write(db, payload, "begun");
@@ -36,7 +45,8 @@ export function workerOf(url: string, name: string, log: JobServices["log"]): Pr
   };
   return startWorker({
     url,
-    concurrency: 3,
+    concurrency: TESTED_CONCURRENCY,
+    limits,
     services: () => ({ log }) as never,
     handlers: handlers as unknown as Handlers,
   });

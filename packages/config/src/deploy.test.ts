@@ -46,7 +46,7 @@ function environmentOf({ environment = {} }: Service, image: string, values: Env
 }
 
 const real = { ...example, SEN_MODE: "production", PUBLIC_URL: "https://sen.example" };
-const stand = { isPaymentSimulated: false, areMessagesSimulated: false, hasDemoLogins: false };
+const facts = { isPaymentSimulated: false, areMessagesSimulated: false };
 const programs = [
   {
     image: "sen-backend",
@@ -88,7 +88,7 @@ describe.each(programs)("the services of $image", ({ image, known, read, names }
 it("lets a real shop open where nothing simulated is left", () => {
   for (const service of [services["backend-1"], services["backend-2"]]) {
     const environment = environmentOf(service ?? {}, "sen-backend", real);
-    expect(refuseBackend(readSettings(backendSettings, environment), stand)).toEqual([]);
+    expect(refuseBackend(readSettings(backendSettings, environment), facts)).toEqual([]);
   }
   for (const service of [services["storefront-1"], services["storefront-2"]]) {
     const environment = environmentOf(service ?? {}, "sen-storefront", real);

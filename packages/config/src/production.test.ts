@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backendSettings } from "./backend-settings.ts";
-import { refuseBackend, refuseStorefront, type Stand } from "./production.ts";
+import { refuseBackend, refuseStorefront, type ProductionFacts } from "./production.ts";
 import { readSettings } from "./read-settings.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 
@@ -19,10 +19,10 @@ const vnpay = {
   VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
   VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
 };
-const stand: Stand = { isPaymentSimulated: false, areMessagesSimulated: false, hasDemoLogins: false };
+const facts: ProductionFacts = { isPaymentSimulated: false, areMessagesSimulated: false };
 
-const refusals = (env: Record<string, string>, changed: Partial<Stand> = {}) =>
-  refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...stand, ...changed });
+const refusals = (env: Record<string, string>, changed: Partial<ProductionFacts> = {}) =>
+  refuseBackend(readSettings(backendSettings, { ...real, ...env }), { ...facts, ...changed });
 
 describe("a backend that is to be a real shop's", () => {
   it("opens when nothing of it is a demonstration's", () => {
@@ -30,14 +30,13 @@ describe("a backend that is to be a real shop's", () => {
     expect(refusals(vnpay)).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>, Partial<Stand>]>([
+  it.each<[string, Record<string, string>, Partial<ProductionFacts>]>([
     ["NODE_ENV", { NODE_ENV: "" }, {}],
     ["Payments", {}, { isPaymentSimulated: true }],
     ["VNPAY_PAY_URL is the sandbox", { ...vnpay, VNPAY_PAY_URL: "" }, {}],
     ["VNPAY_API_URL is the sandbox", { ...vnpay, VNPAY_API_URL: "" }, {}],
     ["VNPAY_API_URL is not https", { ...vnpay, VNPAY_API_URL: "http://pay.example/api" }, {}],
     ["messages", {}, { areMessagesSimulated: true }],
-    ["logins", {}, { hasDemoLogins: true }],
     ["SEN_JWT_SECRET", { SEN_JWT_SECRET: "" }, {}],
     ["SEN_IDENTITY_KEY", { SEN_IDENTITY_KEY: "" }, {}],
     ["VAPID_PUBLIC_KEY", { VAPID_PUBLIC_KEY: "" }, {}],
@@ -61,8 +60,8 @@ describe("a backend that is to be a real shop's", () => {
       RATE_LIMIT: "off",
       HOST: "0.0.0.0",
     };
-    const demo: Stand = { isPaymentSimulated: true, areMessagesSimulated: true, hasDemoLogins: true };
-    expect(refusals(env, demo)).toHaveLength(10);
+    const demo: ProductionFacts = { isPaymentSimulated: true, areMessagesSimulated: true };
+    expect(refusals(env, demo)).toHaveLength(9);
     expect(refusals({ ...env, SEN_MODE: "demo" }, demo)).toEqual([]);
   });
 });

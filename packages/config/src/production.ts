@@ -1,33 +1,27 @@
 import type { BackendSettings } from "./backend-settings.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
-/** What stands behind the backend. */
-export interface Stand {
+/** What is known of a backend beside its settings. */
+export interface ProductionFacts {
   isPaymentSimulated: boolean;
   areMessagesSimulated: boolean;
-  /** Whether a login that the documentation tells can sign in. */
-  hasDemoLogins: boolean;
 }
 
 const WITHOUT_LIBRARIES = "NODE_ENV is not production: libraries would tell errors in full.";
 
 /** Why the backend must not open as a real shop, each reason as a sentence; none for a demonstration. */
-export function refuseBackend(settings: BackendSettings, stand: Stand): string[] {
+export function refuseBackend(settings: BackendSettings, facts: ProductionFacts): string[] {
   if (settings.SEN_MODE !== "production") return [];
   return reasons([
     [settings.NODE_ENV !== "production", WITHOUT_LIBRARIES],
     [
-      stand.isPaymentSimulated,
+      facts.isPaymentSimulated,
       "Payments are simulated: anybody could pay without money. Set PAYMENT_GATEWAY to vnpay.",
     ],
     ...vnpayReasons(settings),
     [
-      stand.areMessagesSimulated,
+      facts.areMessagesSimulated,
       "Text messages or mails are simulated: they would reach nobody. Set SMS_GATEWAY_URL and SMTP_URL.",
-    ],
-    [
-      stand.hasDemoLogins,
-      "The database has the demonstration's logins, whose passwords are public. Remove these customers.",
     ],
     [
       settings.SEN_JWT_SECRET === undefined,

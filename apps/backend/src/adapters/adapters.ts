@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
+import { inDemonstrations } from "../database/shop-mode.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
@@ -33,8 +34,8 @@ export interface Adapters {
   videoTool: VideoTool;
 }
 
-/** The adapters that the settings name; what they do not name is simulated. */
-export function simulatedAdapters(
+/** The adapters that the settings name; what they do not name is simulated, and refuses to work on a real shop's database. */
+export function createAdapters(
   config: Pick<
     Config,
     | "publicUrl"
@@ -58,7 +59,7 @@ export function simulatedAdapters(
     sms: config.smsGateway ? httpSmsGateway(config.smsGateway) : simulated.sms,
     email: config.smtp ? smtpEmail(config.smtp) : simulated.email,
     push: webPushSender(config.vapid),
-    carrier: simulatedCarrier,
+    carrier: inDemonstrations(db, "The simulated carrier", simulatedCarrier),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
   };
@@ -69,6 +70,15 @@ function gatewayOf(
   db: Database,
   clock: Clock,
 ): PaymentGateway {
-  if (!vnpay) return simulatedGateway({ publicUrl, db, clock, secret: jwtSecret });
+  if (!vnpay) return guardedGateway(simulatedGateway({ publicUrl, db, clock, secret: jwtSecret }), db);
   return vnpayGateway({ settings: vnpay, returnUrlOf: (url) => returnUrlOf(publicUrl, url), clock });
+}
+
+function guardedGateway(gateway: PaymentGateway, db: Database): PaymentGateway {
+  const what = "The simulated payment gateway";
+  const { simulation } = gateway;
+  return {
+    ...inDemonstrations(db, what, gateway),
+    simulation: simulation && inDemonstrations(db, what, simulation),
+  };
 }

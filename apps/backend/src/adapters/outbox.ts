@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { assertDemonstration, shopModeOf } from "../database/shop-mode.ts";
 import { outbox } from "../database/schema/index.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { EmailSender } from "./email/email.ts";
@@ -11,6 +12,7 @@ const KEPT_MESSAGES = 1000;
 /** Senders of a demonstration: what they send is kept for the operator, and reaches nobody. */
 export function simulatedSenders(db: Database, clock: Clock): { sms: SmsSender; email: EmailSender } {
   async function keep(message: Omit<typeof outbox.$inferInsert, "sent_at">): Promise<void> {
+    assertDemonstration(await shopModeOf(db), "The outbox of messages that are sent to nobody");
     const [{ id } = { id: 0 }] = await db
       .insert(outbox)
       .values({ ...message, sent_at: clock.now() })

@@ -25,6 +25,7 @@ const openShop = async () => {
 const write = (row: string) => onServer(url(), `insert into rows values ('${row}')`);
 const rows = async () =>
   (await onServer<{ name: string }>(url(), "select name from rows order by name")).map(({ name }) => name);
+const keyFile = () => join(shop.dataDir, "identity-key");
 const mediaFile = (name: string) => join(shop.dataDir, "media", name);
 
 beforeAll(async () => {
@@ -36,7 +37,9 @@ beforeAll(async () => {
   await onServer(url(), "create table rows (name text)");
   await write("a, before the backup");
   writeFileSync(mediaFile("7/a"), "a picture");
+  writeFileSync(keyFile(), "of the backup");
   first = await takeBackup(shop, 2);
+  writeFileSync(keyFile(), "made since");
   await write("b, at the moment");
   const [clock] = await onServer<{ now: Date }>(url(), "select clock_timestamp() as now");
   whenKept = new Date((clock?.now.getTime() ?? 0) + 1);
@@ -52,10 +55,15 @@ afterAll(async () => {
 });
 
 describe("a backup of the embedded server", () => {
-  it("brings back what was at a moment, nothing later, and the media that are missing", async () => {
-    const { before, endsBefore, mediaFiles } = await restoreBackup(shop, { to: whenKept, timeline: null });
+  it("brings back what was at a moment, nothing later, with its keys, and the media that are missing", async () => {
+    const { before, endsBefore, mediaFiles, keysBefore } = await restoreBackup(shop, {
+      to: whenKept,
+      timeline: null,
+    });
     expect({ endsBefore, mediaFiles }).toEqual({ endsBefore: false, mediaFiles: 1 });
     expect(before).not.toBeNull();
+    expect(readFileSync(keyFile(), "utf8")).toBe("of the backup");
+    expect(keysBefore.map((file) => readFileSync(file, "utf8"))).toEqual(["made since"]);
     await openShop();
     expect(await rows()).toEqual(["a, before the backup", "b, at the moment"]);
     expect(readFileSync(mediaFile("7/a"), "utf8")).toBe("a picture");

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { KEY_FILES } from "../key-files.ts";
 
-/** A whole backup: the server's folder, the media and the secret of the tokens. */
+/** A whole backup: the server's folder, the media and the keys. */
 export interface KeptBackup {
   folder: string;
   /** From then on every moment can be restored. */
@@ -16,7 +17,7 @@ const TOLD = "backup.json";
 export const partsOf = (folder: string) => ({
   server: join(folder, "postgres"),
   media: join(folder, "media"),
-  secret: join(folder, "jwt-secret"),
+  keys: KEY_FILES.map((name) => ({ name, file: join(folder, name) })),
 });
 
 /** Where a backup that begins now is made; without its last file it does not count. */

@@ -1,6 +1,15 @@
-import { chownSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { DataPlaces } from "../config.ts";
 import { databaseFolder, holdFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { runningServer } from "../database/embedded-process.ts";
@@ -32,14 +41,16 @@ export interface Restored {
   /** Where the folder lies that was there before; null when there was none. */
   before: string | null;
   mediaFiles: number;
+  /** Where the keys lie now that were there instead of the restored ones. */
+  keysBefore: string[];
 }
 
 /**
- * Puts the embedded server of a closed shop back to a moment, and the media that are missing. The folder that was there is
- * moved aside, and put back when the restore fails. Throws a `StartFailure` in words.
+ * Puts the embedded server of a closed shop back to a moment, the media that are missing, and the keys that the database was written
+ * with. The folder and the keys that were there are moved aside; the folder is put back when the restore fails. Throws a `StartFailure` in words.
  */
 export async function restoreBackup(
-  { databaseUrl, dataDir, backupDir }: Pick<Config, "databaseUrl" | "dataDir" | "backupDir">,
+  { databaseUrl, dataDir, backupDir }: DataPlaces,
   { to, timeline }: RestoreWanted,
 ): Promise<Restored> {
   if (databaseUrl) {
@@ -61,8 +72,9 @@ export async function restoreBackup(
         recovery_target_timeline: timeline === null ? "latest" : String(timeline),
         recovery_target_action: "promote",
       };
-      const mediaFiles = await putBackFiles(from, dataDir);
-      return { from, before, mediaFiles, endsBefore: await repeatLog(folder, settings, to) };
+      const mediaFiles = await putBackMedia(partsOf(from.folder).media, join(dataDir, "media"));
+      const endsBefore = await repeatLog(folder, settings, to);
+      return { from, before, mediaFiles, endsBefore, keysBefore: putBackKeys(from, dataDir) };
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       if (before !== null) renameSync(before, folder);
@@ -88,10 +100,11 @@ function backupBefore(backupDir: string, to: Date | null): KeptBackup {
 }
 
 const ASIDE = "postgres.before-";
+const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, "-");
 
 function moveAside(folder: string): string | null {
   if (!existsSync(folder)) return null;
-  const aside = join(folder, "..", `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+  const aside = join(folder, "..", `${ASIDE}${stampOf(new Date())}`);
   renameSync(folder, aside);
   return aside;
 }
@@ -143,9 +156,18 @@ async function repeatLog(
   }
 }
 
-async function putBackFiles(from: KeptBackup, dataDir: string): Promise<number> {
-  const { media, secret } = partsOf(from.folder);
-  const present = join(dataDir, "jwt-secret");
-  if (existsSync(secret) && !existsSync(present)) copyFileSync(secret, present);
-  return putBackMedia(media, join(dataDir, "media"));
+/** Puts the keys back; one that is there and differs is moved aside. Answers where those lie. */
+function putBackKeys({ folder }: KeptBackup, dataDir: string): string[] {
+  const aside: string[] = [];
+  for (const { name, file } of partsOf(folder).keys) {
+    const present = join(dataDir, name);
+    if (!existsSync(file)) continue;
+    if (existsSync(present) && !readFileSync(present).equals(readFileSync(file))) {
+      const before = `${present}.before-${stampOf(new Date())}`;
+      renameSync(present, before);
+      aside.push(before);
+    }
+    copyFileSync(file, present);
+  }
+  return aside;
 }

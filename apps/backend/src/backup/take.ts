@@ -1,6 +1,6 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { DataPlaces } from "../config.ts";
 import { connectOnce } from "../database/connect.ts";
 import { databaseFolder } from "../database/data-folder.ts";
 import { startEmbedded } from "../database/embedded.ts";
@@ -19,12 +19,12 @@ import {
 import { copyMedia } from "./media-copy.ts";
 
 /**
- * Backs up the embedded server and the media, also while the shop is open, and begins to archive the write-ahead log when
+ * Backs up the embedded server, the media and the keys, also while the shop is open, and begins to archive the write-ahead log when
  * this is the first time. Of all backups `keep` are kept, with the log that they need. Throws a `StartFailure` where there
  * is no embedded server.
  */
 export async function takeBackup(
-  { databaseUrl, dataDir, backupDir }: Pick<Config, "databaseUrl" | "dataDir" | "backupDir">,
+  { databaseUrl, dataDir, backupDir }: DataPlaces,
   keep: number,
 ): Promise<KeptBackup> {
   const folder = databaseFolder(dataDir);
@@ -57,8 +57,10 @@ export async function takeBackup(
       const previous = keptBackups(backupDir).at(-1);
       // After the database: what that refers to is there.
       await copyMedia(join(dataDir, "media"), parts.media, previous ? partsOf(previous.folder).media : null);
-      const secret = join(dataDir, "jwt-secret");
-      if (existsSync(secret)) copyFileSync(secret, parts.secret);
+      for (const { name, file } of parts.keys) {
+        const key = join(dataDir, name);
+        if (existsSync(key)) copyFileSync(key, file);
+      }
       const made = { folder: target, finishedAt: new Date(), firstSegment };
       finishBackup(made);
       const oldest = keepNewest(backupDir, keep);

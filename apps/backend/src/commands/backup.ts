@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { takeBackup } from "../backup/take.ts";
-import { readConfig } from "../config.ts";
+import { readDataPlaces } from "../config.ts";
 import { StartFailure } from "../database/failure.ts";
 import { runAlone } from "./run-alone.ts";
 
@@ -13,6 +13,6 @@ await runAlone(async () => {
   if (!Number.isInteger(keep) || keep < 1) {
     throw new StartFailure("--keep is how many backups are kept, from 1.");
   }
-  const { folder } = await takeBackup(readConfig(), keep);
+  const { folder } = await takeBackup(readDataPlaces(), keep);
   process.stdout.write(`Backed up into ${folder}. From now on every moment can be restored.\n`);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { restoreBackup, type RestoreWanted } from "../backup/restore.ts";
-import { readConfig } from "../config.ts";
+import { readDataPlaces } from "../config.ts";
 import { StartFailure } from "../database/failure.ts";
 import { runAlone } from "./run-alone.ts";
 
@@ -9,10 +9,14 @@ npm run restore -- --to 2026-11-21T10:00:00+07:00     # the state of a moment
 npm run restore -- --to … --timeline 1                # of a line of history that an earlier restore left`;
 
 await runAlone(async () => {
-  const { from, endsBefore, before, mediaFiles } = await restoreBackup(readConfig(), wanted());
+  const { from, endsBefore, before, mediaFiles, keysBefore } = await restoreBackup(
+    readDataPlaces(),
+    wanted(),
+  );
   const told = [
     `Restored from ${from.folder}; ${mediaFiles} media files were put back.`,
     ...(endsBefore ? ["The archived changes end before that moment: all of them were restored."] : []),
+    ...keysBefore.map((file) => `The key that was there instead of the restored one lies in ${file}.`),
     ...(before ? [`The database as it was lies in ${before}. Remove it when nothing of it is needed.`] : []),
   ];
   process.stdout.write(`${told.join("\n")}\n`);

@@ -1,5 +1,5 @@
-import { readConfig } from "../config.ts";
+import { readDataPlaces } from "../config.ts";
 import { stopLeftBehind } from "../database/open.ts";
 
 // Run by whoever started a backend that was killed and is not started again: nothing is to run on without it.
-await stopLeftBehind(readConfig());
+await stopLeftBehind(readDataPlaces());

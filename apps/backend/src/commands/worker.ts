@@ -1,11 +1,11 @@
 import pino from "pino";
-import { simulatedAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../adapters/adapters.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { runUntilTold, whenTold, type Ending } from "../ending.ts";
 import { workShop } from "../jobs/work-shop.ts";
 import { loggerOptions } from "@sen/telemetry";
-import { refuseInProduction } from "../refuse-in-production.ts";
+import { assertProductionReady } from "../production-ready.ts";
 
 /** Runs the shop's jobs, and nothing else, until it is told to end. Any number may run beside each other and beside backends. */
 async function main(ending: Ending): Promise<void> {
@@ -16,7 +16,7 @@ async function main(ending: Ending): Promise<void> {
   const database = await openDatabase(config, { connections: 1 });
   try {
     signal.throwIfAborted();
-    await refuseInProduction(config, database.db, simulatedAdapters(config, log, database.db));
+    await assertProductionReady(config, database.db, createAdapters(config, log, database.db));
     const worker = await workShop(config, database.url, log);
     process.stdout.write("The worker runs.\n");
     whenTold(signal, async () => {

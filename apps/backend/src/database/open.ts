@@ -1,3 +1,4 @@
+import { drizzle } from "drizzle-orm/node-postgres";
 import { mkdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
@@ -8,6 +9,7 @@ import { databaseFolder, holdFolder, releaseFolder, wasLeftBehind } from "./data
 import { startEmbedded, stopEmbedded, type EmbeddedServer, type Watch } from "./embedded.ts";
 import { StartFailure } from "./failure.ts";
 import { migrate, missingMigrations } from "./migrate.ts";
+import { assertDemonstration, assertShopMode, type ShopMode } from "./shop-mode.ts";
 
 const DATABASE = "sen";
 /** How often a backend looks whether somebody has brought the schema up, in milliseconds. */
@@ -29,17 +31,25 @@ export interface OpenOptions extends ConnectOptions {
   onBehind?: (missing: number) => void;
   /** Ends that wait. */
   signal?: AbortSignal;
+  /** What is to be done that only a demonstration takes, as the begin of a sentence. */
+  demonstration?: string | undefined;
 }
 
-/** Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema or a newer one. */
+/**
+ * Opens the shop's database, embedded or named by `DATABASE_URL`, at the newest schema or a newer one. Throws a `StartFailure`, and
+ * changes nothing, where it belongs to the other kind of shop than `SEN_MODE` says.
+ */
 export async function openDatabase(
   config: Config,
-  { watch, migrates = config.migratesAtStart, onBehind, signal, ...options }: OpenOptions = {},
+  { watch, migrates = config.migratesAtStart, onBehind, signal, demonstration, ...options }: OpenOptions = {},
 ): Promise<Connection> {
   const { databaseUrl, dataDir } = config;
+  const mode = config.settings.SEN_MODE;
+  if (demonstration !== undefined) assertDemonstration(mode, demonstration);
   if (databaseUrl) {
     const client = await reach(databaseUrl, new URL(databaseUrl).host);
     try {
+      await assertShopMode(drizzle(client), mode);
       if (!migrates) await untilMigrated(client, onBehind, signal);
     } finally {
       await client.end();
@@ -57,6 +67,7 @@ export async function openDatabase(
     });
     await createDatabase(server.url("postgres"));
     const url = server.url(DATABASE);
+    await assertModeAt(url, mode);
     await migrate(url);
     const connection = connect(url, options);
     const { stop } = server;
@@ -99,6 +110,15 @@ async function untilMigrated(
     }
     if (missing !== told) onBehind((told = missing));
     await pause(LOOK_MS, undefined, { signal });
+  }
+}
+
+async function assertModeAt(url: string, mode: ShopMode): Promise<void> {
+  const client = await reach(url, "the embedded server");
+  try {
+    await assertShopMode(drizzle(client), mode);
+  } finally {
+    await client.end();
   }
 }
 

@@ -10,11 +10,13 @@ const READY_TIMEOUT_MS = 1_500;
 export interface Readiness {
   /** It was told to end: what it is sent is still answered, and each connection ends with its answer. */
   isDraining: boolean;
+  /** Lanes of the worker of this process that take no jobs though some are due. @default none */
+  stalledLanes?: () => readonly string[];
 }
 
 /**
  * `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests: 503
- * when it is about to end, and when the database does not answer, or not in time.
+ * when it is about to end, when the database does not answer, or not in time, and when its worker takes no jobs that are due.
  */
 export function answerHealth(
   app: FastifyInstance,
@@ -37,7 +39,10 @@ export function answerHealth(
     if (readiness.isDraining) return reply.status(503).send({ status: "draining" });
     try {
       await within(READY_TIMEOUT_MS, ask());
-      return { status: "ok" };
+      const lanes = readiness.stalledLanes?.() ?? [];
+      return lanes.length === 0
+        ? { status: "ok" }
+        : await reply.status(503).send({ status: "jobs wait", lanes });
     } catch (error) {
       request.log.warn({ reason: reasonOf(error) }, "the database does not answer");
       return reply.status(503).send({ status: "database unavailable" });

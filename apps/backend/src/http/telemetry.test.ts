@@ -5,6 +5,8 @@ import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";
 import { connect } from "../database/connect.ts";
 import { measurePool } from "../database/pool-metrics.ts";
+import { addJob } from "../jobs/add-job.ts";
+import { measureDueJobs } from "../jobs/due-jobs.ts";
 
 let receiver: OtlpReceiver;
 let endTracing: () => Promise<void>;
@@ -16,6 +18,7 @@ const shop = useShop(
     endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
     const connection = connect(url, { connections: 3 });
     measurePool(connection.pool);
+    measureDueJobs(connection.db);
     return connection;
   },
   { LISTS_KEPT_SECONDS: "40" },
@@ -38,7 +41,15 @@ describe("metrics", () => {
     await shop.call("listProducts");
     shop.clock.pass(5 * 60_000);
     await shop.runJobs();
+    await addJob(
+      shop.db,
+      "prepare-video",
+      { media_id: crypto.randomUUID() },
+      { runAt: new Date(Date.now() - 90_000) },
+    );
     const told = await read();
+    expect(told).toMatch(/^sen_backend_job_oldest_due_seconds\{lane="heavy"\} 9\d\./m);
+    expect(told).toMatch(/^sen_backend_job_oldest_due_seconds\{lane="main"\} \d/m);
     expect(told).toMatch(/^sen_backend_job_seconds_count\{job="sweep",outcome="done"\} [1-9]/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="listMalls",status="200"\} \d+$/m);
     expect(told).toMatch(/^sen_backend_answer_seconds_count\{operation="getProduct",status="404"\} \d+$/m);

@@ -65,7 +65,12 @@ export function priorityOf(name: JobName): number {
   return settings.priority ?? 0;
 }
 
-/** Whether a worker does such a job apart from the others. */
-export function isHeavy(name: string): boolean {
-  return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName];
+/** Lanes of a worker: the jobs of one never wait for those of another. */
+export const LANES = ["main", "heavy"] as const;
+
+export type LaneName = (typeof LANES)[number];
+
+/** In which lane a job is run. */
+export function laneOf(name: string): LaneName {
+  return Object.hasOwn(jobs, name) && "isHeavy" in jobs[name as JobName] ? "heavy" : "main";
 }

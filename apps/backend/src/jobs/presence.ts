@@ -13,6 +13,8 @@ const GRACE_SECONDS = 2;
 export interface Presence {
   /** Another pool of this worker begins to take jobs. */
   announce: (poolId: string) => void;
+  /** A pool has nothing in hand any more: what it left is anybody's. */
+  withdraw: (poolId: string) => void;
   end: () => Promise<void>;
 }
 
@@ -46,6 +48,12 @@ export async function openPresence(url: string): Promise<Presence> {
       pools.add(poolId);
       // Where it fails, the connection is lost: opening it again holds all of them.
       if (client) hold(client, poolId).catch(() => undefined);
+    },
+    withdraw(poolId) {
+      pools.delete(poolId);
+      client
+        ?.query("select pg_advisory_unlock_shared($1, hashtext($2))", [WORKER_LOCK, poolId])
+        .catch(() => undefined); // The connection is lost, and the lock with it.
     },
     async end() {
       isEnding = true;

@@ -1,4 +1,4 @@
-import { simulatedAdapters } from "../adapters/adapters.ts";
+import { createAdapters } from "../adapters/adapters.ts";
 import { boundedGateway } from "../adapters/payment-gateway/bounded.ts";
 import type { Config } from "../config.ts";
 import type { JobServices } from "./job-handler.ts";
@@ -10,7 +10,7 @@ export function workShop(config: Config, url: string, log: JobServices["log"]): 
     url,
     concurrency: config.settings.WORKER_JOBS,
     services: (db) => {
-      const adapters = simulatedAdapters(config, log, db);
+      const adapters = createAdapters(config, log, db);
       return { ...adapters, paymentGateway: boundedGateway(adapters.paymentGateway), config, log };
     },
   });

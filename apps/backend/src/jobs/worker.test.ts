@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
+import fastify from "fastify";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
-import { workerOf, type TestedJob } from "../../test/tested-jobs.ts";
+import { connectOnce } from "../database/connect.ts";
+import { answerHealth } from "../http/health.ts";
+import { TESTED_CONCURRENCY, workerOf, type TestedJob } from "../../test/tested-jobs.ts";
+import { onServer } from "../../test/on-server.ts";
 import { addJob } from "./add-job.ts";
 import type { Worker } from "./worker.ts";
 
@@ -123,5 +127,65 @@ describe("workers", () => {
     expect(await code).toBe(0);
     expect((await done()).map(({ what }) => what)).toEqual(["begun", "ended"]);
     expect(await queued()).toBe(0);
+  });
+});
+
+describe("the lane of a worker", { timeout: 120_000 }, () => {
+  const limits = { lookMs: 50, stallMs: 500, restartMs: 250 };
+  const startHere = async (name: string) => {
+    const worker = await workerOf(url(), name, log, limits);
+    running.workers.push(worker);
+    return worker;
+  };
+  /** Ends every connection to the database but the given one. */
+  const cutOff = (spared: number) =>
+    onServer(
+      url(),
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid not in (pg_backend_pid(), ${spared})`,
+    );
+
+  it("goes on after the connections broke on which the ends of several jobs were noted", async () => {
+    await startHere("here");
+    const locking = await connectOnce(url());
+    const [spared] = (await locking.query<{ pid: number }>("select pg_backend_pid() as pid")).rows;
+    for (let job = 1; job <= TESTED_CONCURRENCY; job += 1) await queue(job, "slow");
+    await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
+    await locking.query("begin; lock table graphile_worker._private_jobs in share mode");
+    await vi.waitFor(async () => {
+      const ends = await onServer(
+        url(),
+        "select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%delete from%'",
+      );
+      expect(ends.length).toBeGreaterThan(1);
+    }, 30_000);
+    await cutOff(spared?.pid ?? 0);
+    await locking.end();
+    await queue(9);
+    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(9), 30_000);
+    // Those whose ends were lost are done once more: nobody holds them any longer.
+    await vi.waitFor(async () => expect(await queued()).toBe(0), 30_000);
+    expect(log.error).toHaveBeenCalledWith({ lane: "main", reason: "ended" }, expect.any(String));
+  });
+
+  it("that takes no jobs though some are due is told, and gives way to another", async () => {
+    const worker = await startHere("hangs");
+    for (let job = 1; job <= TESTED_CONCURRENCY; job += 1) await queue(job, "stay");
+    await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
+    const app = fastify();
+    answerHealth(app, shop.db, { isDraining: false, stalledLanes: worker.stalledLanes });
+    const readiness = async () => (await app.inject("/readyz")).json() as unknown;
+    expect(await readiness()).toEqual({ status: "ok" });
+    await queue(9);
+    await vi.waitFor(
+      async () => expect(await readiness()).toEqual({ status: "jobs wait", lanes: ["main"] }),
+      { timeout: 30_000, interval: 5 },
+    );
+    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(9), 30_000);
+    await vi.waitFor(async () => expect(await readiness()).toEqual({ status: "ok" }), 30_000);
+    expect(log.error.mock.calls.slice(0, 2).map(([facts]) => facts)).toEqual([
+      { lane: "main", oldest_due_seconds: expect.any(Number) },
+      { lane: "main", reason: "stalled" },
+    ]);
   });
 });

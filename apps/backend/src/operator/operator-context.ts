@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { basename, join } from "node:path";
 import { AttachmentCreator } from "@sen/domain";
 import { eq } from "drizzle-orm";
-import { simulatedAdapters, type Adapters } from "../adapters/adapters.ts";
+import { createAdapters, type Adapters } from "../adapters/adapters.ts";
 import { systemClock } from "../adapters/clock/clock.ts";
 import {
   type AttachTarget,
@@ -30,7 +30,7 @@ const silent = { debug: say, info: say, warn: say, error: say };
 
 /** Opens the shop that the settings name for its staff. It acts now, until it is given another moment. */
 export function openOperatorContext(config: Config, db: Database): OperatorContext {
-  const { carrier, mediaStorage, paymentGateway, videoTool } = simulatedAdapters(config, silent, db);
+  const { carrier, mediaStorage, paymentGateway, videoTool } = createAdapters(config, silent, db);
   return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: new Date() };
 }
 

@@ -111,12 +111,10 @@ describe("the operator's line", { timeout: 60_000 }, () => {
     await expect((async () => told(...words))()).rejects.toThrow(sentence);
   });
 
-  it("ends with 1 and a sentence where there is no such order, and plays no demonstration in production", async () => {
+  it("ends with 1 and a sentence where there is no such order", async () => {
     const none = await operator(["confirm", "999999"]);
     expect([none.code, none.error]).toEqual([1, expect.stringContaining("could not find")]);
     expect(none.error).not.toContain("    at ");
-    const demonstration = await operator(["scenario"], { NODE_ENV: "production" });
-    expect([demonstration.code, demonstration.error]).toEqual([1, expect.stringContaining("production")]);
   });
 
   it("tells each stop of a parcel on the order's page, with its place and time", async () => {

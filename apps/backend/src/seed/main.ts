@@ -31,5 +31,5 @@ await runCommand(
         : "The shop is filled already. Use --again to empty it and start over.",
     );
   },
-  { timeouts: NO_TIMEOUTS },
+  { timeouts: NO_TIMEOUTS, demonstration: "The seed" },
 );

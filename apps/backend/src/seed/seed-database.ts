@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { StartFailure } from "../database/failure.ts";
+import { assertDemonstration, rememberShopMode, shopModeOf, type ShopMode } from "../database/shop-mode.ts";
 import { buildCatalogue } from "./builders/catalogue.ts";
 import { insertBlog } from "./insert/blog.ts";
 import { insertFrame, insertProducts } from "./insert/catalogue.ts";
@@ -22,8 +24,9 @@ export interface SeedOptions {
 
 /**
  * Fills the shop: malls, shops, categories, products with all that belongs to them, promotions, places, articles, and
- * demo customers with their orders. All of it or, when it fails, nothing. A shop that has malls is left as it is unless
- * `again` is given; the answer tells whether anything was written.
+ * demo customers with their orders. All of it or, when it fails, nothing. From then on the database is a demonstration's. A shop that
+ * has malls is left as it is unless `again` is given; the answer tells whether anything was written. Throws a `StartFailure` on a
+ * real shop's database.
  */
 export async function seedDatabase(db: Database, options: SeedOptions = {}): Promise<boolean> {
   const {
@@ -40,12 +43,15 @@ export async function seedDatabase(db: Database, options: SeedOptions = {}): Pro
       // So that a statement of minutes does not outlive who asked for it.
       await tx.execute(sql`set local client_connection_check_interval = '1s'`);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
-      if (again) await emptyEveryTable(tx);
+      const mode = await shopModeOf(tx);
+      assertDemonstration(mode, "The seed");
+      if (again) await emptyEveryTable(tx, mode);
       const { rows } = await tx.execute<{ filled: boolean; connection: number }>(
         sql`select exists (select from malls) as filled, pg_backend_pid() as connection`,
       );
       const [state] = rows;
       if (!state || state.filled) return false;
+      await rememberShopMode(tx, "demo", now);
       report.follow(state.connection);
       const catalogue = buildCatalogue(seed);
       await insertPlaces(tx);
@@ -109,14 +115,25 @@ function reporter(db: Database, onProgress: (progress: SeedProgress) => void) {
   };
 }
 
-/** Empties the shop: what is kept by triggers too. What people call things is the operator's, and stays. */
-async function emptyEveryTable(tx: Transaction): Promise<void> {
+/** Empties a demonstration: what is kept by triggers too. What people call things is the operator's, and stays. */
+async function emptyEveryTable(tx: Transaction, mode: ShopMode | null): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'search_synonyms'`,
+    sql`select tablename as name from pg_tables
+      where schemaname = 'public' and tablename not in ('search_synonyms', 'shop_mode')`,
   );
+  if (mode === null && (await hasCustomers(tx))) {
+    throw new StartFailure(
+      "This database does not say that it is a demonstration, and has customers: it is not emptied.",
+    );
+  }
   const names = sql.join(
     rows.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
   await tx.execute(sql`truncate ${names} restart identity cascade`);
+}
+
+async function hasCustomers(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from customers limit 1`);
+  return rows.length > 0;
 }

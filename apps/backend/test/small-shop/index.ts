@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/database/connect.ts";
+import { rememberShopMode } from "../../src/database/shop-mode.ts";
+import { testStart } from "../test-start.ts";
 import { fillCatalog } from "./catalog.ts";
 import { fillCustomers } from "./customers.ts";
 import { fillPlaces } from "./places.ts";
@@ -9,6 +11,7 @@ export { demoCustomer, otherCustomer, unverifiedCustomer } from "./customers.ts"
 
 /** Fills a database with a shop that is small enough to know by heart: two malls, three shops, six products. Every id stands in its file. */
 export async function fillSmallShop(db: Database): Promise<void> {
+  await rememberShopMode(db, "demo", new Date(testStart));
   await fillPlaces(db);
   await fillCustomers(db);
   await fillCatalog(db);

@@ -18,6 +18,7 @@ export * from "./pictures.ts";
 export * from "./places.ts";
 export * from "./promotions.ts";
 export * from "./reviews.ts";
+export * from "./shop-mode.ts";
 export * from "./shops.ts";
 export * from "./support.ts";
 export * from "./social.ts";

@@ -22,7 +22,7 @@ export interface Command {
   about: string;
   /** Names of the flags that it takes. */
   flags?: readonly string[];
-  /** Changes what a real shop must not have changed. */
+  /** A simulation: refused on a real shop's database. */
   demonstration?: boolean;
   run: (context: OperatorContext, given: Given) => Promise<Outcome>;
 }

@@ -3,6 +3,8 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type Provider from "oidc-provider";
 import type { Config } from "../../../config.ts";
+import type { Database } from "../../../database/connect.ts";
+import { assertDemonstration, shopModeOf } from "../../../database/shop-mode.ts";
 import { onlyDeclared } from "../../../http/declared-bodies.ts";
 import type { SimulatedIssuer } from "../social-issuers.ts";
 import { chooserPage, chooserStyle } from "./page.ts";
@@ -35,7 +37,7 @@ type Mounted = IncomingMessage & { originalUrl?: string };
  * An OpenID Connect issuer for demonstrations and tests (`oidc-provider`), at which anybody is whoever they say. Null where the shop is
  * real or has issuers of its own. It is loaded by the first who asks for it, and forgets everything with the process.
  */
-export function simulatedIssuer(app: FastifyInstance, config: Config): SimulatedIssuer | null {
+export function simulatedIssuer(app: FastifyInstance, config: Config, db: Database): SimulatedIssuer | null {
   const { SEN_MODE, SOCIAL_ISSUERS } = config.settings;
   if (SEN_MODE === "production" || SOCIAL_ISSUERS) return null;
   const issuer = `${config.publicUrl}${PREFIX}`;
@@ -45,8 +47,7 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
   const provider = () =>
     (made ??= makeProvider({ issuer, client_secret, storefrontUrl: config.storefrontUrl, persons }));
 
-  serveChooser(app, provider, { storefrontUrl: config.storefrontUrl, persons });
-  void app.register(async (scope) => {
+  const serveIssuer = async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     // The issuer reads its bodies itself, up to 56 kB.
     scope.addContentTypeParser("*", (_request, _payload, done) => {
@@ -58,6 +59,13 @@ export function simulatedIssuer(app: FastifyInstance, config: Config): Simulated
       mount(request.raw, new URL(issuer));
       await handle(request.raw, reply.raw);
     });
+  };
+  void app.register(async (simulated) => {
+    simulated.addHook("onRequest", async () => {
+      assertDemonstration(await shopModeOf(db), "The simulated issuer");
+    });
+    serveChooser(simulated, provider, { storefrontUrl: config.storefrontUrl, persons });
+    await simulated.register(serveIssuer);
   });
 
   return {

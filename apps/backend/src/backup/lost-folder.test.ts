@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture, upload } from "../../test/aftersales.ts";
+import { startPushService, type PushService } from "../../test/push-service.ts";
+import { jobRunner } from "../../test/run-jobs.ts";
+import { callers, type TestShop } from "../../test/shop.ts";
+import { demoCustomer, fillSmallShop } from "../../test/small-shop/index.ts";
+import { createAdapters } from "../adapters/adapters.ts";
+import { readConfig, readDataPlaces } from "../config.ts";
+import { openDatabase } from "../database/open.ts";
+import { identityDocuments, identityPictures, outbox } from "../database/schema/index.ts";
+import { numberOf, readPicture } from "../modules/identity/index.ts";
+import { queueMessage } from "../modules/messages/index.ts";
+import { writeNotice } from "../modules/notifications/index.ts";
+import { sealingWith } from "../sealing/sealing.ts";
+import { buildServer } from "../server.ts";
+import { takeBackup } from "./take.ts";
+
+const NUMBER = "079194001234";
+const MESSAGE = { channel: "sms", to: demoCustomer.phone, text: "246810 là mã của bạn" } as const;
+const silent = () => undefined;
+const log = { debug: silent, info: silent, warn: silent, error: silent };
+const restoreCommand = fileURLToPath(new URL("../commands/restore.ts", import.meta.url));
+
+let root: string;
+let env: Record<string, string>;
+let service: PushService;
+let token: string;
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+/** Opens the shop of the data folder, as its programs do, without a worker. */
+async function openShop() {
+  const config = { ...readConfig(env), logLevel: "silent" };
+  const connection = await openDatabase(config);
+  const { db } = connection;
+  const adapters = createAdapters(config, log, db);
+  const app = await buildServer({ config, db, adapters });
+  await app.ready();
+  const services = () => ({ ...adapters, db, config, log, signal: new AbortController().signal });
+  return {
+    ...{ app, db, config, adapters, ...callers(app), runJobs: jobRunner(services, () => new Date()) },
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "sen-lost-"));
+  chmodSync(root, 0o755);
+  service = await startPushService();
+  env = {
+    PATH: process.env.PATH ?? "",
+    SEN_DATA_DIR: join(root, "data"),
+    SEN_BACKUP_DIR: join(root, "backups"),
+    PUSH_SERVICES: service.host,
+  };
+  shop = await openShop();
+  await fillSmallShop(shop.db);
+  token = await shop.signIn();
+  const pictureId = async () => {
+    const to = "/loyalty/identity/pictures";
+    const { body } = await upload(shop as unknown as TestShop, await picture(800, 504), {
+      token,
+      type: null,
+      to,
+    });
+    return (body as { data: { id: string } }).data.id;
+  };
+  const body = { type: 0, number: NUMBER, front_id: await pictureId(), back_id: await pictureId() };
+  expect((await shop.call("submitIdentity", { token, body })).status).toBe(200);
+  const device = service.subscribe("phone", shop.config.vapid.publicKey);
+  expect((await shop.call("savePushSubscription", { token, body: device })).status).toBe(200);
+  await queueMessage(shop.db, shop.config, MESSAGE);
+  await takeBackup(readDataPlaces(env), 1);
+  await shop.close();
+
+  rmSync(join(root, "data"), { recursive: true });
+  await promisify(execFile)(process.execPath, ["--conditions=@sen/source", restoreCommand], { env });
+  shop = await openShop();
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+describe("a shop whose whole folder was lost and restored", () => {
+  it("still knows who is signed in", async () => {
+    const { status, body } = await shop.call("getCustomer", {
+      token,
+      params: { customerId: demoCustomer.id },
+    });
+    expect([status, body.data?.phone]).toEqual([200, demoCustomer.phone]);
+  });
+
+  it("still reads an identity document and its pictures", async () => {
+    const sealing = sealingWith(shop.config.identityKey);
+    const [document] = await shop.db.select().from(identityDocuments);
+    expect(document && numberOf(document, sealing)).toBe(NUMBER);
+    const pictures = await shop.db.select().from(identityPictures);
+    expect(pictures).toHaveLength(2);
+    for (const { id } of pictures) {
+      const { mediaStorage } = shop.adapters;
+      expect((await readPicture({ db: shop.db, mediaStorage, sealing }, id))?.contentType).toBe("image/jpeg");
+    }
+  });
+
+  it("still sends the message that waited encrypted, and reaches the device that subscribed", async () => {
+    const facts = { subject: "Hộp quà" };
+    await writeNotice(
+      shop.db,
+      { kind: "ticket_answered", customer_id: demoCustomer.id, source_id: 7, facts },
+      new Date(),
+    );
+    await shop.runJobs();
+    const sent = await shop.db.select({ text: outbox.text }).from(outbox);
+    expect(sent.map(({ text }) => text)).toContain(MESSAGE.text);
+    expect(service.taken.map(({ device }) => device)).toEqual(["phone"]);
+  });
+});

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text } from "drizzle-orm/pg-core";
+import { among } from "./checks.ts";
+import { moment } from "./columns.ts";
+
+/** What a database can be, as `SEN_MODE` names it. */
+export const SHOP_MODES = ["demo", "production"] as const;
+
+/** What this database is, for good: one row, written when it is filled as a demonstration or first opened as a real shop. */
+export const shopMode = pgTable(
+  "shop_mode",
+  {
+    is_only_row: boolean().primaryKey().default(true),
+    mode: text({ enum: SHOP_MODES }).notNull(),
+    since: moment().notNull(),
+  },
+  (t) => [check("shop_mode_is_only_row", sql`${t.is_only_row}`), among(t.mode, SHOP_MODES)],
+);

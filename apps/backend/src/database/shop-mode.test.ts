@@ -1,0 +1,187 @@
+import { sql } from "drizzle-orm";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
+import { emptyDatabase } from "../../test/old-database.ts";
+import { useShop } from "../../test/shop.ts";
+import { createAdapters } from "../adapters/adapters.ts";
+import { readConfig } from "../config.ts";
+import { assertProductionReady } from "../production-ready.ts";
+import { seedDatabase } from "../seed/seed-database.ts";
+import { connect, type Connection } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import { shopModeOf } from "./shop-mode.ts";
+
+/** Becomes a real shop's in the beginning; customers, orders and products are those of the template. */
+const shop = useShop();
+const folder = mkdtempSync(join(tmpdir(), "sen-mode-"));
+let demonstration: TestDatabase;
+let fresh: { url: string; drop: () => Promise<unknown> };
+let empty: Connection;
+
+const silent = { info: () => undefined, warn: () => undefined };
+/** What a real shop's programs are told. */
+const real = {
+  SEN_MODE: "production",
+  NODE_ENV: "production",
+  SEN_DATA_DIR: folder,
+  SEN_JWT_SECRET: "a secret of at least thirty-two characters",
+  SEN_IDENTITY_KEY: "MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=",
+  VAPID_PUBLIC_KEY: "B".repeat(87),
+  VAPID_PRIVATE_KEY: "p".repeat(43),
+  PUBLIC_URL: "https://sen.example",
+  PAYMENT_GATEWAY: "vnpay",
+  VNPAY_TMN_CODE: "SENSHOP1",
+  VNPAY_HASH_SECRET: "a hash secret of the merchant",
+  VNPAY_PAY_URL: "https://pay.example/paymentv2/vpcpay.html",
+  VNPAY_API_URL: "https://pay.example/merchant_webapi/api/transaction",
+  SMS_GATEWAY_URL: "https://sms.example/v1/messages",
+  SMS_GATEWAY_KEY_ID: "sen",
+  SMS_GATEWAY_SECRET: "a secret of the gateway",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "sen@sen.example",
+};
+
+beforeAll(async () => {
+  await shop.db.execute(sql`update shop_mode set mode = 'production'`);
+  demonstration = await copyOfTemplate();
+  fresh = await emptyDatabase();
+  await migrate(fresh.url);
+  empty = connect(fresh.url, { connections: 2 });
+});
+afterAll(async () => {
+  await empty.close();
+  await fresh.drop();
+  await demonstration.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a program of the backend in a shell that has these settings alone; answers its code and what it says of errors. */
+function run(
+  program: string,
+  words: readonly string[],
+  env: Record<string, string>,
+): Promise<[number, string]> {
+  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ["--conditions=@sen/source", file, ...words],
+      { env: { PATH: process.env.PATH, SEN_DATA_DIR: folder, PORT: "0", ...env } },
+      (failure, _out, error) => resolve([failure ? Number(failure.code ?? 1) : 0, error]),
+    );
+  });
+}
+
+const sentence = (part: string) => [1, expect.stringMatching(new RegExp(`^[^\\n]*${part}[^\\n]*\\n$`))];
+const count = async ({ db }: Pick<Connection, "db">, table: string) => db.$count(sql.raw(table));
+
+/** Starting a program takes long on a busy machine. */
+const IN_TIME = { timeout: 120_000 };
+
+describe("a real shop's database", IN_TIME, () => {
+  const rows = async () =>
+    Promise.all(["customers", "products", "outbox"].map((table) => count(shop, table)));
+
+  it.concurrent.each<[string, string, string[]]>([
+    ["the seed that begins again", "seed/main.ts", ["--again"]],
+    ["the operator's simulation", "operator/main.ts", ["scenario"]],
+    ["the server", "main.ts", []],
+    ["the worker", "commands/worker.ts", []],
+  ])(
+    "refuses %s of a shell that knows only its address, and names the way out",
+    async (_who, program, words) => {
+      const before = await rows();
+      expect(await run(program, words, { DATABASE_URL: shop.databaseUrl })).toEqual(
+        sentence("real shop's, and SEN_MODE is demo: set SEN_MODE=production"),
+      );
+      expect(await rows()).toEqual(before);
+    },
+  );
+
+  it("refuses the seed of a shell with the shop's own settings, too", async () => {
+    const before = await rows();
+    const env = { ...real, DATABASE_URL: shop.databaseUrl };
+    expect(await run("seed/main.ts", ["--again"], env)).toEqual(
+      sentence("The seed is for demonstrations alone"),
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  it("is never seeded nor emptied, whoever asks", async () => {
+    const before = await rows();
+    await expect(seedDatabase(shop.db, { products: 5 })).rejects.toThrow("real shop");
+    await expect(seedDatabase(shop.db, { products: 5, again: true })).rejects.toThrow("real shop");
+    const { rows: tables } = await shop.db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    expect(tables.length).toBeGreaterThan(80);
+    for (const { name } of tables) {
+      const emptied = shop.db.execute(sql`truncate ${sql.identifier(name)} cascade`);
+      await expect(emptied, name).rejects.toMatchObject({
+        cause: { message: expect.stringContaining("real shop") },
+      });
+    }
+    await expect(shop.db.execute(sql`delete from shop_mode`)).rejects.toThrow();
+    expect(await rows()).toEqual(before);
+  });
+
+  it("is told nothing by what only pretends: gateway, issuer, messages and carrier", async () => {
+    const { paymentGateway, sms, email, carrier, clock } = createAdapters(shop.config, silent, shop.db);
+    const payment = { reference: crypto.randomUUID(), amount: 1, currency: "VND" as const };
+    const now = clock.now();
+    const pretended: (() => Promise<unknown> | undefined)[] = [
+      () => paymentGateway.close(payment as never),
+      () => paymentGateway.lookUp(payment as never),
+      () => paymentGateway.simulation?.decidePayment(payment.reference, "paid", now),
+      () => sms.send({ to: "0901234567", text: "123456" } as never),
+      () => email.send({ to: "an@sen.example", subject: "x", text: "x" } as never),
+      () => carrier.book({ orderCode: "SEN-1", deliveryType: "normal", promised: null, now }),
+    ];
+    for (const pretend of pretended) await expect(pretend()).rejects.toThrow("demonstrations alone");
+    const issuer = await shop.app.inject("/simulated-issuer/.well-known/openid-configuration");
+    expect(issuer.statusCode).toBe(500);
+  });
+});
+
+it(
+  "a demonstration's database refuses the server of a real shop, and names the way out",
+  IN_TIME,
+  async () => {
+    expect(await run("main.ts", [], { ...real, DATABASE_URL: demonstration.url })).toEqual(
+      sentence("filled as a demonstration[^\\n]*name another with DATABASE_URL or SEN_DATA_DIR"),
+    );
+  },
+);
+
+describe("an empty database", IN_TIME, () => {
+  it("is not filled where SEN_MODE is production", async () => {
+    expect(await run("seed/main.ts", [], { ...real, DATABASE_URL: fresh.url })).toEqual(
+      sentence("The seed is for demonstrations alone"),
+    );
+    expect([await count(empty, "malls"), await count(empty, "customers")]).toEqual([0, 0]);
+  });
+
+  it("with customers is not emptied for as long as it does not say that it is a demonstration", async () => {
+    await empty.db.execute(sql`insert into customers (full_name) values ('Một Người Khác')`);
+    await expect(seedDatabase(empty.db, { products: 5, again: true })).rejects.toThrow("does not say");
+    expect(await count(empty, "customers")).toBe(1);
+  });
+
+  it("is a real shop's once it was ready to open as one, not before", async () => {
+    const open = (env: NodeJS.ProcessEnv) => {
+      const config = readConfig(env);
+      return assertProductionReady(config, empty.db, createAdapters(config, silent, empty.db));
+    };
+    await expect(open({ ...real, PAYMENT_GATEWAY: "" })).rejects.toThrow("Payments are simulated");
+    expect(await shopModeOf(empty.db)).toBeNull();
+    await open(real);
+    await open(real);
+    expect(await shopModeOf(empty.db)).toBe("production");
+    await expect(seedDatabase(empty.db, { products: 5 })).rejects.toThrow("real shop");
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "./connect.ts";
+import { StartFailure } from "./failure.ts";
+import { shopMode, type SHOP_MODES } from "./schema/index.ts";
+import type { Queries } from "./transaction.ts";
+
+/** A demonstration, or a real shop. */
+export type ShopMode = (typeof SHOP_MODES)[number];
+
+type Reader = Pick<Queries, "execute">;
+
+const OTHER_DATABASE = "name another with DATABASE_URL or SEN_DATA_DIR";
+
+/** What a database is; null while it is neither, also when it has no tables yet. */
+export async function shopModeOf(db: Reader): Promise<ShopMode | null> {
+  const { rows: tables } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('public.shop_mode') is not null as found`,
+  );
+  if (tables[0]?.found !== true) return null;
+  const { rows } = await db.execute<{ mode: ShopMode }>(sql`select mode from shop_mode`);
+  return rows[0]?.mode ?? null;
+}
+
+/** Makes the database what it is for good. Throws a `StartFailure` where it is the other kind already. */
+export async function rememberShopMode(db: Queryable, mode: ShopMode, since: Date): Promise<void> {
+  await db.insert(shopMode).values({ mode, since }).onConflictDoNothing();
+  await assertShopMode(db, mode);
+}
+
+/** Lets a program of one mode onto a database of its own kind, or of none yet. Throws a `StartFailure` with the way out. */
+export async function assertShopMode(db: Reader, mode: ShopMode): Promise<void> {
+  const found = await shopModeOf(db);
+  if (found === null || found === mode) return;
+  throw new StartFailure(
+    mode === "demo"
+      ? `This database is a real shop's, and SEN_MODE is demo: set SEN_MODE=production with the shop's own settings, or ${OTHER_DATABASE}.`
+      : `This database was filled as a demonstration, and SEN_MODE is production: a real shop begins with an empty database, so ${OTHER_DATABASE}.`,
+  );
+}
+
+/** Throws a `StartFailure` where a real shop would be changed by what only a demonstration has. */
+export function assertDemonstration(mode: ShopMode | null, what: string): void {
+  if (mode !== "production") return;
+  throw new StartFailure(
+    `${what} is for demonstrations alone, and this is a real shop: to play, ${OTHER_DATABASE}.`,
+  );
+}
+
+/** An adapter that only pretends: on a real shop's database each of its calls is refused, whatever the environment says. */
+export function inDemonstrations<Adapter extends object>(
+  db: Reader,
+  what: string,
+  adapter: Adapter,
+): Adapter {
+  const guarded = Object.entries(adapter).map(([name, part]: [string, unknown]) => {
+    if (typeof part !== "function") return [name, part];
+    const call = async (...given: unknown[]): Promise<unknown> => {
+      assertDemonstration(await shopModeOf(db), what);
+      return part(...given) as unknown;
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(guarded) as Adapter;
+}

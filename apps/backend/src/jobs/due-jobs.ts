@@ -1,0 +1,37 @@
+import { Gauge } from "@sen/telemetry";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../database/connect.ts";
+import { handlers } from "./handlers.ts";
+import { laneOf, LANES, type LaneName } from "./jobs.ts";
+import type { Handlers } from "./run-job.ts";
+
+const oldest = new Gauge({
+  name: "sen_backend_job_oldest_due_seconds",
+  help: "How long the oldest job that is due has waited to be taken, by lane",
+  labelNames: ["lane"],
+});
+
+/** How long the oldest due job of each lane has waited, in seconds; 0 where none waits. Jobs without a handler here are another version's. */
+export async function oldestDueSeconds(db: Queryable, known: Handlers): Promise<Record<LaneName, number>> {
+  const { rows } = await db.execute<{ name: string; seconds: number }>(sql`
+    select task_identifier as name, extract(epoch from now() - min(run_at))::float8 as seconds
+    from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts and run_at <= now()
+    group by task_identifier`);
+  const found: Record<LaneName, number> = { main: 0, heavy: 0 };
+  for (const { name, seconds } of rows) {
+    if (Object.hasOwn(known, name)) found[laneOf(name)] = Math.max(found[laneOf(name)], seconds);
+  }
+  return found;
+}
+
+/** Tells the age of the oldest due jobs whenever metrics are read, whichever process runs them. */
+export function measureDueJobs(db: Queryable): void {
+  Object.assign(oldest, {
+    async collect() {
+      oldest.reset(); // Nothing is told that is not known.
+      const found = await oldestDueSeconds(db, handlers).catch(() => null);
+      if (found) for (const lane of LANES) oldest.set({ lane }, found[lane]);
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { EventEmitter } from "node:events";
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import type { JobServices } from "./job-handler.ts";
+import { jobs, periodicJobs } from "./jobs.ts";
+import type { Presence } from "./presence.ts";
+import { runJob, type Handlers } from "./run-job.ts";
+
+/** How often it looks for jobs whose moment has come; of those that are to run at once it is told. */
+const POLL_MS = 500;
+
+/** What an engine is made of. */
+export interface EngineParts {
+  pool: pg.Pool;
+  handlers: Handlers;
+  services: JobServices;
+  /** Jobs at a time. */
+  concurrency: number;
+  presence: Presence;
+}
+
+/** A running graphile-worker. */
+export interface Engine {
+  /** Settles as soon as it takes no more jobs, for whatever reason. */
+  ended: Promise<void>;
+  /** Jobs that it has taken so far. */
+  taken: () => number;
+  /** Jobs that it has taken and not finished. */
+  inHand: () => number;
+  /** Takes no more jobs and waits for those in hand; what it could not note as done then is another's. */
+  stop: () => Promise<void>;
+}
+
+/** Starts an engine for the jobs that have a handler. Rejects when the database is away. */
+export async function startEngine(parts: EngineParts): Promise<Engine> {
+  const { pool, handlers, services, concurrency, presence } = parts;
+  const running = new Set<Promise<void>>();
+  let taken = 0;
+  let poolId = "";
+  const events: WorkerEvents = new EventEmitter();
+  const ended = Promise.withResolvers<undefined>();
+  const failed = Promise.withResolvers<undefined>();
+  events.once("pool:create", ({ workerPool }) => presence.announce((poolId = workerPool.id)));
+  // Not `runner.promise`: with graphile-worker 0.18 that never settles after the ends of two jobs could not be noted, since its
+  // `batch` then counts below zero what it still waits for.
+  events.once("pool:gracefulShutdown", () => ended.resolve(undefined));
+  events.once("pool:fatalError", () => failed.resolve(undefined));
+
+  async function take(job: Parameters<typeof runJob>[2]): Promise<void> {
+    const done = runJob(handlers, services, job);
+    taken += 1;
+    running.add(done);
+    await done.finally(() => running.delete(done));
+  }
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksOf(handlers, take),
+    parsedCronItems: parseCronItems(cronItems(handlers)),
+    concurrency,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: engineLogger(services.log),
+    events,
+    // Without a batch the engine waits for nobody there, and a refusal would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  runner.promise.catch(() => undefined); // Reported by its logger.
+
+  async function stop(): Promise<void> {
+    const stopped = runner.stop().catch(() => undefined); // It had stopped by itself.
+    await Promise.race([stopped, failed.promise]);
+    await Promise.allSettled(running);
+    presence.withdraw(poolId);
+  }
+  let stopping: Promise<void> | null = null;
+  return {
+    ended: ended.promise,
+    taken: () => taken,
+    inHand: () => running.size,
+    stop: () => (stopping ??= stop()),
+  };
+}
+
+function tasksOf(handlers: Handlers, take: (job: Parameters<typeof runJob>[2]) => Promise<void>): TaskList {
+  return Object.fromEntries(
+    Object.keys(handlers).map((name) => [
+      name,
+      (payload: unknown, { job: { id, attempts, max_attempts } }) =>
+        take({ id, name, payload, attempts, max_attempts }),
+    ]),
+  ) as TaskList;
+}
+
+function cronItems(handlers: Handlers) {
+  return periodicJobs
+    .filter(({ name }) => Object.hasOwn(handlers, name))
+    .map(({ name, cron }) => ({
+      task: name,
+      match: cron,
+      options: { jobKey: name, maxAttempts: jobs[name].tries },
+    }));
+}
+
+/** Failed jobs are logged by `runJob`: the engine would log everything that their errors hold. */
+function engineLogger(log: JobServices["log"]): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.failure === true) return;
+    if (level === "error") log.warn({ engine: message.split("\n")[0] }, "the job engine reports a problem");
+    else if (level === "warning") log.debug({ engine: message }, "the job engine warns");
+  });
+}

@@ -1,0 +1,27 @@
+import { refuseBackend } from "@sen/config";
+import type { Adapters } from "./adapters/adapters.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/connect.ts";
+import { StartFailure } from "./database/failure.ts";
+import { rememberShopMode } from "./database/shop-mode.ts";
+
+/**
+ * Throws every reason why this must not open as a real shop. Where there is none and `SEN_MODE` is production, the database is a real
+ * shop's from then on. A demonstration passes.
+ */
+export async function assertProductionReady(
+  { settings }: Config,
+  db: Database,
+  { paymentGateway, sms, email, clock }: Adapters,
+): Promise<void> {
+  if (settings.SEN_MODE !== "production") return;
+  const reasons = refuseBackend(settings, {
+    isPaymentSimulated: paymentGateway.simulation !== null,
+    areMessagesSimulated: sms.isSimulated || email.isSimulated,
+  });
+  if (reasons.length > 0) {
+    const lines = reasons.map((reason) => `- ${reason}`);
+    throw new StartFailure(["SEN_MODE is production, and this shop must not open:", ...lines].join("\n"));
+  }
+  await rememberShopMode(db, "production", clock.now());
+}

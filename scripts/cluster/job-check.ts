@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Buyer, ForSale } from "./buyers.ts";
+import type { Cluster } from "./cluster.ts";
+import { placeOnline } from "./purchases.ts";
+import { query } from "./server.ts";
+import { callUntilAnswered } from "./shop-api.ts";
+
+/** For so long a job may wait after a program was killed: as long as a lane may stand still unnoticed, and its restart. */
+const IN_TIME_MS = 30_000;
+const LOOK_MS = 100;
+
+/** Whether jobs go on: a one-time code arrives and a payment expires, each in time. Each that does not is a sentence. */
+export async function checkJobs(
+  { database, backends }: Pick<Cluster, "database" | "backends">,
+  buyer: Buyer,
+  goods: readonly ForSale[],
+): Promise<string[]> {
+  const origins = backends.map(({ url }) => url);
+  const found = await Promise.all([
+    codeArrives(database.url, origins, buyer),
+    paymentExpires(database.url, origins, buyer, goods),
+  ]);
+  const seconds = IN_TIME_MS / 1_000;
+  return [
+    ...(found[0] ? [] : [`no code arrived within ${seconds} s`]),
+    ...(found[1] ? [] : [`no payment expired within ${seconds} s`]),
+  ];
+}
+
+async function codeArrives(
+  url: string,
+  origins: readonly string[],
+  { phone, address }: Buyer,
+): Promise<boolean> {
+  const asked = { method: "POST", body: { phone }, from: address } as const;
+  await callUntilAnswered(origins, "/password/forgot", asked);
+  return inTime(url, "select from outbox where recipient = $1", [phone]);
+}
+
+/** An order whose time to pay is over at once: its row and the job's moment are moved. */
+async function paymentExpires(
+  url: string,
+  origins: readonly string[],
+  buyer: Buyer,
+  goods: readonly ForSale[],
+): Promise<boolean> {
+  const { orders } = await placeOnline(origins, buyer, goods);
+  const ids = orders.map(({ id }) => id);
+  await untilAnswered(
+    url,
+    `with over as (
+       update orders set held_until = now() where id = any($1) returning payment_id
+     ) select graphile_worker.add_job('close-payment', json_build_object('payment_id', payment_id), run_at => now(),
+         job_key => 'close-payment:' || payment_id) from over`,
+    [ids],
+  );
+  return inTime(url, "select from orders where id = any($1) and held_until is null and payment_status = 2", [
+    ids,
+  ]);
+}
+
+async function inTime(url: string, statement: string, values: readonly unknown[]): Promise<boolean> {
+  const deadline = Date.now() + IN_TIME_MS;
+  while (Date.now() < deadline) {
+    if ((await untilAnswered(url, statement, values)).length > 0) return true;
+    await pause(LOOK_MS);
+  }
+  return false;
+}
+
+/** A statement that may be run again, tried until the server that was killed is back. */
+async function untilAnswered(url: string, statement: string, values: readonly unknown[]): Promise<unknown[]> {
+  for (;;) {
+    const rows = await query<unknown>(url, statement, values).catch(() => null);
+    if (rows) return rows;
+    await pause(LOOK_MS);
+  }
+}
