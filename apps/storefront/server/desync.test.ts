@@ -17,7 +17,7 @@ const VISITORS = 8;
 /** Without one its part is left out; the gate says so. */
 const CADDY = process.env.CADDY_PATH ?? "caddy";
 
-const closings: (() => Promise<unknown> | void)[] = [];
+const closings: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closings.reverse()) await close();
 });
