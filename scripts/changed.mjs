@@ -38,6 +38,7 @@ const parts = {
     ofPackages(path) || /\/api-report\/|^scripts\/(api-reports|packed-packages)/.test(path),
   "size budgets": (path) => ofShop(path) || /^scripts\/size/.test(path),
   ffmpeg: isOf(/^apps\/backend\//),
+  Caddy: isOf(/^(apps\/storefront\/server|packages\/server|deploy)\//),
   "modules' tests": (path) => CODE.test(path),
   "tests that read the repository": () => true,
   "start tests": (path) => ofShop(path) || path.startsWith("scripts/"),

@@ -1,6 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import compression from "compression";
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
@@ -81,30 +80,4 @@ describe("the client's address that the backend is told", () => {
     const names = Object.keys(told).filter((name) => name.includes("forwarded"));
     expect(names).toEqual(["x-forwarded-for"]);
   });
-});
-
-it("passes events on as they come, and ends their stream when this server ends", async () => {
-  const backend = createServer((_req, res) => {
-    res.writeHead(200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-    });
-    res.write("event: open\n\n");
-  });
-  const ending = new AbortController();
-  const app = express();
-  app.use("/api", compression());
-  app.use(
-    apiProxy(
-      { backendUrl: `http://127.0.0.1:${await listening(backend)}`, production: false },
-      ending.signal,
-    ),
-  );
-  const port = await listening(createServer(app));
-  const { body } = await fetch(`http://127.0.0.1:${port}/api/v1/events`);
-  const reader = body?.getReader();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("event: open\n\n");
-  ending.abort();
-  expect((await reader?.read())?.done).toBe(true);
-  backend.closeAllConnections();
 });

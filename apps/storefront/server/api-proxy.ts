@@ -10,7 +10,7 @@ const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
 const SIMULATED_PATHS = ["/simulated-issuer/"];
 
 /** Calls under way in this process, open event streams among them. Nobody waits here: whoever is over it is told so. */
-const CALLS: FairLimits = { running: 1_500, runningPerClient: 256, waiting: 0, waitingPerClient: 0 };
+const CALLS: FairLimits = { running: 1_500, runningPerClient: 400, waiting: 0, waitingPerClient: 0 };
 /** When it is worth asking again, in seconds. */
 const RETRY_SECONDS = 5;
 

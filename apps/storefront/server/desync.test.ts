@@ -1,23 +1,18 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendTricks, tricks, type Exchange } from "@sen/server/test";
 import pino from "pino";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
 import type { Renderer } from "./renderer.ts";
+import { hasCaddy, openCaddy } from "./test/caddy.ts";
 
 const VISITORS = 8;
-/** Without one its part is left out; the gate says so. */
-const CADDY = process.env.CADDY_PATH ?? "caddy";
 
-const closings: (() => Promise<unknown> | void)[] = [];
+const closings: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closings.reverse()) await close();
 });
@@ -87,57 +82,18 @@ async function visit(port: number, name: string, signal: AbortSignal): Promise<s
   return wrong;
 }
 
-/** `deploy/Caddyfile` in front, as it is but for where its upstreams are, and open to this machine alone. */
-async function openCaddy(storefrontPort: number, backendPort: number): Promise<number> {
-  const [port, innerPort] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), "sen-caddy-"));
-  const text = readFileSync(new URL("../../../deploy/Caddyfile", import.meta.url), "utf8")
-    .replace("storefront-1:3000 storefront-2:3000", `127.0.0.1:${storefrontPort}`)
-    .replace("backend-1:4000 backend-2:4000", `127.0.0.1:${backendPort}`)
-    .replace(":4000 {", `http://127.0.0.1:${innerPort} {`);
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${text}`);
-  const child = spawn(CADDY, ["run", "--config", file, "--adapter", "caddyfile"], {
-    env: { ...process.env, HOME: folder, SITE_ADDRESS: `http://localhost:${port}` },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (piece) => (said += String(piece)));
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  closings.push(async () => {
-    child.kill();
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
-  await vi.waitFor(async () => expect([await isOpen(port), said]).toEqual([true, said]), { timeout: 10_000 });
+async function openBehindCaddy(backendPort: number): Promise<number> {
+  const { port, close } = await openCaddy(await openStorefront(backendPort), backendPort);
+  closings.push(close);
   return port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Whether it passes requests on: the storefront is known to be well. */
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const path = "/api/v1/visitors/first";
-    get({ port, host: "127.0.0.1", path, headers: { host: "localhost" } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
-    }).on("error", () => resolve(false));
-  });
 }
 
 const fronts = [
   { name: "the storefront", isThere: true, open: openStorefront },
   {
     name: "the storefront behind Caddy",
-    isThere: spawnSync(CADDY, ["version"]).status === 0,
-    open: async (backendPort: number) => openCaddy(await openStorefront(backendPort), backendPort),
+    isThere: hasCaddy(),
+    open: openBehindCaddy,
   },
 ];
 
@@ -174,6 +130,17 @@ describe.each(fronts.filter(({ isThere }) => isThere))(
     it.each(refused)("refuses, and closes the connection: $name", (trick) => {
       for (const { method, received, isClosed } of exchanges.filter((one) => one.trick === trick)) {
         expect([method, received, isClosed]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 4/), true]);
+      }
+    });
+
+    it("refuses a body with every method that gives it no meaning", () => {
+      const [withBody] = tricks;
+      const bodiless = exchanges.filter(
+        ({ trick, method }) => trick === withBody && !["POST", "PUT", "PATCH"].includes(method),
+      );
+      expect(bodiless).toHaveLength(7);
+      for (const { method, received } of bodiless) {
+        expect([method, received]).toEqual([method, expect.stringMatching(/^HTTP\/1\.1 400/)]);
       }
     });
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 15_000 };
+
 let shop: Awaited<ReturnType<typeof openOnePageShop>>;
 let rendering = 0;
 let release: () => void;
@@ -33,13 +36,13 @@ it("a hundred pages asked for at once by one client hold up neither kept pages n
       if (status === 503 && headers.get("retry-after") === "5") refused += 1;
     });
   }
-  await expect.poll(() => refused).toBe(65);
+  await expect.poll(() => refused, PATIENTLY).toBe(65);
   expect(rendering).toBe(3);
   const kept = await ask("203.0.113.1", "kept");
   expect([kept.status, kept.headers.get("x-cache")]).toEqual([200, "hit"]);
 
   const others = [ask("203.0.113.2", "b"), ask("2001:db8::1", "c"), ask("2001:db8::2", "d")];
-  await expect.poll(() => rendering).toBe(6);
+  await expect.poll(() => rendering, PATIENTLY).toBe(6);
   release();
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
@@ -51,7 +54,7 @@ it("clients of many addresses wait together no longer than what all may wait", a
   const asked = Array.from({ length: 150 }, (_, index) => ask(`203.0.113.${index}`, index));
   let refused = 0;
   for (const answer of asked) void answer.then(({ status }) => (refused += status === 503 ? 1 : 0));
-  await expect.poll(() => refused).toBe(150 - 6 - 96);
+  await expect.poll(() => refused, PATIENTLY).toBe(150 - 6 - 96);
   expect(rendering).toBe(6);
   release();
   await Promise.all(asked);

@@ -150,6 +150,20 @@ const codings: Trick[] = [
   },
 ];
 
+/** Codings without a length beside them: who does not know one may take the body for the next request. */
+const loneCodings: Trick[] = [
+  "xchunked",
+  "gzip, chunked",
+  "identity, chunked",
+  "chunked, chunked",
+  "identity",
+].map((coding) => ({
+  name: `Transfer-Encoding: ${coding}`,
+  bytes: (method, path, smuggled) =>
+    head(method, path, [`Transfer-Encoding: ${coding}`]) + chunk(smuggled) + END,
+  isRefused: true,
+}));
+
 const lengths: Trick[] = [
   wrongLength("0", "5"),
   wrongLength("5", "0"),
@@ -235,4 +249,4 @@ const heads: Trick[] = [
   },
 ];
 
-export const tricks: Trick[] = [...bodies, ...codings, ...lengths, ...chunks, ...heads];
+export const tricks: Trick[] = [...bodies, ...codings, ...loneCodings, ...lengths, ...chunks, ...heads];

@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from "node:crypto";
+import { request, type IncomingMessage, type RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FairLimits } from "@sen/server";
+import compression from "compression";
+import express from "express";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { apiProxy } from "./api-proxy.ts";
+import { closeAll, listening } from "./test/listening.ts";
+
+afterEach(closeAll);
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+async function ask(url: string, path: string, { method = "GET", headers = {}, body }: Asked = {}) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(url + path, { method, headers, agent: false }, resolve);
+    call.on("error", reject).end(body);
+  });
+  const text = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+/** A storefront before such a backend. */
+async function storefront(
+  backend: RequestListener,
+  settings: { production?: boolean; calls?: FairLimits } = {},
+): Promise<string> {
+  const backendUrl = await listening(backend);
+  const { production = false, calls } = settings;
+  const app = express().set("trust proxy", "loopback");
+  app.use(apiProxy({ backendUrl, production }, new AbortController().signal, calls));
+  app.use((_req, res) => void res.status(404).end("A page"));
+  return listening(app);
+}
+
+describe("a call of the API", () => {
+  it("leaves what belongs to a connection on it, both ways", async () => {
+    const url = await storefront((req, res) => {
+      res.setHeader("connection", "keep-alive, x-of-answer");
+      res.setHeader("x-of-answer", "one hop");
+      res.setHeader("x-told", Object.keys(req.headers).join(" "));
+      res.end();
+    });
+    const { headers } = await ask(url, "/api/v1/malls", {
+      headers: {
+        connection: "keep-alive, x-of-request, host",
+        "x-of-request": "one hop",
+        "proxy-authorization": "secret",
+        te: "trailers",
+        "x-end": "to end",
+      },
+    });
+    expect(String(headers["x-told"]).split(" ").sort()).toEqual(
+      ["connection", "host", "x-end", "x-forwarded-for"].sort(),
+    );
+    expect(headers).not.toHaveProperty("x-of-answer");
+  });
+
+  it.each([
+    ["in chunks", { "transfer-encoding": "chunked" }, "chunked"],
+    ["with its length", { "content-length": "300000" }, "300000"],
+  ])("brings its body %s, byte by byte as it was", async (_, headers, framing) => {
+    const body = randomBytes(300_000);
+    const url = await storefront((req, res) => {
+      const told = req.headers["content-length"] ?? req.headers["transfer-encoding"];
+      const hash = createHash("sha256");
+      req.on("data", (piece: Buffer) => hash.update(piece));
+      req.on("end", () => res.end(`${told} ${hash.digest("hex")}`));
+    });
+    const { text } = await ask(url, "/api/v1/media", { method: "POST", headers, body });
+    expect(text).toBe(`${framing} ${createHash("sha256").update(body).digest("hex")}`);
+  });
+
+  it("has its headers answered without a body for HEAD, and none for 304", async () => {
+    const url = await storefront((req, res) => {
+      if (req.method === "HEAD") res.setHeader("content-length", "4711").end();
+      else res.writeHead(304, { etag: '"a"' }).end();
+    });
+    const head = await ask(url, "/api/v1/malls", { method: "HEAD" });
+    expect([head.status, head.headers["content-length"], head.text]).toEqual([200, "4711", ""]);
+    const unchanged = await ask(url, "/api/v1/malls");
+    expect([unchanged.status, unchanged.headers.etag, unchanged.text]).toEqual([304, '"a"', ""]);
+  });
+
+  it("is cancelled in the backend when its client leaves", async () => {
+    const ends: string[] = [];
+    const url = await storefront((req, res) => {
+      res.once("close", () => ends.push(req.url ?? ""));
+      if (req.url === "/api/v1/begun") res.write("{");
+    });
+    for (const path of ["/api/v1/waited-for", "/api/v1/begun"]) {
+      const call = request(url + path, { agent: false }).end();
+      call.on("error", () => undefined);
+      await pause(100);
+      call.destroy();
+      await vi.waitFor(() => expect(ends).toContain(path));
+    }
+  });
+
+  it("that breaks off in its body never is whole in the backend", async () => {
+    const outcome = new Promise<boolean>((resolve) => {
+      void storefront((req) => req.resume().once("close", () => resolve(req.complete))).then((url) => {
+        const headers = { "transfer-encoding": "chunked" };
+        const call = request(`${url}/api/v1/login`, { method: "POST", headers });
+        call.on("error", () => undefined).write("{");
+        setTimeout(() => call.destroy(), 100);
+      });
+    });
+    expect(await outcome).toBe(false);
+  });
+
+  it("is answered 503 in the envelope where the backend is down, and breaks off where it dies", async () => {
+    const url = await storefront((req, res) => {
+      if (req.url === "/api/v1/begun") res.write("{");
+      setTimeout(() => req.socket.destroy(), 50);
+    });
+    const { status, headers, text } = await ask(url, "/api/v1/malls");
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(JSON.parse(text)).toMatchObject({ code: 503, message_code: "SERVICE_UNAVAILABLE" });
+    await expect(ask(url, "/api/v1/begun")).rejects.toThrow();
+  });
+
+  it("is one of a bounded number under way: of one client, and of all", async () => {
+    const waiting: (() => void)[] = [];
+    const calls = { running: 3, runningPerClient: 2, waiting: 0, waitingPerClient: 0 };
+    const url = await storefront((_req, res) => void waiting.push(() => res.end()), { calls });
+    const from = (client: string) => ask(url, "/api/v1/malls", { headers: { "x-forwarded-for": client } });
+    const held = [from("203.0.113.1"), from("203.0.113.1"), from("203.0.113.2")];
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    const [own, others] = [await from("203.0.113.1"), await from("203.0.113.3")];
+    expect([own.status, JSON.parse(own.text)]).toEqual([
+      429,
+      expect.objectContaining({ message_code: "TOO_MANY_REQUESTS" }),
+    ]);
+    expect([others.status, others.headers["retry-after"]]).toEqual([503, "5"]);
+    for (const end of waiting) end();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+it.each([
+  [false, 200],
+  [true, 404],
+])(
+  "reaches the simulated issuer where the shop is a demonstration alone: production %s",
+  async (production, status) => {
+    const url = await storefront((_req, res) => res.end(), { production });
+    expect((await ask(url, "/simulated-issuer/token")).status).toBe(status);
+  },
+);
+
+it("passes events on as they come, and ends their stream when this server ends", async () => {
+  const backendUrl = await listening((_req, res) => {
+    res.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+    });
+    res.write("event: open\n\n");
+  });
+  const ending = new AbortController();
+  const app = express();
+  app.use("/api", compression());
+  app.use(apiProxy({ backendUrl, production: false }, ending.signal));
+  const { body } = await fetch(`${await listening(app)}/api/v1/events`);
+  const reader = body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("event: open\n\n");
+  ending.abort();
+  expect((await reader?.read())?.done).toBe(true);
+});
