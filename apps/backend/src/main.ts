@@ -42,7 +42,7 @@ async function main(ending: Ending): Promise<void> {
       onGone: end,
     },
   });
-  measurePool(database.pool);
+  measurePool(database);
   const readiness: Readiness = { isDraining: false };
   try {
     signal.throwIfAborted();

@@ -15,7 +15,7 @@ const shop = useShop(
     receiver = await startReceiver();
     endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
     const connection = connect(url, { connections: 3 });
-    measurePool(connection.pool);
+    measurePool(connection);
     return connection;
   },
   { LISTS_KEPT_SECONDS: "40" },
