@@ -13,7 +13,11 @@ export class Overloaded extends Error {
 }
 
 /** Runs a piece of work when its turn comes. The client is that of the request, where none is given. */
-export type Limited = <Result>(work: () => Promise<Result>, client?: string) => Promise<Result>;
+export interface Limited {
+  <Result>(work: () => Promise<Result>, client?: string): Promise<Result>;
+  /** How much waits now, of all clients. */
+  waiting: () => number;
+}
 
 /** How much may wait, and what of it all one client may have. */
 export interface ConcurrencyLimits {
@@ -39,14 +43,15 @@ interface Turn {
  */
 export function concurrencyLimit(atATime: number, limits: ConcurrencyLimits): Limited {
   const turns = new Turns(atATime, limits);
-  return async (work, client = currentClient() ?? SHOP) => {
+  async function limited<Result>(work: () => Promise<Result>, client = currentClient() ?? SHOP) {
     await turns.take(client);
     try {
       return await work();
     } finally {
       turns.giveBack(client);
     }
-  };
+  }
+  return Object.assign(limited, { waiting: () => turns.waiting });
 }
 
 /** The client of what the shop does of itself. */
@@ -64,6 +69,10 @@ class Turns {
   constructor(atATime: number, limits: ConcurrencyLimits) {
     this.#atATime = atATime;
     this.#limits = limits;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
   }
 
   async take(client: string): Promise<void> {

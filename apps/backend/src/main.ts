@@ -43,7 +43,7 @@ async function main(ending: Ending): Promise<void> {
       onGone: end,
     },
   });
-  measurePool(database.pool);
+  measurePool(database);
   measureDueJobs(database.db);
   const readiness: Readiness = { isDraining: false };
   try {

@@ -20,6 +20,8 @@ export type Queryable = Database | Transaction;
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** How many queries and transactions wait for a connection. */
+  waiting: () => number;
   /** The server's address and database. */
   url: string;
   close: () => Promise<void>;
@@ -104,7 +106,7 @@ export function connect(
     report = () => undefined; // A server that ends right after us may be faster than our farewell.
     return pool.end();
   };
-  return { db, pool, url, close };
+  return { db, pool, waiting: () => withTurn.waiting() + pool.waitingCount, url, close };
 }
 
 /** Opens one connection beside the pool, for the steps before it is there. */

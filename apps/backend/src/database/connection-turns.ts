@@ -6,13 +6,17 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Connections that clients leave to what the shop does of itself: readiness, jobs, notices. */
 const RESERVED = 1;
-/** Of each ten connections, how many one client may use at a time. */
-const EACH_OF_TEN = 5;
+/** The part of the connections that one client may use at a time. */
+const EACH = 0.5;
 /** Queries and transactions that wait for a connection, of all clients and of one. */
 const WAITING = { all: 2_000, each: 500 };
 
 /** Runs what needs a connection when its client's turn has come. */
-export type WithTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export interface WithTurn {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  /** How much waits for its turn. */
+  waiting: () => number;
+}
 
 /**
  * Shares a pool's connections among the clients whose requests need them: a fixed part for each, and turns (round robin) when all are
@@ -26,12 +30,12 @@ export type WithTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 export function connectionTurns(connections: number, waitMs: number): WithTurn {
   const limited = concurrencyLimit(Math.max(1, connections - RESERVED), {
     waiting: WAITING.all,
-    each: { running: Math.max(1, Math.ceil((connections * EACH_OF_TEN) / 10)), waiting: WAITING.each },
+    each: { running: Math.ceil(connections * EACH), waiting: WAITING.each },
     waitMs,
   });
   // A query beside the transaction that makes it would else wait for itself.
   const holding = new AsyncLocalStorage<true>();
-  return async (work) => {
+  async function withTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (currentClient() === null || holding.getStore()) return work();
     let hasBegun = false;
     try {
@@ -43,7 +47,8 @@ export function connectionTurns(connections: number, waitMs: number): WithTurn {
       const isInVain = !hasBegun && error instanceof Overloaded && !error.isClientsOwn;
       throw isInVain ? new DatabaseUnavailable("overloaded", error) : error;
     }
-  };
+  }
+  return Object.assign(withTurn, { waiting: limited.waiting });
 }
 
 /** The same pool, whose queries wait for their client's turn. */

@@ -1,5 +1,5 @@
 import { Gauge } from "@sen/telemetry";
-import type pg from "pg";
+import type { Connection } from "./connect.ts";
 
 const connections = new Gauge({
   name: "sen_backend_pool_connections",
@@ -12,12 +12,12 @@ const waiting = new Gauge({
 });
 
 /** Tells of a pool whenever metrics are read. */
-export function measurePool(pool: pg.Pool): void {
+export function measurePool({ pool, waiting: waitingNow }: Pick<Connection, "pool" | "waiting">): void {
   Object.assign(connections, {
     collect: () => {
       connections.set({ state: "idle" }, pool.idleCount);
       connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
     },
   });
-  Object.assign(waiting, { collect: () => waiting.set(pool.waitingCount) });
+  Object.assign(waiting, { collect: () => waiting.set(waitingNow()) });
 }

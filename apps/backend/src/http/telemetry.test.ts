@@ -17,7 +17,7 @@ const shop = useShop(
     receiver = await startReceiver();
     endTracing = await startTracing({ service: "backend", endpoint: receiver.endpoint, ratio: 0 });
     const connection = connect(url, { connections: 3 });
-    measurePool(connection.pool);
+    measurePool(connection);
     measureDueJobs(connection.db);
     return connection;
   },
