@@ -278,10 +278,11 @@ it("leaves nothing where files came in, neither of what is taken nor of what is 
   const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
   const whole = await picture(900, 700);
   const arriving = (content: Buffer) => Readable.from([content]);
-  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, isGuest: true }));
+  const client = { id: "test", isGuest: true };
+  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, client }));
   const half = arriving(whole.subarray(0, 2000));
   await expect(
-    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, isGuest: true })),
+    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, client })),
   ).rejects.toThrow();
   await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
