@@ -35,7 +35,11 @@ describe("the chunks of a PNG that are needed", () => {
     const png = await photo();
     const cut = neededChunks(png.subarray(0, png.length - 20));
     expect(cut.length).toBeLessThanOrEqual(png.length - 20);
-    const endless = Buffer.concat([png.subarray(0, 8), Buffer.from([255, 255, 255, 255]), Buffer.from("IDATxxxx")]);
+    const endless = Buffer.concat([
+      png.subarray(0, 8),
+      Buffer.from([255, 255, 255, 255]),
+      Buffer.from("IDATxxxx"),
+    ]);
     expect(neededChunks(endless)).toEqual(endless);
   });
 });

@@ -5,9 +5,7 @@ const FRAME_BYTES = 12;
 const PROFILE_MAX_BYTES = 256 * 1024;
 
 /** What a picture is drawn from. Text, private chunks and further frames are left out. */
-const NEEDED = new Set(
-  "IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP cICP sBIT pHYs bKGD eXIf".split(" "),
-);
+const NEEDED = new Set("IHDR PLTE tRNS IDAT IEND gAMA cHRM sRGB iCCP cICP sBIT pHYs bKGD eXIf".split(" "));
 
 /**
  * A PNG without the chunks that its picture does not need. Decoders unpack compressed text (`zTXt`, `iTXt`) whatever it unfolds to:

@@ -40,6 +40,14 @@ describe("a program within bounds", () => {
     expect(isAlive(writtenTo(file))).toBe(false);
   });
 
+  it.skipIf(process.platform === "win32")("is killed when it takes too much processor time", async () => {
+    const bounds = { seconds: 60, cpuSeconds: 1, niceness: 0 };
+    const failure: unknown = await runBounded(node, ["-e", "for (;;);"], bounds).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ name: "ProcessFailure", reason: "killed" });
+  });
+
   it("is ended by an abort, at once and for good", async () => {
     const file = join(folder, "aborted");
     const ending = new AbortController();

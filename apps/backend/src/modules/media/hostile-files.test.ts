@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { picture, upload } from "../../../test/aftersales.ts";
 import { canWatchChildren, watchChildren } from "../../../test/children-memory.ts";
 import { canFilm } from "../../../test/films.ts";
@@ -11,12 +7,9 @@ import { sampleTableBomb, textBomb } from "../../../test/hostile-files.ts";
 import { manyCustomers } from "../../../test/many-customers.ts";
 import { useShop } from "../../../test/shop.ts";
 import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
-import { decodePicture } from "../../imaging/decode-picture.ts";
 import { inDecodingTurn } from "./decoding.ts";
 
 const shop = useShop();
-const folder = mkdtempSync(join(tmpdir(), "sen-hostile-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.skipIf(!canFilm || !canWatchChildren)("a video of some kilobytes", () => {
   it.each([
@@ -37,7 +30,12 @@ describe.skipIf(!canFilm || !canWatchChildren)("a video of some kilobytes", () =
 
 describe("pictures of one guest that unpack to five gigabytes of text", () => {
   it("do not hold up the uploads of customers, and are pictures like others", async () => {
-    const bomb = textBomb(await sharp(await picture()).png().toBuffer(), { texts: 100, megabytes: 50 });
+    const bomb = textBomb(
+      await sharp(await picture())
+        .png()
+        .toBuffer(),
+      { texts: 100, megabytes: 50 },
+    );
     expect(bomb.length).toBeLessThan(5_200_000);
     const from = "203.0.113.77";
     const bombs = Promise.all([1, 2, 3].map(() => upload(shop, bomb, { from })));
@@ -64,20 +62,5 @@ describe("guests whose files take long to decode", () => {
     done.resolve(undefined);
     await Promise.all(slow);
     expect((await upload(shop, await picture())).status).toBe(200);
-  });
-});
-
-describe.skipIf(!canWatchChildren)("the process that decodes a picture", () => {
-  it("is refused more memory than it may have", async () => {
-    const path = join(folder, "large.avif");
-    const white = { create: { width: 6000, height: 4000, channels: 3, background: "#fff" } } as const;
-    await writeFile(path, await sharp(white).avif({ effort: 0, quality: 30 }).toBuffer());
-    const drawing = { path, isPng: false, maxPixels: 50_000_000, forms: [] };
-    const forms = [{ path: join(folder, "drawn"), side: 4096, use: "photo" as const }];
-    const { result, largest } = await watchChildren(() =>
-      decodePicture({ ...drawing, forms }).catch((error: unknown) => error),
-    );
-    expect(result).toMatchObject({ name: "UndrawablePicture", problem: "broken" });
-    expect(largest).toBeLessThan(400);
   });
 });

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canWatchChildren, watchChildren } from "../../../test/children-memory.ts";
 import { DomainError } from "../../errors/errors.ts";
+import { decodePicture } from "../../imaging/decode-picture.ts";
 import { redrawImage } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-images-"));
@@ -122,23 +123,34 @@ describe("the pixels of a picture", () => {
   });
 });
 
-describe.skipIf(!canWatchChildren)("six pictures at once", () => {
-  const six = async (content: Buffer) => {
-    const drawing = Array.from({ length: 6 }, () => drawn(content, "avif", true));
+describe.skipIf(!canWatchChildren)("the memory of pictures", () => {
+  const atOnce = async (content: Buffer, count: number) => {
+    const drawing = Array.from({ length: count }, () => drawn(content, "avif", true));
     const { result, together } = await watchChildren(() => Promise.all(drawing));
     return { ends: result, together };
   };
 
-  it("of 63 megapixels in a kilobyte cost nothing", async () => {
+  it("that have 63 megapixels in a kilobyte is none, though six come at once", async () => {
     expect(bomb.length).toBeLessThan(2000);
-    const { ends, together } = await six(bomb);
+    const { ends, together } = await atOnce(bomb, 6);
     expect(ends).toEqual(Array(6).fill("TOO_MANY_PIXELS 9"));
     expect(together).toBeLessThan(200);
   });
 
-  it("of a guest, as large as they may be, take the memory of one", async () => {
-    const { ends, together } = await six(await plain(3600, 2500, "avif"));
-    expect(ends).toEqual(Array(6).fill("3600 × 2500"));
+  it("of one guest, as large as they may be, is that of one", async () => {
+    const { ends, together } = await atOnce(await plain(3600, 2500, "avif"), 3);
+    expect(ends).toEqual(Array(3).fill("3600 × 2500"));
     expect(together).toBeLessThan(400);
+  });
+
+  it("is bounded for each, whatever its header lets pass", async () => {
+    const path = await kept(bomb);
+    const forms = [{ path: `${path}.full`, side: 4096, use: "photo" as const }];
+    const drawing = { path, isPng: false, maxPixels: 100_000_000, forms };
+    const { result, largest } = await watchChildren(() =>
+      decodePicture(drawing).catch((error: unknown) => error),
+    );
+    expect(result).toMatchObject({ name: "UndrawablePicture", problem: "broken" });
+    expect(largest).toBeLessThan(400);
   });
 });

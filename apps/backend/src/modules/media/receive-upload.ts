@@ -49,7 +49,9 @@ export async function receiveUpload<Result>(
     await assertDiskRoom(folder, bytes, limits);
     return withRoom({ db, clock, limits }, { ...sender, bytes }, () =>
       withIncomingFolder(folder, async (own) => {
-        const { received, fileName } = await readOneFile(request, fields, (chunks) => receiveFile(own, chunks));
+        const { received, fileName } = await readOneFile(request, fields, (chunks) =>
+          receiveFile(own, chunks),
+        );
         return use({ file: received, fileName, client });
       }),
     );

@@ -109,7 +109,11 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
     // A sender who is over the own quota does not cause everybody's files to be added up.
     const refusal =
       ownRefusal(own, wanted, limits) ??
-      totalRefusal(await usageOf(tx, now, { files: sql`uploader is not null`, pictures: sql`true` }), wanted, limits);
+      totalRefusal(
+        await usageOf(tx, now, { files: sql`uploader is not null`, pictures: sql`true` }),
+        wanted,
+        limits,
+      );
     if (refusal) throw refusal;
     const values = { uploader, bytes: wanted.bytes, expires_at: leaseFrom(clock) };
     const [row] = await tx.insert(uploadReservations).values(values).returning();

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { delivered, picture, upload } from "../../../../test/aftersales.ts";
 import { beginRequest, uploadHead, type RawRequest } from "../../../../test/raw-request.ts";
 import { secondServer, type SecondServer } from "../../../../test/second-server.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import type { Config } from "../../../config.ts";
-import { mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
+import { identityPictures, mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
 import { RECEIVING_LIMITS } from "../../../http/receiving-limits.ts";
 import { withRoom } from "../upload-room.ts";
 import { GUEST_UPLOADS_AT_A_TIME, UPLOAD_LIMITS, type UploadLimits } from "../upload-limits.ts";
@@ -110,9 +111,26 @@ describe("what is stored", () => {
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
+  it("as a picture of a document counts, too", async () => {
+    const server = await serverWith({ customerBytes: 2_000_000 });
+    const [{ token: signed = "" } = {}] = await manyCustomers(shop, 1);
+    const document = await picture(640, 480);
+    const sent = await upload(server, document, {
+      token: signed,
+      type: null,
+      to: "/loyalty/identity/pictures",
+    });
+    expect(told(sent)[0]).toBe(200);
+    const [row] = await shop.db.select().from(identityPictures);
+    expect(row?.stored_bytes).toBeGreaterThan(4096);
+    const left = await serverWith({ customerBytes: (row?.stored_bytes ?? 0) + photo.length });
+    expect(told(await upload(left, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
+  });
+
   it("of everybody counts together", async () => {
     const { rows } = await shop.db.execute<{ bytes: number }>(
-      sql`select sum(stored_bytes) as bytes from media_files where uploader is not null`,
+      sql`select (select sum(stored_bytes) from media_files where uploader is not null)
+        + (select sum(stored_bytes) from identity_pictures) as bytes`,
     );
     const server = await serverWith({ totalBytes: (rows[0]?.bytes ?? 0) + formBytes() });
     expect(told(await upload(server, photo))[0]).toBe(200);

@@ -15,13 +15,17 @@ type UploadContext = ReceivingContext & Pick<OperationContext<never>, "mediaStor
 /** Takes one picture or video of a customer, or of a guest. */
 export async function takeUpload(context: UploadContext, customer: Customer | null) {
   const { config, clock, db, mediaStorage, videoTool } = context;
-  const row = await receiveUpload(context, customer, { type: UPLOAD_FILE_TYPE }, ({ file, fileName, client }) =>
-    storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, {
-      customer_id: customer?.id ?? null,
-      creator_type: AttachmentCreator.customer,
-      file_name: fileName,
-      uploader: client,
-    }),
+  const row = await receiveUpload(
+    context,
+    customer,
+    { type: UPLOAD_FILE_TYPE },
+    ({ file, fileName, client }) =>
+      storeFile({ db, mediaStorage, videoTool, now: clock.now() }, file, {
+        customer_id: customer?.id ?? null,
+        creator_type: AttachmentCreator.customer,
+        file_name: fileName,
+        uploader: client,
+      }),
   );
   return ok(mediaOf(row, mediaLinks({ config, clock })));
 }
