@@ -6,22 +6,23 @@ import type { Drawing, Drawn, DrawnForm, WantedForm } from "./drawing.ts";
 import { neededChunks } from "./png-chunks.ts";
 
 /**
- * Decodes one picture that somebody sent, as a process of its own: `decode-process.ts <drawing as JSON> <bytes> [<prlimit>]`. What such a
- * picture does to its decoder, it does to nothing else.
+ * Decodes pictures that somebody sent, as a process of its own: `decode-process.ts <memory in bytes> <processor time in seconds> [<prlimit>]`.
+ * What a picture does to its decoder, it does not do to the shop. Each message is a `Drawing`, answered by what was `Drawn`.
  */
-async function main([drawing = "", memoryBytes = "", prlimit]: string[]): Promise<void> {
+function main([memoryBytes = "", cpuSeconds = "", prlimit]: string[]): void {
   sharp.cache(false);
   sharp.concurrency(1);
-  if (prlimit !== undefined) limitMemory(prlimit, Number(memoryBytes));
-  const drawn = await draw(JSON.parse(drawing) as Drawing);
-  process.stdout.write(JSON.stringify(drawn));
+  if (prlimit !== undefined) limit(prlimit, Number(memoryBytes), cpuSeconds);
+  process.on("message", (drawing: Drawing) => void draw(drawing).then((drawn) => process.send?.(drawn)));
+  // Its server is gone. An exit would wait for the decoder.
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 }
 
-/** What Node and the library have reserved differs from machine to machine; decoding may take so much more. */
-function limitMemory(prlimit: string, bytes: number): void {
+/** What Node and the library have reserved differs from machine to machine: decoding may take so much more. */
+function limit(prlimit: string, memoryBytes: number, cpuSeconds: string): void {
   const [, reserved = ""] = /^VmData:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
-  const limit = Number(reserved) * 1024 + bytes;
-  execFileSync(prlimit, ["--pid", String(process.pid), `--data=${limit}`], { stdio: "ignore" });
+  const limits = [`--data=${Number(reserved) * 1024 + memoryBytes}`, `--cpu=${cpuSeconds}`, "--core=0"];
+  execFileSync(prlimit, ["--pid", String(process.pid), ...limits], { stdio: "ignore" });
 }
 
 async function draw({ path, isPng, maxPixels, forms }: Drawing): Promise<Drawn> {
@@ -61,4 +62,4 @@ async function write(
   return { path, contentType: isJpeg ? "image/jpeg" : "image/webp", width, height, size };
 }
 
-await main(process.argv.slice(2));
+main(process.argv.slice(2));

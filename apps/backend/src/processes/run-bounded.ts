@@ -14,8 +14,6 @@ export interface Bounds {
   fileBytes?: number;
   /** Niceness: 0 as this process, 19 after everybody else. */
   niceness: number;
-  /** Environment variables beside those that find its libraries. */
-  env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -44,12 +42,12 @@ const NOT_EXECUTED = [126, 127];
  * removed. Throws `ProcessFailure` where the program failed or was killed, and the signal's reason where it was aborted.
  */
 export async function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<string> {
-  const { seconds, cpuSeconds = seconds, memoryBytes, fileBytes, niceness, env, signal } = bounds;
+  const { seconds, cpuSeconds = seconds, memoryBytes, fileBytes, niceness, signal } = bounds;
   signal?.throwIfAborted();
   const [file, fileArgs] = withLimits(program, args, { cpuSeconds, memoryBytes, fileBytes });
   const running = execa(file, fileArgs, {
     stdin: "ignore",
-    env: { ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])), ...env },
+    env: Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
     extendEnv: false,
     stripFinalNewline: false,
     maxBuffer: MAX_OUTPUT,

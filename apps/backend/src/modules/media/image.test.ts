@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { canWatchChildren, watchChildren } from "../../../test/children-memory.ts";
 import { DomainError } from "../../errors/errors.ts";
 import { decodePicture } from "../../imaging/decode-picture.ts";
+import { startDecoder } from "../../imaging/decoder.ts";
 import { redrawImage } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-images-"));
@@ -152,5 +153,17 @@ describe.skipIf(!canWatchChildren)("the memory of pictures", () => {
     );
     expect(result).toMatchObject({ name: "UndrawablePicture", problem: "broken" });
     expect(largest).toBeLessThan(400);
+  });
+});
+
+describe("a process that decodes pictures", () => {
+  it("that was killed has drawn nothing, and gets no other picture", async () => {
+    const path = await kept(bomb);
+    const decoder = startDecoder();
+    const forms = [{ path: `${path}.full`, side: 64, use: "photo" as const }];
+    const drawing = decoder.draw({ path, isPng: false, maxPixels: 100_000_000, forms });
+    expect(decoder.isFit()).toBe(true);
+    decoder.kill();
+    expect([await drawing, decoder.isFit()]).toEqual([null, false]);
   });
 });
