@@ -82,7 +82,7 @@ describe("what is stored", () => {
     expect(told(await upload(server, photo, { from: "2001:db8:1:2::1" }))[0]).toBe(200);
   });
 
-  it("of a customer counts wherever it comes from, also when a request has it", async () => {
+  it("of a customer counts wherever it comes from, also when a ticket has it", async () => {
     const server = await serverWith({ customerBytes: keptBytes + formBytes() });
     const signed = await shop.signIn();
     await shop.db.execute(sql`delete from media_files where uploader like 'customer:%'`);
@@ -93,9 +93,9 @@ describe("what is stored", () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
 
-    const cs_attach_image = [(sent[0]?.body as { data: { id: string } }).data.id];
-    const body = { order_detail_id: await delivered(shop), reason: 3, cs_attach_image };
-    expect((await shop.call("createComplaint", { token: signed, body })).status).toBe(200);
+    const images = [(sent[0]?.body as { data: { id: string } }).data.id];
+    const body = { category: 1 as const, subject: "Hộp quà bị móp", text: "Hộp bị móp khi nhận.", images };
+    expect((await shop.call("createTicket", { token: signed, body })).status).toBe(200);
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
