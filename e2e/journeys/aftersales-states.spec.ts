@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { findProgram } from "../../apps/backend/src/adapters/video-tool/find-program.ts";
+import { findProgram } from "../../apps/backend/src/processes/find-program.ts";
 import { faultsOf } from "../support/accessibility.ts";
 import { createCustomer, type Customer } from "../support/customers.ts";
 import { inLanguage, languages } from "../support/languages.ts";

@@ -573,6 +573,7 @@ CREATE TABLE "identity_pictures" (
 	"content_type" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
+	"stored_bytes" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "identity_pictures_side_allowed" CHECK ("identity_pictures"."side" in ('front', 'back')),
 	CONSTRAINT "identity_pictures_storage_key_allowed" CHECK (char_length("identity_pictures"."storage_key") <= 200)
@@ -1499,7 +1500,7 @@ CREATE INDEX "point_entries_customer_id_id_index" ON "point_entries" USING btree
 CREATE INDEX "point_entries_order_id_index" ON "point_entries" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "media_files_customer_id_sha256_index" ON "media_files" USING btree ("customer_id","sha256");--> statement-breakpoint
 CREATE INDEX "media_files_created_at_index" ON "media_files" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "media_files_unused" ON "media_files" USING btree ("uploader","stored_bytes") WHERE attached_at is null;--> statement-breakpoint
+CREATE INDEX "media_files_uploaded" ON "media_files" USING btree ("uploader","stored_bytes") WHERE uploader is not null;--> statement-breakpoint
 CREATE INDEX "media_files_prepare_at_index" ON "media_files" USING btree ("prepare_at") WHERE prepare_at is not null;--> statement-breakpoint
 CREATE INDEX "notices_of_customer" ON "notices" USING btree ("customer_id","id") WHERE "notices"."in_shop";--> statement-breakpoint
 CREATE INDEX "notices_of_tab" ON "notices" USING btree ("customer_id","tab","id") WHERE "notices"."in_shop";--> statement-breakpoint

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "../src/adapters/video-tool/find-program.ts";
+import { findProgram } from "../src/processes/find-program.ts";
 
 const run = promisify(execFile);
 const program = process.env.FFMPEG_PATH ?? findProgram("ffmpeg") ?? "";

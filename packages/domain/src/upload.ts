@@ -7,8 +7,8 @@ export const VIDEO_MAX_BYTES = 100 * 1024 * 1024;
 export const GUEST_IMAGE_MAX_PIXELS = 24_000_000;
 /** Most pixels of a customer's picture: the largest that phones take. The spec shows no such limit. */
 export const CUSTOMER_IMAGE_MAX_PIXELS = 50_000_000;
-/** Most pixels of an AVIF, whoever sends it: one of its pixels takes up to 30 bytes to decode, of other types 11 at most. */
-export const AVIF_IMAGE_MAX_PIXELS = 24_000_000;
+/** Most pixels of an AVIF, whoever sends it (4K fits): one of its pixels takes up to 30 bytes to decode, of other types 11 at most. */
+export const AVIF_IMAGE_MAX_PIXELS = 9_000_000;
 
 /** Picture types that can be uploaded. The spec says "images and videos" without naming formats. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

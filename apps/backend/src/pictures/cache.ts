@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Pictures that were composed already, kept in a folder. */
@@ -7,17 +7,26 @@ export interface PictureCache {
   get: (name: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
 }
 
-/** A cache in `folder`. A file appears under its name only when it is whole. */
-export function pictureCache(folder: string): PictureCache {
+/**
+ * A cache in `folder`. A file appears under its name only when it is whole. What the disk does not take is answered with all the same, and
+ * kept when it is next composed.
+ *
+ * @param onUnkept told why, when pictures begin not to be kept
+ */
+export function pictureCache(folder: string, onUnkept: (reason: unknown) => void): PictureCache {
   const underway = new Map<string, Promise<Buffer | null>>();
+  let isKeeping = true;
 
   const compose = async (path: string, make: () => Promise<Buffer | null>) => {
     const picture = await make();
     if (!picture) return null;
-    await mkdir(dirname(path), { recursive: true });
-    const unfinished = `${path}.${process.pid}.part`;
-    await writeFile(unfinished, picture);
-    await rename(unfinished, path);
+    try {
+      await keep(path, picture);
+      isKeeping = true;
+    } catch (error) {
+      if (isKeeping) onUnkept(error);
+      isKeeping = false;
+    }
     return picture;
   };
 
@@ -33,4 +42,16 @@ export function pictureCache(folder: string): PictureCache {
       return started;
     },
   };
+}
+
+async function keep(path: string, picture: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(unfinished, picture);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined); // What is left of it takes room, and does no harm.
+    throw error;
+  }
 }

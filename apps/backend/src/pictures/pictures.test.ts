@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
@@ -58,6 +60,23 @@ describe("a catalogue picture", () => {
     const again = await shop.app.inject(url);
     for (const { rawPayload } of answers) expect(rawPayload.equals(again.rawPayload)).toBe(true);
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "is sent though the disk is full, and kept once it is not",
+    async () => {
+      const name = `${pictureId(shirt)}-640.webp`;
+      const place = join(shop.config.dataDir, "pictures", name.slice(0, 2));
+      mkdirSync(place, { recursive: true });
+      symlinkSync("/dev/full", join(place, `${name}.${process.pid}.part`)); // Each write to it is ENOSPC.
+      const url = `/media/catalog/${pictureId(shirt)}/640.webp`;
+      const sent = await shop.app.inject(url);
+      expect([sent.statusCode, (await sharp(sent.rawPayload).metadata()).width]).toEqual([200, 640]);
+      expect(existsSync(join(place, name))).toBe(false);
+      const again = await shop.app.inject(url);
+      expect(again.rawPayload.equals(sent.rawPayload)).toBe(true);
+      expect(readFileSync(join(place, name)).equals(sent.rawPayload)).toBe(true);
+    },
+  );
 
   it.each([
     "/nothere/320.webp",

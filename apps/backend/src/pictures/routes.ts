@@ -17,7 +17,9 @@ interface PictureParams {
 
 /** `/media/catalog/<id>/<width>.<format>`: composed on the first request, then read from the disk. The id names the recipe, so an answer is good for ever. And `<lines>.mp4` of a film. */
 export function servePictures(app: FastifyInstance, db: Database, dataDir: string): void {
-  const cache = pictureCache(join(dataDir, "pictures"));
+  const cache = pictureCache(join(dataDir, "pictures"), (err) => {
+    app.log.error({ err }, "catalogue pictures cannot be kept: each is composed anew");
+  });
 
   app.get<{ Params: PictureParams }>("/media/catalog/:id/:file", async ({ params, headers }, reply) => {
     const film = findFilm(params.id, params.file);

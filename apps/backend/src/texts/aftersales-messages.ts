@@ -127,8 +127,8 @@ export const aftersalesMessages = {
     en: "Too many files are on their way at once, please try again in a moment",
   },
   UPLOAD_QUOTA_REACHED: {
-    vi: "Bạn đã tải lên quá nhiều tệp chưa dùng đến, vui lòng thử lại sau",
-    en: "You have uploaded too many files that are not used yet, please try again later",
+    vi: "Bạn đã tải lên quá nhiều tệp. Tệp chưa dùng sẽ được xóa sau một ngày, vui lòng thử lại sau",
+    en: "You have uploaded too many files. Those that are not used are removed after a day, please try again later",
   },
   UPLOADS_PAUSED: {
     vi: "Hệ thống tạm thời chưa nhận thêm tệp, vui lòng thử lại sau",

@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { concurrencyLimit } from "../../concurrency-limit.ts";
-import { runBounded, type Bounds } from "./bounded.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../../processes/find-program.ts";
+import { ProcessFailure, runBounded, type Bounds } from "../../processes/run-bounded.ts";
 import {
   UnreadableVideo,
   type VideoFacts,
@@ -12,14 +11,31 @@ import {
   type WantedQuality,
 } from "./video-tool.ts";
 
-/** A customer waits for these. */
-const ASKED: Bounds = { seconds: 60, niceness: 0 };
-/** Nobody waits for these: answers go first. Far longer than the longest video takes on a slow core. */
-const ENCODE: Bounds = { seconds: 20 * 60, niceness: 10 };
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * A customer waits for these. A still of a 4K film (HEVC, 10 bits) takes 270 MB; the sound of ten minutes is written anew in
+ * twelve seconds of a slow core.
+ */
+const ASKED: Bounds = {
+  seconds: 60,
+  cpuSeconds: 30,
+  memoryBytes: 320 * MEGABYTE,
+  // A film of some kilobytes may name the same megabyte as each of a million samples.
+  fileBytes: 256 * MEGABYTE,
+  niceness: 5,
+};
+/** Nobody waits for these: answers go first. Far longer than the longest video takes on a slow core; both qualities of a 4K film take 350 MB. */
+const ENCODE: Bounds = {
+  seconds: 20 * 60,
+  memoryBytes: 512 * MEGABYTE,
+  fileBytes: 512 * MEGABYTE,
+  niceness: 10,
+};
+/** Bytes of one allocation: a decoded picture of the most pixels fits, an index of millions of samples does not. */
+const MAX_ALLOCATION = String(64 * MEGABYTE);
 /** Seconds of a video that are worked on, whatever its container says: more than any has that comes here. */
 const ENCODE_SECONDS = 15 * 60;
-const ASKED_AT_A_TIME = 2;
-const ASKED_WAITING = 8;
 /** Pixels of a decoded picture at most (8K is not taken), whatever the container says. */
 const PIXELS_MAX = 9_000_000;
 /** Seconds of a video that are looked through for a still, and pictures that it is chosen from. */
@@ -36,23 +52,20 @@ const DESCRIPTION_FIRST = ["-movflags", "+faststart"];
 
 /**
  * The program ffmpeg, as a process of its own: from `FFMPEG_PATH`, or on the PATH; ffprobe stands beside it. It sees files alone (no network), opens them as the
- * format that our own look at the content found, works on one thread, and is ended when it takes too long.
+ * format that our own look at the content found, works on one thread, and is killed where it takes too much time or memory: the
+ * video cannot be read then. The caller decides how many run at a time.
  */
 export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn">): VideoTool {
   const program = given ?? findProgram("ffmpeg");
-  const limited = concurrencyLimit(ASKED_AT_A_TIME, { waiting: ASKED_WAITING });
   let readiness: Promise<boolean> | null = null;
 
   async function run(args: readonly string[], bounds: Bounds): Promise<string> {
-    if (program === null) throw new RangeError("There is no ffmpeg");
     const quiet = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y"];
-    const limits = ["-timelimit", String(bounds.seconds), "-filter_threads", "1"];
-    return runBounded(program, [...quiet, ...limits, ...args], bounds);
+    return runTool(program, [...quiet, "-filter_threads", "1", ...args], bounds);
   }
   async function findOut(): Promise<boolean> {
-    const encoders = program === null ? "" : await run(["-encoders"], ASKED).catch(() => "");
-    const probe =
-      program === null ? "" : await runBounded(probeOf(program), ["-version"], ASKED).catch(() => "");
+    const encoders = await run(["-encoders"], ASKED).catch(() => "");
+    const probe = await runTool(probeOf(program), ["-version"], ASKED).catch(() => "");
     const isReady = / libx264 /.test(encoders) && / aac /.test(encoders) && probe !== "";
     if (!isReady) {
       const reason = given !== null ? "FFMPEG_PATH names no ffmpeg" : "There is no ffmpeg on the PATH";
@@ -62,29 +75,25 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
   }
   return {
     isReady: () => (readiness ??= findOut()),
-    strip: (video, to) =>
-      limited(async () => {
-        const format = video.type === "video/webm" ? ["-f", "webm"] : ["-f", "mp4", ...DESCRIPTION_FIRST];
-        const sound = video.type === "video/quicktime" ? SOUND : [];
-        const copied = [...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...sound, ...format, file(to)];
-        await run([...input(video), ...copied], ASKED);
-        await assertWritten(to);
-      }),
-    facts: (video) =>
-      limited(async () => {
-        if (program === null) throw new RangeError("There is no ffmpeg");
-        const asked = ["-select_streams", "V:0", "-show_entries", FACTS, "-of", "json"];
-        const args = ["-v", "error", ...sandbox(video), ...asked, file(video.path)];
-        return factsOf(await runBounded(probeOf(program), args, ASKED));
-      }),
-    still: (video, to, side) =>
-      limited(async () => {
-        const fit = `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease`;
-        const chosen = ["-vf", `${fit},thumbnail=${STILL_CHOICE}`, "-frames:v", "1", "-update", "1"];
-        const output = ["-map", "0:V:0", ...chosen, "-f", "image2", "-c:v", "png", file(to)];
-        await run([...input(video, ["-t", String(STILL_SECONDS)]), ...output], ASKED);
-        await assertWritten(to);
-      }),
+    async strip(video, to) {
+      const format = video.type === "video/webm" ? ["-f", "webm"] : ["-f", "mp4", ...DESCRIPTION_FIRST];
+      const sound = video.type === "video/quicktime" ? SOUND : [];
+      const copied = [...ONLY_PICTURE_AND_SOUND, "-c", "copy", ...sound, ...format, file(to)];
+      await run([...input(video), ...copied], ASKED);
+      await assertWritten(to);
+    },
+    async facts(video) {
+      const asked = ["-select_streams", "V:0", "-show_entries", FACTS, "-of", "json"];
+      const args = ["-v", "error", ...sandbox(video), ...asked, file(video.path)];
+      return factsOf(await runTool(probeOf(program), args, ASKED));
+    },
+    async still(video, to, side) {
+      const fit = `scale=w='min(${side},iw)':h='min(${side},ih)':force_original_aspect_ratio=decrease`;
+      const chosen = ["-vf", `${fit},thumbnail=${STILL_CHOICE}`, "-frames:v", "1", "-update", "1"];
+      const output = ["-map", "0:V:0", ...chosen, "-f", "image2", "-c:v", "png", file(to)];
+      await run([...input(video, ["-t", String(STILL_SECONDS)]), ...output], ASKED);
+      await assertWritten(to);
+    },
     async encode(video, qualities, signal) {
       const read = input(video, ["-t", String(ENCODE_SECONDS)]);
       await run([...read, ...qualities.flatMap(quality)], { ...ENCODE, signal });
@@ -95,7 +104,17 @@ export function ffmpeg(given: string | null, log: Pick<FastifyBaseLogger, "warn"
 
 const file = (path: string) => `file:${path}`;
 
-const probeOf = (program: string) => join(dirname(program), "ffprobe");
+const probeOf = (program: string | null) => program && join(dirname(program), "ffprobe");
+
+/** Runs ffmpeg or ffprobe. What it cannot do within its bounds is the video's fault. */
+async function runTool(program: string | null, args: readonly string[], bounds: Bounds): Promise<string> {
+  if (program === null) throw new RangeError("There is no ffmpeg");
+  try {
+    return await runBounded(program, ["-max_alloc", MAX_ALLOCATION, ...args], bounds);
+  } catch (error) {
+    throw error instanceof ProcessFailure ? new UnreadableVideo(error.message) : error;
+  }
+}
 
 /** What a video may lead to while it is read. */
 function sandbox({ type }: VideoFile): string[] {

@@ -62,6 +62,8 @@ export const identityPictures = pgTable(
     content_type: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** What it takes on a disk, in bytes. */
+    stored_bytes: integer().notNull().default(0),
     created_at: createdAt(),
   },
   (t) => [

@@ -44,7 +44,7 @@ export const mediaFiles = pgTable(
     sha256: text().notNull(),
     /** What its forms take on a disk, in bytes. */
     stored_bytes: bigint({ mode: "number" }).notNull(),
-    /** In whose quota it counts while nothing refers to it: `customer:<id>` or `address:<client's>`; null for files of the shop. */
+    /** In whose quota it counts: `customer:<id>` or `address:<client's>`; null for files of the shop. */
     uploader: text(),
     renditions: jsonb().$type<MediaRendition[]>().notNull(),
     /** Since when the qualities of a video are to be made; null where nothing is left to make. */
@@ -58,9 +58,9 @@ export const mediaFiles = pgTable(
   (t) => [
     index().on(t.customer_id, t.sha256),
     index().on(t.created_at),
-    index("media_files_unused")
+    index("media_files_uploaded")
       .on(t.uploader, t.stored_bytes)
-      .where(sql`attached_at is null`),
+      .where(sql`uploader is not null`),
     index()
       .on(t.prepare_at)
       .where(sql`prepare_at is not null`),

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { MediaStorage } from "../../adapters/media-storage/media-storage.ts";
 import type { Database } from "../../database/connect.ts";
 import { identityPictures } from "../../database/schema/index.ts";
-import { type IncomingFile, redrawImage, refusedFile } from "../media/index.ts";
+import { bytesOnDisk, redrawImage, refusedFile, type UploadedFile } from "../media/index.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 
 export type PictureRow = typeof identityPictures.$inferSelect;
@@ -25,12 +25,12 @@ const purposeOf = (id: string) => `picture ${id}`;
 /** Draws a picture anew, without what was written beside its pixels, encrypts it and stores it under a prefix of its own. */
 export async function storePicture(
   { db, mediaStorage, sealing }: PictureServices,
-  { path, type, kind }: IncomingFile,
+  { file: { path, type, kind }, client }: UploadedFile,
   customer_id: number,
   now: Date,
 ): Promise<PictureRow> {
   if (kind !== "image") throw refusedFile("FILE_NOT_ACCEPTED");
-  const { full } = await redrawImage({ path, type, isGuest: false });
+  const { full } = await redrawImage({ path, type, client });
   const { width, height, contentType: content_type } = full;
   if (Math.min(width, height) < IDENTITY_PICTURE_MIN_SIDE) {
     throw refusedFile("IDENTITY_PICTURE_TOO_SMALL", { limit: IDENTITY_PICTURE_MIN_SIDE });
@@ -38,12 +38,22 @@ export async function storePicture(
   const id = randomUUID();
   const storage_key = `${PREFIX}/${id.slice(0, 2)}/${id}.sealed`;
   const sealedPath = `${path}.sealed`;
-  await writeFile(sealedPath, sealing.seal(await readFile(full.path), purposeOf(id)), { mode: 0o600 });
+  const sealed = sealing.seal(await readFile(full.path), purposeOf(id));
+  await writeFile(sealedPath, sealed, { mode: 0o600 });
   await mediaStorage.write(storage_key, sealedPath, "application/octet-stream");
   try {
     const [row] = await db
       .insert(identityPictures)
-      .values({ id, customer_id, storage_key, content_type, width, height, created_at: now })
+      .values({
+        id,
+        customer_id,
+        storage_key,
+        content_type,
+        width,
+        height,
+        stored_bytes: bytesOnDisk([{ size: sealed.length }]),
+        created_at: now,
+      })
       .returning();
     if (!row) throw new RangeError("A stored picture has no row");
     return row;

@@ -5,6 +5,7 @@ import { csAttachments, mediaFiles } from "../../database/schema/index.ts";
 import type { Customer } from "../customers/index.ts";
 import { addJobs } from "../../jobs/add-job.ts";
 import { preparing } from "./prepare.ts";
+import { uploaderOf } from "./upload-room.ts";
 import { invalidFields, type BrokenField } from "../../errors/errors.ts";
 
 /** Uploaded files, under the names of the fields that bring them. */
@@ -58,7 +59,7 @@ export async function attachFiles(
   if (broken.length > 0) throw invalidFields(broken);
   await tx
     .update(mediaFiles)
-    .set({ attached_at: now, customer_id: customer.id, uploader: null })
+    .set({ attached_at: now, customer_id: customer.id, uploader: uploaderOf({ customer }) })
     .where(inArray(mediaFiles.id, ids));
   await addJobs(
     tx,

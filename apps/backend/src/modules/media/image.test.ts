@@ -1,14 +1,15 @@
-import { CUSTOMER_IMAGE_MAX_PIXELS, GUEST_IMAGE_MAX_PIXELS } from "@sen/domain";
-import { execFile } from "node:child_process";
+import { AVIF_IMAGE_MAX_PIXELS, CUSTOMER_IMAGE_MAX_PIXELS, GUEST_IMAGE_MAX_PIXELS } from "@sen/domain";
 import { mkdtempSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { canWatchChildren, watchChildren } from "../../../test/children-memory.ts";
 import { DomainError } from "../../errors/errors.ts";
+import { decodePicture } from "../../imaging/decode-picture.ts";
+import { startDecoder } from "../../imaging/decoder.ts";
 import { redrawImage } from "./image.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sen-images-"));
@@ -58,7 +59,8 @@ async function kept(content: Buffer): Promise<string> {
 async function drawn(content: Buffer, format: Format, isGuest: boolean): Promise<unknown> {
   const path = await kept(content);
   try {
-    const { full } = await redrawImage({ path, type: `image/${format}`, isGuest });
+    const client = { id: "test", isGuest };
+    const { full } = await redrawImage({ path, type: `image/${format}`, client });
     return `${full.width} × ${full.height}`;
   } catch (error) {
     return error instanceof DomainError ? `${error.messageCode} ${error.values.limit ?? ""}`.trim() : error;
@@ -70,8 +72,8 @@ describe("the pixels of a picture", () => {
     ["jpeg", true, 6000, 4001],
     ["png", true, 6000, 4001],
     ["webp", true, 6000, 4001],
-    ["avif", true, 6000, 4001],
-    ["avif", false, 6000, 4001],
+    ["avif", true, 3600, 2501],
+    ["avif", false, 3600, 2501],
     ["jpeg", false, 8000, 6251],
     ["png", false, 8000, 6251],
     ["webp", false, 8000, 6251],
@@ -81,8 +83,9 @@ describe("the pixels of a picture", () => {
       // It has fewer pixels than that: whoever decoded first would call it broken.
       const content = await plain(64, 64, format);
       claim(content, width, height, format);
-      const limit = (isGuest || format === "avif" ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS) / 1e6;
-      expect(await drawn(content, format, isGuest)).toBe(`TOO_MANY_PIXELS ${limit}`);
+      const ofSender = isGuest ? GUEST_IMAGE_MAX_PIXELS : CUSTOMER_IMAGE_MAX_PIXELS;
+      const limit = format === "avif" ? AVIF_IMAGE_MAX_PIXELS : ofSender;
+      expect(await drawn(content, format, isGuest)).toBe(`TOO_MANY_PIXELS ${limit / 1e6}`);
     },
   );
 
@@ -121,30 +124,46 @@ describe("the pixels of a picture", () => {
   });
 });
 
-describe("eight pictures at once", () => {
-  interface Told {
-    ends: string[];
-    megabytes: number;
-  }
-  const eight = async (content: Buffer): Promise<Told> => {
-    const script = new URL("../../../test/redraw-eight.ts", import.meta.url).pathname;
-    const args = ["--conditions=@sen/source", script, await kept(content)];
-    // As the shop is started (scripts/shop.mjs).
-    const env = { ...process.env, MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    return JSON.parse(stdout) as Told;
+describe.skipIf(!canWatchChildren)("the memory of pictures", () => {
+  const atOnce = async (content: Buffer, count: number) => {
+    const drawing = Array.from({ length: count }, () => drawn(content, "avif", true));
+    const { result, together } = await watchChildren(() => Promise.all(drawing));
+    return { ends: result, together };
   };
 
-  it("of 63 megapixels in a kilobyte cost nothing", async () => {
+  it("that have 63 megapixels in a kilobyte is none, though six come at once", async () => {
     expect(bomb.length).toBeLessThan(2000);
-    const { ends, megabytes } = await eight(bomb);
-    expect(ends).toEqual(Array(8).fill("TOO_MANY_PIXELS"));
-    expect(megabytes).toBeLessThan(200);
+    const { ends, together } = await atOnce(bomb, 6);
+    expect(ends).toEqual(Array(6).fill("TOO_MANY_PIXELS 9"));
+    expect(together).toBeLessThan(200);
   });
 
-  it("as large as a guest's may be take the memory of one", async () => {
-    const { ends, megabytes } = await eight(await plain(6000, 4000, "avif"));
-    expect(ends).toEqual(Array(8).fill("drawn"));
-    expect(megabytes).toBeLessThan(700);
+  it("of one guest, as large as they may be, is that of one", async () => {
+    const { ends, together } = await atOnce(await plain(3600, 2500, "avif"), 3);
+    expect(ends).toEqual(Array(3).fill("3600 × 2500"));
+    expect(together).toBeLessThan(400);
+  });
+
+  it("is bounded for each, whatever its header lets pass", async () => {
+    const path = await kept(bomb);
+    const forms = [{ path: `${path}.full`, side: 4096, use: "photo" as const }];
+    const drawing = { path, isPng: false, maxPixels: 100_000_000, forms };
+    const { result, largest } = await watchChildren(() =>
+      decodePicture(drawing).catch((error: unknown) => error),
+    );
+    expect(result).toMatchObject({ name: "UndrawablePicture", problem: "broken" });
+    expect(largest).toBeLessThan(400);
+  });
+});
+
+describe("a process that decodes pictures", () => {
+  it("that was killed has drawn nothing, and gets no other picture", async () => {
+    const path = await kept(bomb);
+    const decoder = startDecoder();
+    const forms = [{ path: `${path}.full`, side: 64, use: "photo" as const }];
+    const drawing = decoder.draw({ path, isPng: false, maxPixels: 100_000_000, forms });
+    expect(decoder.isFit()).toBe(true);
+    decoder.kill();
+    expect([await drawing, decoder.isFit()]).toEqual([null, false]);
   });
 });

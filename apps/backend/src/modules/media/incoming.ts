@@ -16,25 +16,35 @@ export interface IncomingFile {
   sha256: string;
 }
 
-/**
- * Lets a file flow to the disk and hands it to `use`; whatever happens, nothing of it stays there afterwards. Its type is known after
- * the first bytes and its limit is watched all along, so nothing of what is refused is kept in memory.
- */
+/** Lets a file flow to the disk and hands it to `use`; whatever happens, nothing of it stays there afterwards. */
 export async function withIncoming<Result>(
   folder: string,
   chunks: AsyncIterable<Buffer>,
   use: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
+  return withIncomingFolder(folder, async (own) => use(await receiveFile(own, chunks)));
+}
+
+/** Makes a folder for one file; whatever happens, nothing of it stays there afterwards. */
+export async function withIncomingFolder<Result>(
+  folder: string,
+  use: (own: string) => Promise<Result>,
+): Promise<Result> {
   const own = join(folder, randomUUID());
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
-    return await use(await receive(join(own, "file"), chunks));
+    return await use(own);
   } finally {
     await rm(own, { recursive: true, force: true });
   }
 }
 
-async function receive(path: string, chunks: AsyncIterable<Buffer>): Promise<IncomingFile> {
+/**
+ * Lets a file flow into a folder of its own. Its type is known after the first bytes and its limit is watched all along, so nothing of
+ * what is refused is kept in memory.
+ */
+export async function receiveFile(own: string, chunks: AsyncIterable<Buffer>): Promise<IncomingFile> {
+  const path = join(own, "file");
   const file = await open(path, "wx", 0o600);
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);

@@ -1,14 +1,14 @@
 export { attachFiles, type AttachTarget } from "./attach.ts";
 export { redrawImage } from "./image.ts";
-export { type IncomingFile, withIncoming } from "./incoming.ts";
+export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";
-export { announcedBytes, asRefusal, discardRest, readOneFile } from "./one-file.ts";
 export { findUnpreparedVideos, makeQualities, prepareVideo } from "./prepare.ts";
 export { readRange } from "./range.ts";
+export { receiveUpload, type UploadedFile } from "./receive-upload.ts";
 export { takeUpload } from "./operations/upload.ts";
 export { LARGEST_FILE, refusedFile } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";
 export { type MediaRow, storeFile } from "./store.ts";
 export { sweepUploads } from "./sweep.ts";
-export { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "./upload-limits.ts";
-export { assertDiskRoom, withRoom } from "./upload-room.ts";
+export { UPLOAD_LIMITS, type UploadLimits } from "./upload-limits.ts";
+export { bytesOnDisk } from "./upload-room.ts";

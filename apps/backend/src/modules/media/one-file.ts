@@ -13,31 +13,38 @@ export function announcedBytes({ headers }: FastifyRequest): number {
   return bytes;
 }
 
+/** The fields of a form that must be there, and the number that each must be. */
+export type FormFields = Readonly<Record<string, number>>;
+
 /**
- * Reads a form of one `file` and some fields, in whichever order.
+ * Reads a form of one `file` and some fields, in whichever order. A wrong field is refused as soon as it is read, a missing one at the
+ * end: whoever calls keeps the file only then.
  *
- * @param store takes the file as it arrives
- * @param onField told of each field; one that is not expected is its to refuse
+ * @param receive takes the bytes of the file as they arrive
  */
-export async function readOneFile<Stored>(
+export async function readOneFile<Received>(
   request: FastifyRequest,
-  store: (chunks: AsyncIterable<Buffer>, fileName: string) => Promise<Stored>,
-  onField: (name: string, value: unknown) => void = () => undefined,
-): Promise<Stored> {
+  fields: FormFields,
+  receive: (chunks: AsyncIterable<Buffer>) => Promise<Received>,
+): Promise<{ received: Received; fileName: string }> {
   if (!request.isMultipart()) throw invalid("body", "UNSUPPORTED_BODY");
-  let stored: { value: Stored } | null = null;
+  let file: { received: Received; fileName: string } | null = null;
+  const missing = new Set(Object.keys(fields));
   const limits = { files: 1, fields: 5, parts: 6, fieldSize: 1000, fileSize: LARGEST_FILE + 1 };
   for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>) {
-    if (part.type === "field") {
-      onField(part.fieldname, part.value);
-    } else if (part.fieldname === "file") {
-      stored = { value: await store(part.file, part.filename) };
-    } else {
-      throw invalid(part.fieldname, "NOT_IN_LIST");
+    const { fieldname } = part;
+    if (part.type === "file") {
+      if (fieldname !== "file") throw invalid(fieldname, "NOT_IN_LIST");
+      file = { received: await receive(part.file), fileName: part.filename };
+    } else if (fieldname in fields) {
+      if (Number(part.value) !== fields[fieldname]) throw invalid(fieldname, "NOT_IN_LIST");
+      missing.delete(fieldname);
     }
   }
-  if (!stored) throw refusedFile("FILE_MISSING");
-  return stored.value;
+  if (!file) throw refusedFile("FILE_MISSING");
+  const [field] = missing;
+  if (field !== undefined) throw invalid(field, "REQUIRED");
+  return file;
 }
 
 /** Lets what still arrives go nowhere, so that the sender comes to read the answer. `watchBodies` ends it if it goes on. */

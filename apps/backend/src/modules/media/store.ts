@@ -1,11 +1,12 @@
 import type { Media } from "@sen/api";
-import { AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
+import { type AttachmentCreator, UPLOAD_FILE_TYPE } from "@sen/domain";
 import { randomUUID } from "node:crypto";
 import type { Adapters } from "../../adapters/adapters.ts";
 import type { VideoTool } from "../../adapters/video-tool/video-tool.ts";
 import type { Database } from "../../database/connect.ts";
 import { FILE_NAME_MAX_LENGTH, mediaFiles } from "../../database/schema/index.ts";
 import { placeOf, storeForms, type Form } from "./forms.ts";
+import type { Client } from "../../fair-queue.ts";
 import { redrawImage } from "./image.ts";
 import type { IncomingFile } from "./incoming.ts";
 import type { MediaLinks } from "./links.ts";
@@ -21,9 +22,12 @@ export interface FileOwner {
   /** Customer 1, tenant 2, system 3. */
   creator_type: AttachmentCreator;
   file_name: string;
-  /** In whose quota it counts until something refers to it; null for files of the shop. */
-  uploader: string | null;
+  /** In whose quota it counts as long as it is stored; null for files of the shop. */
+  uploader: Client | null;
 }
+
+/** Decodes the files of the shop, which count in nobody's quota. */
+const SHOP: Client = { id: "shop", isGuest: false };
 
 /** What storing a file needs. */
 export interface StoreServices extends Pick<Adapters, "mediaStorage" | "videoTool"> {
@@ -38,14 +42,15 @@ export async function storeFile(
   owner: FileOwner,
 ): Promise<MediaRow> {
   const id = randomUUID();
-  const isGuest = owner.customer_id === null && owner.creator_type === AttachmentCreator.customer;
-  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, isGuest);
+  const client = owner.uploader ?? SHOP;
+  const { forms, width, height, durationMs, hasMore } = await formsOf(file, videoTool, client);
   return storeForms(mediaStorage, placeOf(id), forms, async (renditions) => {
     const [row] = await db
       .insert(mediaFiles)
       .values({
         id,
         ...owner,
+        uploader: owner.uploader?.id ?? null,
         file_name: owner.file_name.slice(0, FILE_NAME_MAX_LENGTH),
         type: UPLOAD_FILE_TYPE,
         kind: file.kind,
@@ -66,12 +71,12 @@ export async function storeFile(
   });
 }
 
-async function formsOf(file: IncomingFile, tool: VideoTool, isGuest: boolean): Promise<TakenVideo> {
+async function formsOf(file: IncomingFile, tool: VideoTool, client: Client): Promise<TakenVideo> {
   const { path, type } = file;
   if (type === "video/mp4" || type === "video/quicktime" || type === "video/webm") {
-    return takeVideo({ ...file, type }, tool);
+    return takeVideo({ ...file, type }, tool, client);
   }
-  const { full, thumbnail } = await redrawImage({ path, type, isGuest });
+  const { full, thumbnail } = await redrawImage({ path, type, client });
   const { width, height } = full;
   const forms: Form[] = [
     { name: "original", ...full },

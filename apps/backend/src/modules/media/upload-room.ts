@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { mkdir, statfs } from "node:fs/promises";
 import type { Clock } from "../../adapters/clock/clock.ts";
-import type { Database } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import { uploadReservations } from "../../database/schema/index.ts";
 import { tooManyFor, unavailable, type DomainError } from "../../errors/errors.ts";
 import type { UploadLimits } from "./upload-limits.ts";
@@ -22,8 +22,8 @@ const BLOCK_BYTES = 4096;
 export interface Uploader {
   /** Null for a guest. */
   customer: { id: number } | null;
-  /** What limits by address count by. */
-  address: string;
+  /** What limits by address count by; of a guest it must be there. */
+  address?: string;
 }
 
 /** Who uploads, and how many bytes at most. */
@@ -67,7 +67,7 @@ export async function hasDiskRoom(folder: string, bytes: number): Promise<boolea
 
 /**
  * Does what needs room while the room is reserved; all processes see what is reserved. Throws 429 where the uploader has too
- * much already, under way or unused, and 503 where all together have.
+ * much already, stored or under way, and 503 where all together have.
  */
 export async function withRoom<Result>(
   services: Services,
@@ -102,17 +102,18 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
     // One at a time: two that look at once would both find the last place free.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('upload_reservations'))`);
     const now = clock.now().toISOString();
-    const { rows } = await tx.execute<Taken>(sql`
-      with taken as (
-        select uploader, stored_bytes as bytes, 0 as under_way
-        from media_files where attached_at is null and uploader is not null
-        union all
-        select uploader, bytes, 1 from upload_reservations where expires_at > ${now})
-      select coalesce(sum(bytes), 0) as total,
-        coalesce(sum(bytes) filter (where uploader = ${uploader}), 0) as own,
-        coalesce(sum(under_way) filter (where uploader = ${uploader}), 0) as under_way
-      from taken`);
-    const refusal = rows[0] && refusalOf(rows[0], wanted, limits);
+    const own = await usageOf(tx, now, {
+      files: sql`uploader = ${uploader}`,
+      pictures: sql`customer_id = ${wanted.customer?.id ?? null}`,
+    });
+    // A sender who is over the own quota does not cause everybody's files to be added up.
+    const refusal =
+      ownRefusal(own, wanted, limits) ??
+      totalRefusal(
+        await usageOf(tx, now, { files: sql`uploader is not null`, pictures: sql`true` }),
+        wanted,
+        limits,
+      );
     if (refusal) throw refusal;
     const values = { uploader, bytes: wanted.bytes, expires_at: leaseFrom(clock) };
     const [row] = await tx.insert(uploadReservations).values(values).returning();
@@ -121,15 +122,35 @@ async function reserve({ db, clock, limits }: Services, wanted: WantedRoom): Pro
   });
 }
 
-/** What is taken already, in bytes, and how many uploads of the uploader are under way. */
-type Taken = Record<"total" | "own" | "under_way", number>;
+/** Bytes that are stored or reserved, and how many uploads are under way. */
+type Usage = Record<"bytes" | "under_way", number>;
 
-function refusalOf(taken: Taken, { customer, bytes }: WantedRoom, limits: UploadLimits): DomainError | null {
+/** What is taken by files and pictures of documents that match, and by uploads of the same senders. */
+async function usageOf(
+  tx: Transaction,
+  now: string,
+  { files, pictures }: Record<"files" | "pictures", SQL>,
+): Promise<Usage> {
+  const { rows } = await tx.execute<Usage>(sql`
+    select coalesce(sum(bytes), 0) as bytes, coalesce(sum(under_way), 0) as under_way
+    from (
+      select stored_bytes as bytes, 0 as under_way from media_files where ${files}
+      union all
+      select stored_bytes, 0 from identity_pictures where ${pictures}
+      union all
+      select bytes, 1 from upload_reservations where expires_at > ${now} and ${files}) as taken`);
+  return rows[0] ?? { bytes: 0, under_way: 0 };
+}
+
+function ownRefusal(own: Usage, { customer, bytes }: WantedRoom, limits: UploadLimits): DomainError | null {
   const quota = customer ? limits.customerBytes : limits.guestBytes;
-  if (taken.under_way >= limits.eachAtATime) return tooManyFor("TOO_MANY_UPLOADS", UPLOAD_SECONDS);
-  if (taken.own + bytes > quota) return tooManyFor("UPLOAD_QUOTA_REACHED", QUOTA_SECONDS);
-  if (taken.total + bytes > limits.totalBytes) return unavailable("UPLOADS_PAUSED", STORAGE_SECONDS);
+  if (own.under_way >= limits.eachAtATime) return tooManyFor("TOO_MANY_UPLOADS", UPLOAD_SECONDS);
+  if (own.bytes + bytes > quota) return tooManyFor("UPLOAD_QUOTA_REACHED", QUOTA_SECONDS);
   return null;
+}
+
+function totalRefusal(total: Usage, { bytes }: WantedRoom, { totalBytes }: UploadLimits): DomainError | null {
+  return total.bytes + bytes > totalBytes ? unavailable("UPLOADS_PAUSED", STORAGE_SECONDS) : null;
 }
 
 function leaseFrom(clock: Clock): Date {

@@ -6,14 +6,19 @@ import {
   type VideoTool,
 } from "../../adapters/video-tool/video-tool.ts";
 import { unavailable } from "../../errors/errors.ts";
+import type { Client } from "../../fair-queue.ts";
+import { decodePicture, UndrawablePicture } from "../../imaging/decode-picture.ts";
+import { inDecodingTurn } from "./decoding.ts";
 import type { Form } from "./forms.ts";
 import type { IncomingFile } from "./incoming.ts";
-import { drawStill, STILL_SIDE } from "./poster.ts";
 import { qualitiesFor } from "./qualities.ts";
 import { refusedFile } from "./refusal.ts";
 
 /** Seconds after which somebody may have put right what videos need. */
 const RETRY_SECONDS = 600;
+
+/** Longest side of a video's still: it stands in the gallery, and in the player until the video plays. */
+const STILL_SIDE = 960;
 
 /** A video that may be shown, still on the disk of this machine. */
 export interface TakenVideo extends VideoFacts {
@@ -26,25 +31,41 @@ export interface TakenVideo extends VideoFacts {
  * Checks a video that has arrived and makes it fit to be shown, before its sender is answered: picture and sound alone are
  * copied, and a still is taken, which fails where nothing can be decoded. Where there is no ffmpeg, no video is taken.
  */
-export async function takeVideo(file: IncomingFile & VideoFile, tool: VideoTool): Promise<TakenVideo> {
+export async function takeVideo(
+  file: IncomingFile & VideoFile,
+  tool: VideoTool,
+  client: Client,
+): Promise<TakenVideo> {
   if (!(await tool.isReady())) throw unavailable("VIDEOS_PAUSED", RETRY_SECONDS);
   try {
-    const stripped = { path: `${file.path}.stripped`, type: storedType(file) };
-    await tool.strip(file, stripped.path);
-    await tool.still(stripped, `${file.path}.png`, STILL_SIDE);
-    const facts = await tool.facts(stripped);
-    const { size } = await stat(stripped.path);
-    const still = await drawStill(`${file.path}.png`, `${file.path}.still`);
-    const { width, height } = facts;
-    const original = { path: stripped.path, contentType: stripped.type, size, width, height };
-    const forms: Form[] = [
-      { name: "original", ...original },
-      { name: "thumbnail", ...still },
-    ];
-    return { ...facts, forms, hasMore: qualitiesFor(facts).length > 0 };
+    return await inDecodingTurn({ client, isHeavy: true, run: () => stripVideo(file, tool) });
   } catch (error) {
-    throw error instanceof UnreadableVideo ? refusedFile("FILE_BROKEN") : error;
+    const isUnreadable = error instanceof UnreadableVideo || error instanceof UndrawablePicture;
+    throw isUnreadable ? refusedFile("FILE_BROKEN") : error;
   }
+}
+
+async function stripVideo(file: IncomingFile & VideoFile, tool: VideoTool): Promise<TakenVideo> {
+  const stripped = { path: `${file.path}.stripped`, type: storedType(file) };
+  const taken = `${file.path}.png`;
+  await tool.strip(file, stripped.path);
+  await tool.still(stripped, taken, STILL_SIDE);
+  const facts = await tool.facts(stripped);
+  const { size } = await stat(stripped.path);
+  const [still] = await decodePicture({
+    path: taken,
+    isPng: true,
+    maxPixels: STILL_SIDE ** 2,
+    forms: [{ path: `${file.path}.still`, side: STILL_SIDE, use: "preview" }],
+  });
+  if (!still) throw new UnreadableVideo("It has no still");
+  const { width, height } = facts;
+  const original = { path: stripped.path, contentType: stripped.type, size, width, height };
+  const forms: Form[] = [
+    { name: "original", ...original },
+    { name: "thumbnail", ...still },
+  ];
+  return { ...facts, forms, hasMore: qualitiesFor(facts).length > 0 };
 }
 
 const storedType = ({ type }: VideoFile): VideoFile["type"] => (type === "video/webm" ? type : "video/mp4");

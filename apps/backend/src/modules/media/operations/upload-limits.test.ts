@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { delivered, picture, upload } from "../../../../test/aftersales.ts";
 import { beginRequest, uploadHead, type RawRequest } from "../../../../test/raw-request.ts";
 import { secondServer, type SecondServer } from "../../../../test/second-server.ts";
+import { manyCustomers } from "../../../../test/many-customers.ts";
 import { useShop, type Received } from "../../../../test/shop.ts";
 import type { Config } from "../../../config.ts";
-import { mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
-import { decodeImage } from "../../../imaging/imaging.ts";
-import { Overloaded } from "../../../concurrency-limit.ts";
+import { identityPictures, mediaFiles, uploadReservations } from "../../../database/schema/index.ts";
 import { RECEIVING_LIMITS } from "../../../http/receiving-limits.ts";
 import { withRoom } from "../upload-room.ts";
-import { UPLOAD_LIMITS, UPLOADS_AT_A_TIME, type UploadLimits } from "../upload-limits.ts";
+import { GUEST_UPLOADS_AT_A_TIME, UPLOAD_LIMITS, type UploadLimits } from "../upload-limits.ts";
 
 const shop = useShop();
 const servers: SecondServer[] = [];
@@ -56,7 +55,7 @@ beforeAll(async () => {
   expect(keptBytes % 4096).toBe(0);
 });
 
-describe("what is uploaded and not used yet", () => {
+describe("what is stored", () => {
   it("of a guest counts by the address, over all servers, until it is swept after a day", async () => {
     const limits = { guestBytes: keptBytes + formBytes() };
     const [one, other] = [await serverWith(limits), await serverWith(limits)];
@@ -66,7 +65,7 @@ describe("what is uploaded and not used yet", () => {
     const refused = await upload(other, photo, { from, lang: "en" });
     expect(told(refused)).toEqual([429, "UPLOAD_QUOTA_REACHED", "3600"]);
     expect(refused.body.message).toBe(
-      "You have uploaded too many files that are not used yet, please try again later",
+      "You have uploaded too many files. Those that are not used are removed after a day, please try again later",
     );
     expect(told(await upload(other, photo, { from: "203.0.113.6" }))[0]).toBe(200);
     expect(told(await upload(other, photo, { from, token }))[0]).toBe(200);
@@ -83,7 +82,7 @@ describe("what is uploaded and not used yet", () => {
     expect(told(await upload(server, photo, { from: "2001:db8:1:2::1" }))[0]).toBe(200);
   });
 
-  it("of a customer counts wherever it comes from, and no longer when a request has it", async () => {
+  it("of a customer counts wherever it comes from, also when a ticket has it", async () => {
     const server = await serverWith({ customerBytes: keptBytes + formBytes() });
     const signed = await shop.signIn();
     await shop.db.execute(sql`delete from media_files where uploader like 'customer:%'`);
@@ -94,15 +93,44 @@ describe("what is uploaded and not used yet", () => {
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);
     expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
 
-    const cs_attach_image = [(sent[0]?.body as { data: { id: string } }).data.id];
+    const images = [(sent[0]?.body as { data: { id: string } }).data.id];
+    const body = { category: 1 as const, subject: "Hộp quà bị móp", text: "Hộp bị móp khi nhận.", images };
+    expect((await shop.call("createTicket", { token: signed, body })).status).toBe(200);
+    expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
+  });
+
+  it("of a guest counts for the customer who attaches it", async () => {
+    const server = await serverWith({ customerBytes: keptBytes + formBytes() });
+    const signed = await shop.signIn();
+    await shop.db.execute(sql`update media_files set uploader = null where uploader like 'customer:%'`);
+    const sent = [await upload(server, photo), await upload(server, photo)];
+    const cs_attach_image = sent.slice(0, 1).map(({ body }) => (body as { data: { id: string } }).data.id);
     const body = { order_detail_id: await delivered(shop), reason: 3, cs_attach_image };
     expect((await shop.call("createComplaint", { token: signed, body })).status).toBe(200);
     expect(told(await upload(server, photo, { token: signed }))[0]).toBe(200);
+    expect(told(await upload(server, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
+  });
+
+  it("as a picture of a document counts, too", async () => {
+    const server = await serverWith({ customerBytes: 2_000_000 });
+    const [{ token: signed = "" } = {}] = await manyCustomers(shop, 1);
+    const document = await picture(640, 480);
+    const sent = await upload(server, document, {
+      token: signed,
+      type: null,
+      to: "/loyalty/identity/pictures",
+    });
+    expect(told(sent)[0]).toBe(200);
+    const [row] = await shop.db.select().from(identityPictures);
+    expect(row?.stored_bytes).toBeGreaterThan(4096);
+    const left = await serverWith({ customerBytes: (row?.stored_bytes ?? 0) + photo.length });
+    expect(told(await upload(left, photo, { token: signed }))[1]).toBe("UPLOAD_QUOTA_REACHED");
   });
 
   it("of everybody counts together", async () => {
     const { rows } = await shop.db.execute<{ bytes: number }>(
-      sql`select sum(stored_bytes) as bytes from media_files where attached_at is null`,
+      sql`select (select sum(stored_bytes) from media_files where uploader is not null)
+        + (select sum(stored_bytes) from identity_pictures) as bytes`,
     );
     const server = await serverWith({ totalBytes: (rows[0]?.bytes ?? 0) + formBytes() });
     expect(told(await upload(server, photo))[0]).toBe(200);
@@ -167,13 +195,14 @@ describe("uploads under way", () => {
     expect(told(await upload(other, photo, { from: "127.0.0.1" }))[0]).toBe(200);
   });
 
-  it("are a bounded number in one process, whoever they are of", async () => {
+  it("of guests are a bounded number in one process, which leaves places to customers", async () => {
     const server = await serverWith(
       { eachAtATime: Infinity },
       { rateLimits: false, receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity } },
     );
-    await begin(server, UPLOADS_AT_A_TIME);
+    await begin(server, GUEST_UPLOADS_AT_A_TIME);
     expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
+    expect(told(await upload(server, photo, { token: await shop.signIn() }))[0]).toBe(200);
     await endAll();
     expect(told(await upload(server, photo))[0]).toBe(200);
   });
@@ -192,27 +221,4 @@ describe("uploads under way", () => {
     await shop.runJobs();
     expect(await shop.db.$count(uploadReservations)).toBe(0);
   });
-});
-
-it("a picture that would wait too long to be decoded is told to come back, and leaves nothing", async () => {
-  const done = Promise.withResolvers<undefined>();
-  const waiting: Promise<unknown>[] = [];
-  const before = await shop.db.$count(mediaFiles);
-  let isFull = false;
-  while (!isFull) {
-    const ended = decodeImage(() => done.promise);
-    waiting.push(ended);
-    isFull =
-      (await Promise.race([
-        ended.catch((error: unknown) => error instanceof Overloaded),
-        pause(5, false),
-      ])) === true;
-  }
-  const server = await serverWith({});
-  expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
-  expect(await shop.db.$count(mediaFiles)).toBe(before);
-  expect(await shop.db.$count(uploadReservations)).toBe(0);
-  done.resolve(undefined);
-  await Promise.allSettled(waiting);
-  expect(told(await upload(server, photo))[0]).toBe(200);
 });

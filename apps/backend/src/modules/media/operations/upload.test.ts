@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { isNull } from "drizzle-orm";
 import { picture, upload } from "../../../../test/aftersales.ts";
 import { useShop } from "../../../../test/shop.ts";
@@ -101,6 +101,34 @@ describe("what is refused, and in which words", () => {
       ]),
     });
     expect(refusal(cut.json())).toEqual(["file FILE_BROKEN"]);
+  });
+
+  it.each([
+    ["no type", null, false],
+    ["no type, and the file first", null, true],
+    ["a wrong type", "4", false],
+    ["a wrong type, and the file first", "4", true],
+  ])("a form with %s, before anything of its file is decoded or stored", async (_, type, isFileFirst) => {
+    const part = (name: string, content: Buffer | string) => [
+      Buffer.from(`--x\r\ncontent-disposition: form-data; ${name}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from("\r\n"),
+    ];
+    const file = part('name="file"; filename="a.jpg"', await picture());
+    const fields = type === null ? [] : part('name="type"', type);
+    const parts = isFileFirst ? [...file, ...fields] : [...fields, ...file];
+    const write = vi.spyOn(shop.adapters.mediaStorage, "write");
+    const answer = await shop.app.inject({
+      method: "POST",
+      url: "/api/v1/media",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      payload: Buffer.concat([...parts, Buffer.from("--x--\r\n")]),
+    });
+    const expected = type === null ? "type REQUIRED" : "type NOT_IN_LIST";
+    expect([answer.statusCode, refusal(answer.json())]).toEqual([422, [expected]]);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    expect(readdirSync(join(shop.config.dataDir, "incoming"))).toEqual([]);
   });
 
   it("2 GB are answered before they arrive, and nothing is left on the disk", async () => {
@@ -278,10 +306,11 @@ it("leaves nothing where files came in, neither of what is taken nor of what is 
   const folder = mkdtempSync(join(tmpdir(), "sen-incoming-"));
   const whole = await picture(900, 700);
   const arriving = (content: Buffer) => Readable.from([content]);
-  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, isGuest: true }));
+  const client = { id: "test", isGuest: true };
+  await withIncoming(folder, arriving(whole), ({ path, type }) => redrawImage({ path, type, client }));
   const half = arriving(whole.subarray(0, 2000));
   await expect(
-    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, isGuest: true })),
+    withIncoming(folder, half, ({ path, type }) => redrawImage({ path, type, client })),
   ).rejects.toThrow();
   await expect(withIncoming(folder, arriving(exe), () => Promise.resolve())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);

@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runBounded } from "./bounded.ts";
+import { ProcessFailure, runBounded } from "./run-bounded.ts";
 import { findProgram } from "./find-program.ts";
-import { UnreadableVideo } from "./video-tool.ts";
 
 const node = process.execPath;
 const folder = mkdtempSync(join(tmpdir(), "sen-bounded-"));
@@ -37,8 +36,16 @@ describe("a program within bounds", () => {
     const failure: unknown = await runBounded(node, ["-e", stays(file)], { seconds: 3, niceness: 0 }).catch(
       (error: unknown) => error,
     );
-    expect(failure).toEqual(new UnreadableVideo("It took longer than 3 s"));
+    expect(failure).toEqual(new ProcessFailure("It took longer than 3 s", "killed"));
     expect(isAlive(writtenTo(file))).toBe(false);
+  });
+
+  it.skipIf(process.platform === "win32")("is killed when it takes too much processor time", async () => {
+    const bounds = { seconds: 60, cpuSeconds: 1, niceness: 0 };
+    const failure: unknown = await runBounded(node, ["-e", "for (;;);"], bounds).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ name: "ProcessFailure", reason: "killed" });
   });
 
   it("is ended by an abort, at once and for good", async () => {
@@ -52,15 +59,15 @@ describe("a program within bounds", () => {
     expect(isAlive(writtenTo(file))).toBe(false);
   });
 
-  it("that complains is told with its words, and one that is not there is no broken video", async () => {
+  it("that complains is told with its words, and one that is not there is no failure of its own", async () => {
     const complains = `console.error("moov atom not found"); process.exit(1)`;
     await expect(runBounded(node, ["-e", complains], { seconds: 20, niceness: 0 })).rejects.toThrow(
-      new UnreadableVideo("moov atom not found"),
+      new ProcessFailure("moov atom not found", "exit"),
     );
     const missing: unknown = await runBounded("/no/such/program", [], { seconds: 1, niceness: 0 }).catch(
       (error: unknown) => error,
     );
-    expect(missing).not.toBeInstanceOf(UnreadableVideo);
+    expect(missing).not.toBeInstanceOf(ProcessFailure);
   });
 });
 

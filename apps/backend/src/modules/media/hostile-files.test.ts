@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { picture, upload } from "../../../test/aftersales.ts";
+import { canWatchChildren, watchChildren } from "../../../test/children-memory.ts";
+import { canFilm } from "../../../test/films.ts";
+import { sampleTableBomb, textBomb } from "../../../test/hostile-files.ts";
+import { manyCustomers } from "../../../test/many-customers.ts";
+import { useShop } from "../../../test/shop.ts";
+import { mediaFiles, uploadReservations } from "../../database/schema/index.ts";
+import { inDecodingTurn } from "./decoding.ts";
+
+const shop = useShop();
+
+describe.skipIf(!canFilm || !canWatchChildren)("a video of some kilobytes", () => {
+  it.each([
+    [1, 80_000_000],
+    [3, 80_000_000],
+    [60, 2_000_000],
+  ])("whose %i tracks declare %i samples each is broken, and takes no memory", async (tracks, samples) => {
+    const bomb = sampleTableBomb(tracks, samples);
+    expect(bomb.length).toBeLessThan(50_000);
+    const before = await shop.db.$count(mediaFiles);
+    const { result, largest } = await watchChildren(() => upload(shop, bomb, { name: "film.mp4" }));
+    expect([result.status, result.body.message_code]).toEqual([422, "FILE_BROKEN"]);
+    expect(largest).toBeGreaterThan(0);
+    expect(largest).toBeLessThan(350);
+    expect(await shop.db.$count(mediaFiles)).toBe(before);
+  });
+});
+
+describe("pictures of one guest that unpack to five gigabytes of text", () => {
+  it("do not hold up the uploads of customers, and are pictures like others", async () => {
+    const bomb = textBomb(
+      await sharp(await picture())
+        .png()
+        .toBuffer(),
+      { texts: 100, megabytes: 50 },
+    );
+    expect(bomb.length).toBeLessThan(5_200_000);
+    const from = "203.0.113.77";
+    const bombs = Promise.all([1, 2, 3].map(() => upload(shop, bomb, { from })));
+    const customers = await Promise.all(
+      (await manyCustomers(shop, 6)).map(async ({ token }) => upload(shop, await picture(), { token })),
+    );
+    expect(customers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await bombs).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe("guests whose files take long to decode", () => {
+  it("leave a place to customers, and are told to come back themselves", async () => {
+    const done = Promise.withResolvers<undefined>();
+    const slow = Array.from({ length: 9 }, (_, index) =>
+      inDecodingTurn({ client: { id: `address:${index}`, isGuest: true }, run: () => done.promise }),
+    );
+    const before = await shop.db.$count(mediaFiles);
+    const guest = await upload(shop, await picture());
+    expect([guest.status, guest.body.message_code]).toEqual([503, "SERVICE_BUSY"]);
+    expect([await shop.db.$count(mediaFiles), await shop.db.$count(uploadReservations)]).toEqual([before, 0]);
+    const token = await shop.signIn();
+    expect((await upload(shop, await picture(), { token })).status).toBe(200);
+    done.resolve(undefined);
+    await Promise.all(slow);
+    expect((await upload(shop, await picture())).status).toBe(200);
+  });
+});
