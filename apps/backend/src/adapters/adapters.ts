@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { turnstile } from "./captcha/turnstile.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import type { EmailSender } from "./email/email.ts";
@@ -31,6 +33,8 @@ export interface Adapters {
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
+  /** Tells people from programs; null where proofs of work do. */
+  captcha: Captcha | null;
 }
 
 /** The adapters that the settings name; what they do not name is simulated. */
@@ -46,6 +50,8 @@ export function simulatedAdapters(
     | "smsGateway"
     | "smtp"
     | "vapid"
+    | "turnstile"
+    | "storefrontUrl"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -61,6 +67,7 @@ export function simulatedAdapters(
     carrier: simulatedCarrier,
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
+    captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
 }
 

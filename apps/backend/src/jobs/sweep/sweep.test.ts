@@ -10,6 +10,7 @@ import {
   cartItems,
   checkouts,
   idempotencyKeys,
+  knownDevices,
   loginAttempts,
   notices,
   otps,
@@ -54,6 +55,11 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     stays: 60_000,
     write: () =>
       shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: new Date(start.getTime() + 60_000) }),
+  },
+  {
+    table: knownDevices,
+    stays: 365 * DAY_MS,
+    write: () => shop.db.insert(knownDevices).values({ customer_id, device: "d", signed_in_at: start }),
   },
   {
     table: loginAttempts,

@@ -22,11 +22,18 @@ const shop = useShop(messages.adapters);
 
 const phone = demoCustomer.phone;
 const HOME = "203.0.113.10";
-const base = { purpose: "register", customerId: null, address: HOME, locale: "vi" } as const;
+const base = {
+  purpose: "register",
+  customerId: null,
+  ownDevice: null,
+  challengeAnswer: undefined,
+  address: HOME,
+  locale: "vi",
+} as const;
 
 const services = (): OtpServices => {
   const { db, clock, config } = shop;
-  return { db, clock, config };
+  return { db, clock, config, captcha: null };
 };
 const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
   sendOtp(services(), { ...base, recipient: phone, ...wish });
