@@ -115,7 +115,7 @@ export async function buildServer({
   await bindOperations(app, contract, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
-    rateLimits: rateLimitsOn(db, config.rateLimits),
+    rateLimits: rateLimitsOn(db, config),
     checkAnswer,
   });
   await serveNotices(app, adapters.paymentGateway.notices, (notice) =>

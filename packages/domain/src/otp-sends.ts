@@ -94,11 +94,7 @@ export const isOtpRecipientFlooded = (sends: OtpSends, now: Date): boolean =>
  * Which event a wish for a code is. Nothing is refused for what others asked: where a recipient or the shop is flooded, a
  * challenge comes first, and never for an owner. The budget alone bounds all strangers together.
  */
-export function otpSend(
-  sends: OtpSends,
-  { asker, isProved, budgetUse }: OtpAsking,
-  now: Date,
-): OtpSendEvent {
+export function otpSend(sends: OtpSends, { asker, isProved, budgetUse }: OtpAsking, now: Date): OtpSendEvent {
   const isSpent = isOtpAskerSpent(sends, now);
   if (isSpent && asker !== "stranger") return "send_often";
   if (resendAt(sends) > now.getTime()) return "send_early";

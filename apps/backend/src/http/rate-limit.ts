@@ -1,11 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { tooManyFor } from "../errors/errors.ts";
 import { clientAddress } from "./client-address.ts";
+import { deviceOf } from "./device.ts";
 
 const MINUTE_S = 60;
+
+/** Of these each device that signed in here is counted by itself: a neighbour behind the same address spends nothing of its owner's. */
+const countedByDevice: ReadonlySet<string> = new Set(["forgotPassword", "joinMembership"]);
 
 /** Requests that one address may make in a minute, where guessing or flooding would pay. */
 const limits: Record<string, number> = {
@@ -19,6 +24,7 @@ const limits: Record<string, number> = {
   restorePassword: 20,
   sendPhoneVerification: 10,
   verifyPhone: 30,
+  joinMembership: 10,
   changePassword: 20,
   uploadMedia: 60,
   createTicket: 20,
@@ -37,18 +43,20 @@ const limits: Record<string, number> = {
   deactivateCustomer: 10,
 };
 
+type RateLimitConfig = Pick<Config, "rateLimits" | "jwtSecret" | "formerJwtSecrets">;
+
 /** Refuses a request with 429 where its address has made too many of the operation; null for an operation without a limit. */
 export type RateLimits = (operationId: string) => ((request: FastifyRequest) => Promise<void>) | null;
 
 /**
  * Counts requests in the database: all processes share the counters. While it cannot be asked, each process counts for itself.
  *
- * @param on false where all customers come from one address: journeys and load tests
+ * @param config `rateLimits` is off where all customers come from one address: journeys and load tests
  */
-export function rateLimitsOn(db: Database, on: boolean): RateLimits {
+export function rateLimitsOn(db: Database, config: RateLimitConfig): RateLimits {
   return (operationId) => {
     const points = limits[operationId];
-    if (points === undefined || !on) return null;
+    if (points === undefined || !config.rateLimits) return null;
     const settings = { keyPrefix: operationId, points, duration: MINUTE_S };
     const limiter = new RateLimiterDrizzle({
       ...settings,
@@ -61,7 +69,8 @@ export function rateLimitsOn(db: Database, on: boolean): RateLimits {
     });
     return async (request) => {
       try {
-        await limiter.consume(clientAddress(request));
+        const device = countedByDevice.has(operationId) ? deviceOf(request, config) : null;
+        await limiter.consume(device ?? clientAddress(request));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw tooManyFor("TOO_MANY_REQUESTS", Math.ceil(refused.msBeforeNext / 1000));

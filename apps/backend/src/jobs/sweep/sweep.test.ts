@@ -167,7 +167,15 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices, productMoves]) {
+  for (const table of [
+    sessions,
+    knownDevices,
+    idempotencyKeys,
+    rateLimits,
+    loginAttempts,
+    notices,
+    productMoves,
+  ]) {
     await shop.db.delete(table);
   }
 });

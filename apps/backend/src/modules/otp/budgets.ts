@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Digits of a phone number that name its network and block: ten thousand of them, a million numbers each. */
 const PREFIX_DIGITS = 4;
 
-/** Begins the subject of every budget of a prefix. */
-export const prefixSubjects = (channel: MessageChannel): string => `budget:${channel}:0`;
+/** Begins the subject of every prefix's budget: phone numbers begin with 0. */
+export const PREFIX_SUBJECTS = "budget:sms:0";
 
 /** The budgets of the whole shop; owners have their own, so that strangers cannot use them up. */
 export function shopBudgets(

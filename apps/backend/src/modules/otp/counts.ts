@@ -21,7 +21,10 @@ export const countOf = (counts: Counts, subject: string, now: Date): Count =>
 /** Reads counts as they are. */
 export async function readCounts(db: Queryable, subjects: readonly string[]): Promise<Counts> {
   if (subjects.length === 0) return new Map();
-  const rows = await db.select().from(otpSends).where(inArray(otpSends.subject, [...subjects]));
+  const rows = await db
+    .select()
+    .from(otpSends)
+    .where(inArray(otpSends.subject, [...subjects]));
   return new Map(rows.map((row) => [row.subject, row]));
 }
 

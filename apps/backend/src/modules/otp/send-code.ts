@@ -1,11 +1,4 @@
-import {
-  OTP_CHANNELS,
-  OTP_MAX_WRONG,
-  otpExpiresAt,
-  otpSendableAt,
-  otpTries,
-  withOtpSend,
-} from "@sen/domain";
+import { OTP_CHANNELS, OTP_MAX_WRONG, otpExpiresAt, otpSendableAt, otpTries, withOtpSend } from "@sen/domain";
 import type { Config } from "../../config.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
