@@ -14,7 +14,6 @@ import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
 import { plantOrder } from "../src/operator/scenario/plant-order.ts";
 import { mediaFiles } from "../src/database/schema/index.ts";
-import { join } from "node:path";
 import { inTanDinh } from "./small-shop/places.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 import type { Received, TestShop } from "./shop.ts";
