@@ -34,8 +34,9 @@ export const messageCommands: readonly Command[] = [
 ];
 
 async function listBudgets({ db, config, now }: OperatorContext) {
-  if (config.codeLimits === null)
-    {throw new StartFailure("RATE_LIMIT is off: codes are sent without a budget.");}
+  if (config.codeLimits === null) {
+    throw new StartFailure("RATE_LIMIT is off: codes are sent without a budget.");
+  }
   const channels = await reportBudgets(db, config.codeLimits, now);
   return channels.flatMap(({ channel, pausedSince, budgets }) =>
     budgets.map((budget) => ({ channel, ...budget, paused_since: pausedSince?.toISOString() ?? null })),
