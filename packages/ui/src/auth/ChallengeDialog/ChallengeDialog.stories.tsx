@@ -17,7 +17,7 @@ export const Default: Story = {
     const dialog = canvas.getByRole("dialog", { name: "Đang kiểm tra an toàn" });
     await expect(dialog).toHaveTextContent("vài giây");
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Hủy" }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
