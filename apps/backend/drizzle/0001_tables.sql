@@ -579,6 +579,13 @@ CREATE TABLE "identity_pictures" (
 	CONSTRAINT "identity_pictures_storage_key_allowed" CHECK (char_length("identity_pictures"."storage_key") <= 200)
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"customer_id" integer NOT NULL,
+	"device" text NOT NULL,
+	"signed_in_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "known_devices_customer_id_device_pk" PRIMARY KEY("customer_id","device")
+);
+--> statement-breakpoint
 CREATE TABLE "catalogue_state" (
 	"only" boolean DEFAULT true NOT NULL,
 	"deals_since" timestamp (3) with time zone NOT NULL,
@@ -975,6 +982,12 @@ CREATE TABLE "payment_transfers" (
 	CONSTRAINT "payment_transfers_problem_allowed" CHECK (char_length("payment_transfers"."problem") <= 500)
 );
 --> statement-breakpoint
+CREATE TABLE "message_pauses" (
+	"channel" text PRIMARY KEY NOT NULL,
+	"paused_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "message_pauses_channel_allowed" CHECK ("message_pauses"."channel" in ('sms', 'email'))
+);
+--> statement-breakpoint
 CREATE TABLE "otp_sends" (
 	"subject" text PRIMARY KEY NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL,
@@ -1354,6 +1367,7 @@ ALTER TABLE "stations" ADD CONSTRAINT "stations_mall_id_malls_id_fk" FOREIGN KEY
 ALTER TABLE "identity_documents" ADD CONSTRAINT "identity_documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_pictures" ADD CONSTRAINT "identity_pictures_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_pictures" ADD CONSTRAINT "identity_pictures_document_id_identity_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."identity_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_documents" ADD CONSTRAINT "product_documents_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_index" ADD CONSTRAINT "product_index_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1479,6 +1493,7 @@ CREATE UNIQUE INDEX "identity_documents_one_open" ON "identity_documents" USING 
 CREATE INDEX "identity_pictures_customer_id_index" ON "identity_pictures" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "identity_pictures_document_id_index" ON "identity_pictures" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "identity_pictures_unused" ON "identity_pictures" USING btree ("created_at") WHERE "identity_pictures"."document_id" is null;--> statement-breakpoint
+CREATE INDEX "known_devices_signed_in_at_index" ON "known_devices" USING btree ("signed_in_at");--> statement-breakpoint
 CREATE INDEX "product_documents_words" ON "product_documents" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "product_documents_bestsellers" ON "product_documents" USING gin ("words") WHERE "product_documents"."bestseller";--> statement-breakpoint
 CREATE INDEX "product_documents_bestseller_ids" ON "product_documents" USING btree ("product_id") WHERE "product_documents"."bestseller";--> statement-breakpoint

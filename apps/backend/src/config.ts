@@ -10,6 +10,7 @@ import {
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { TurnstileKeys } from "./adapters/captcha/turnstile.ts";
 import type { SmtpServer } from "./adapters/email/smtp.ts";
 import type { S3Settings } from "./adapters/media-storage/s3.ts";
 import { newVapidKeys, type VapidSettings } from "./adapters/push/web-push.ts";
@@ -18,6 +19,7 @@ import type { SmsGateway } from "./adapters/sms/http-gateway.ts";
 import { StartFailure } from "./database/failure.ts";
 import { keptKey } from "./key-files.ts";
 import { RECEIVING_LIMITS, type ReceivingLimits } from "./http/receiving-limits.ts";
+import type { SendLimits } from "./modules/otp/index.ts";
 import { UPLOAD_LIMITS, type UploadLimits } from "./modules/media/index.ts";
 
 /** Everything that the environment decides, checked once when the program starts. */
@@ -76,6 +78,10 @@ export interface Config {
   shutdownMs: number;
   /** Whether sign-ins and uploads of one address are limited. @default true; `RATE_LIMIT=off` for journeys and load tests */
   rateLimits: boolean;
+  /** Most one-time codes that the shop sends; null with `RATE_LIMIT=off`. */
+  codeLimits: SendLimits | null;
+  /** The keys of Cloudflare Turnstile; null where proofs of work take its place. */
+  turnstile: TurnstileKeys | null;
   /** Whether a proxy's `X-Forwarded-For` is believed, by the proxy's address. @default of none */
   trustedProxies: TrustsProxy;
   /** What uploads may take of the machines. `UPLOADS_TOTAL_MB` and `UPLOADS_MIN_FREE_MB` change it; with `RATE_LIMIT=off` none counts by uploader. */
@@ -138,6 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedProducts: settings.SEED_PRODUCTS,
     listsKeptSeconds: settings.LISTS_KEPT_SECONDS,
     rateLimits: settings.RATE_LIMIT,
+    codeLimits: codeLimits(settings),
+    turnstile: turnstileKeys(settings),
     logLevel: settings.LOG_LEVEL ?? (production ? "warn" : "info"),
     telemetry: telemetryOf(settings),
     migratesAtStart: settings.MIGRATE_AT_START ?? settings.SEN_MODE !== "production",
@@ -172,6 +180,21 @@ function s3Settings(settings: BackendSettings): S3Settings | null {
   if (bucket === undefined) return null;
   const region = settings.MEDIA_S3_REGION ?? settings.AWS_REGION ?? "ap-southeast-1";
   return { bucket, region, endpoint, pathStyle: endpoint !== null };
+}
+
+function codeLimits(settings: BackendSettings): SendLimits | null {
+  const { RATE_LIMIT, CODES_PER_MINUTE, CODES_PER_DAY, CODES_PER_PREFIX_PER_DAY } = settings;
+  if (!RATE_LIMIT) return null;
+  return { perMinute: CODES_PER_MINUTE, perDay: CODES_PER_DAY, perPrefixPerDay: CODES_PER_PREFIX_PER_DAY };
+}
+
+function turnstileKeys({
+  TURNSTILE_SITE_KEY: siteKey,
+  TURNSTILE_SECRET: secret,
+}: BackendSettings): TurnstileKeys | null {
+  if (siteKey !== undefined && secret !== undefined) return { siteKey, secret };
+  if (siteKey === undefined && secret === undefined) return null;
+  throw new StartFailure("TURNSTILE_SITE_KEY and TURNSTILE_SECRET are a pair: set both, or none.");
 }
 
 const randomSecret = () => randomBytes(48).toString("base64url");

@@ -124,7 +124,7 @@ export async function buildServer({
   await bindOperations(app, contract, operations, {
     services: { ...adapters, db, config, tokens, places, socialIssuers, noticeHub },
     replicas,
-    rateLimits: rateLimitsOn(db, config.rateLimits),
+    rateLimits: rateLimitsOn(db, config),
     checkAnswer,
   });
   await serveNotices(app, adapters.paymentGateway.notices, (notice) =>

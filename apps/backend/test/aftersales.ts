@@ -13,22 +13,13 @@ import { commands } from "../src/operator/commands/index.ts";
 import type { OperatorContext } from "../src/operator/operator-context.ts";
 import { readLine } from "../src/operator/read-line.ts";
 import { plantOrder } from "../src/operator/scenario/plant-order.ts";
-import { readConfig } from "../src/config.ts";
 import { mediaFiles } from "../src/database/schema/index.ts";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { inTanDinh } from "./small-shop/places.ts";
 import { demoCustomer } from "./small-shop/index.ts";
 import type { Received, TestShop } from "./shop.ts";
 
-const config = readConfig({
-  SEN_DATA_DIR: mkdtempSync(join(tmpdir(), "sen-desk-")),
-  SEN_JWT_SECRET: "a secret that only the tests of the shop know",
-});
-
 /** The other side of the shop's orders, at the shop's moment. */
-export function operatorContextOf({ db, adapters, clock }: TestShop): OperatorContext {
+export function operatorContextOf({ db, adapters, clock, config }: TestShop): OperatorContext {
   const { carrier, mediaStorage, paymentGateway, videoTool } = adapters;
   return { db, config, carrier, mediaStorage, paymentGateway, videoTool, now: clock.now() };
 }

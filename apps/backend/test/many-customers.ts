@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { customers } from "../src/database/schema/index.ts";
 import { tokenKeys } from "../src/http/token-keys.ts";
 import { openSession } from "../src/modules/customers/index.ts";
@@ -25,7 +26,8 @@ export async function manyCustomers(shop: TestShop, wanted: number): Promise<Sig
   const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
   return Promise.all(
     made.map(async (customer) => {
-      const { id, customer_id, created_at, expires_at } = await openSession(db, customer, undefined, now);
+      const client = { userAgent: undefined, device: randomUUID() };
+      const { id, customer_id, created_at, expires_at } = await openSession(db, customer, client, now);
       const claims = {
         sub: String(customer_id),
         sid: id,

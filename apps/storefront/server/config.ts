@@ -24,6 +24,8 @@ export interface StorefrontConfig {
   trustedProxies: TrustsProxy;
   /** Most bytes of pages that are kept; 0 (`PAGE_CACHE=off`) makes each page anew. */
   pageCacheBytes: number;
+  /** Whether Cloudflare Turnstile may be shown: the backend asks for it where codes are asked for in masses. */
+  turnstile: boolean;
   logLevel: string;
   /** Where metrics are read and spans are sent; neither by itself. */
   telemetry: TelemetrySettings;
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv, argv: readonly string[]): Sto
     allowedHosts: settings.ALLOWED_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     pageCacheBytes: dev || !settings.PAGE_CACHE ? 0 : PAGE_CACHE_BYTES,
+    turnstile: settings.TURNSTILE_SITE_KEY !== undefined,
     logLevel: settings.LOG_LEVEL ?? (settings.NODE_ENV === "production" ? "warn" : "info"),
     telemetry: telemetryOf(settings),
     drainMs: 1000 * (settings.DRAIN_SECONDS ?? (settings.SEN_MODE === "production" ? 5 : 0)),

@@ -136,14 +136,18 @@ async function send(
   res: Response,
   { page, status }: CachedPage,
   encoding: Encoding,
-  { dev }: StorefrontConfig,
+  { dev, turnstile }: StorefrontConfig,
 ): Promise<void> {
   countAnswer(status);
   const age = Date.now() - page.madeAt;
   res.status(page.status);
   res.set({
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": contentSecurityPolicy({ dev, scriptHashes: page.scriptHashes }),
+    "content-security-policy": contentSecurityPolicy({
+      dev,
+      scriptHashes: page.scriptHashes,
+      turnstile,
+    }),
     "cache-control": page.status === 200 ? PUBLIC : "no-store",
     "server-timing": `age;dur=${status === "miss" ? 0 : age}, render;dur=${page.renderMs.toFixed(1)}`,
     "x-cache": status,

@@ -17,13 +17,19 @@ export interface PolicyOptions {
   dev: boolean;
   /** Hashes of the page's own inline scripts: a page that is kept can share no nonce. */
   scriptHashes: readonly string[];
+  /** Whether Cloudflare Turnstile may be shown. @default false */
+  turnstile?: boolean;
 }
+
+/** The one origin that Turnstile needs: https://developers.cloudflare.com/turnstile/reference/content-security-policy/ */
+const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
 
 /**
  * The Content-Security-Policy of a page. Scripts are the shop's own files and the page's own inline ones; style *attributes*
  * are allowed, since React writes positions and custom properties there.
  */
-export function contentSecurityPolicy({ dev, scriptHashes }: PolicyOptions): string {
+export function contentSecurityPolicy({ dev, scriptHashes, turnstile = false }: PolicyOptions): string {
+  const elsewhere = turnstile ? [TURNSTILE_ORIGIN] : [];
   const directives = {
     "default-src": ["'self'"],
     "base-uri": ["'none'"],
@@ -34,7 +40,8 @@ export function contentSecurityPolicy({ dev, scriptHashes }: PolicyOptions): str
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'"],
     "connect-src": dev ? ["'self'", "ws:"] : ["'self'"],
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...elsewhere],
+    ...(turnstile && { "frame-src": elsewhere }),
     "style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     "style-src-attr": ["'unsafe-inline'"],
   };

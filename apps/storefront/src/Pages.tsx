@@ -1,6 +1,7 @@
 import { useI18n } from "@sen/i18n";
 import { createElement, memo, Suspense, use, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { ChallengeHost } from "./challenge/ChallengeHost.tsx";
 import type { PageFailureKind } from "./data/page-data.ts";
 import { matchPage } from "./match-page.ts";
 import { loadedPage, loadPage } from "./page-modules.ts";
@@ -39,6 +40,7 @@ export function Pages({ failure }: PagesProps) {
           )}
         </PageBoundary>
       </Suspense>
+      <ChallengeHost />
     </ShopShell>
   );
 }

@@ -8,11 +8,14 @@ import {
   setting,
   trustedProxies,
 } from "./setting.ts";
-import { runSettings } from "./shared-settings.ts";
+import { runSettings, turnstileSiteKey } from "./shared-settings.ts";
 import { socialIssuers } from "./social-issuers.ts";
 
 const MEGABYTES = "a whole number of megabytes, from 0 to 1000000000";
 const megabytes = integer(0, 1_000_000_000).transform((count) => count * 1024 * 1024);
+
+const COUNT = "a whole number from 1 to 1000000";
+const codeCount = integer(1, 1_000_000);
 
 const toSecrets = (text: string) => text.split(",").map((secret) => secret.trim());
 const areSecret = (secrets: string[]) => secrets.every(({ length }) => length >= 32);
@@ -142,6 +145,29 @@ export const backendSettings = z.object({
     description: "Whether sign-ins, uploads and bodies of one address are limited. Off for load tests alone.",
     form: "on or off",
     otherwise: "on",
+  }),
+  CODES_PER_MINUTE: setting(codeCount, {
+    description:
+      "Most one-time codes that the shop sends in a minute, by text message and by mail each; customers on devices that they have signed in with have as many of their own. From half of it on, browsers solve a challenge first.",
+    form: COUNT,
+    otherwise: "60",
+  }),
+  CODES_PER_DAY: setting(codeCount, {
+    description: "The same for a day.",
+    form: COUNT,
+    otherwise: "5000",
+  }),
+  CODES_PER_PREFIX_PER_DAY: setting(codeCount, {
+    description: "Most of these in a day that go to phone numbers with the same first four digits.",
+    form: COUNT,
+    otherwise: "300",
+  }),
+  TURNSTILE_SITE_KEY: turnstileSiteKey,
+  TURNSTILE_SECRET: optionalSetting(z.string().min(16), {
+    description: "Checks the tokens of that widget at Cloudflare.",
+    form: "a text of at least 16 characters",
+    otherwise: "none",
+    secret: true,
   }),
   UPLOADS_TOTAL_MB: optionalSetting(megabytes, {
     description: "Most that all uploads together may take.",

@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { integer, optionalSetting, setting } from "./setting.ts";
 
+/** Public: the page shows the widget with it, and the page's Content-Security-Policy admits Cloudflare. */
+export const turnstileSiteKey = optionalSetting(z.string().regex(/^[\w-]{1,100}$/), {
+  description:
+    "The public key of a Cloudflare Turnstile widget, which is shown where codes are asked for in masses. The backend and the storefront are told the same.",
+  form: "a site key such as 0x4AAAAAAA…",
+  otherwise: "none: browsers solve a proof of work",
+});
+
 /** What every server can be told of how it is run. */
 export const runSettings = {
   LOG_LEVEL: optionalSetting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), {

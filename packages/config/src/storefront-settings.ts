@@ -9,7 +9,7 @@ import {
   setting,
   trustedProxies,
 } from "./setting.ts";
-import { runSettings } from "./shared-settings.ts";
+import { runSettings, turnstileSiteKey } from "./shared-settings.ts";
 
 /** Everything that the environment decides for the storefront's server. */
 export const storefrontSettings = z.object({
@@ -52,6 +52,7 @@ export const storefrontSettings = z.object({
     form: "on or off",
     otherwise: "on",
   }),
+  TURNSTILE_SITE_KEY: turnstileSiteKey,
   ...runSettings,
 });
 

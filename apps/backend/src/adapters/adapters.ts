@@ -4,6 +4,8 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { inDemonstrations } from "../database/shop-mode.ts";
 import { returnUrlOf } from "../http/gateway-return.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { turnstile } from "./captcha/turnstile.ts";
 import { simulatedCarrier, type Carrier } from "./carrier/carrier.ts";
 import { systemClock, type Clock } from "./clock/clock.ts";
 import type { EmailSender } from "./email/email.ts";
@@ -32,6 +34,8 @@ export interface Adapters {
   carrier: Carrier;
   mediaStorage: MediaStorage;
   videoTool: VideoTool;
+  /** Tells people from programs; null where proofs of work do. */
+  captcha: Captcha | null;
 }
 
 /** The adapters that the settings name; what they do not name is simulated, and refuses to work on a real shop's database. */
@@ -47,6 +51,8 @@ export function createAdapters(
     | "smsGateway"
     | "smtp"
     | "vapid"
+    | "turnstile"
+    | "storefrontUrl"
   >,
   log: Pick<FastifyBaseLogger, "info" | "warn">,
   db: Database,
@@ -62,6 +68,7 @@ export function createAdapters(
     carrier: inDemonstrations(db, "The simulated carrier", simulatedCarrier),
     mediaStorage: config.mediaS3 ? s3Storage(config.mediaS3) : folderStorage(join(config.dataDir, "media")),
     videoTool: ffmpeg(config.ffmpegPath, log),
+    captcha: config.turnstile ? turnstile(config.turnstile, config.storefrontUrl) : null,
   };
 }
 

@@ -195,6 +195,7 @@ const free: Record<string, string> = {
   rate_limits: "counters: the keys are the server's",
   login_attempts: "counters: the keys are the server's",
   otp_sends: "counters: the keys are digests of the server's",
+  "known_devices.device": "a digest of the server's",
   outbox: "a demonstration's messages, made by the server",
   social_sign_ins: "digests and random texts of the server's",
   "otps.payload": "what domain's schemas let through, until the code is used",

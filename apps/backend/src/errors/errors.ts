@@ -1,3 +1,4 @@
+import type { Challenge } from "@sen/api";
 import type { Locale, MessageCode } from "../texts/messages.ts";
 
 /** Values for the places in a message. */
@@ -34,11 +35,13 @@ export class DomainError extends Error {
   readonly fields: BrokenField[];
   /** Seconds after which it is worth trying again; null where nothing is known of that. */
   readonly retryAfter: number | null;
+  /** What can be solved to get through all the same; null where nothing can. */
+  readonly challenge: Challenge | null;
 
   constructor(
     kind: ErrorKind,
     messageCode: MessageCode,
-    told: { values?: MessageValues; fields?: BrokenField[]; retryAfter?: number } = {},
+    told: { values?: MessageValues; fields?: BrokenField[]; retryAfter?: number; challenge?: Challenge } = {},
   ) {
     super(messageCode);
     this.name = "DomainError";
@@ -47,6 +50,7 @@ export class DomainError extends Error {
     this.values = told.values ?? {};
     this.fields = told.fields ?? [];
     this.retryAfter = told.retryAfter ?? null;
+    this.challenge = told.challenge ?? null;
   }
 }
 

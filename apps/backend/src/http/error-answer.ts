@@ -26,6 +26,7 @@ export function statusOf(error: DomainError | RefusedRequest): number {
 /** Puts an error into words, in the envelope. */
 export function errorEnvelope(error: DomainError | RefusedRequest, locale: Locale): ErrorEnvelope {
   const { fields, values } = error instanceof DomainError ? error : { fields: [], values: {} };
+  const challenge = error instanceof DomainError ? error.challenge : null;
   const errors = fields.map(({ field, code, values: ofField, subject }) => ({
     field,
     message_code: code,
@@ -36,6 +37,6 @@ export function errorEnvelope(error: DomainError | RefusedRequest, locale: Local
     status: 0,
     message: say(error.messageCode, locale, values),
     message_code: error.messageCode,
-    data: errors.length > 0 ? { errors } : null,
+    data: errors.length > 0 || challenge ? { errors, ...(challenge && { challenge }) } : null,
   };
 }

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
-import { type DomainError, tooManyFor, unavailable } from "../errors/errors.ts";
+import { type DomainError, tooManyFor } from "../errors/errors.ts";
 import { clientAddress } from "./client-address.ts";
+import { deviceOf } from "./device.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+
+/** Of these each device that signed in here is counted by itself: a neighbour behind the same address spends nothing of its owner's. */
+const countedByDevice: ReadonlySet<string> = new Set(["forgotPassword", "joinMembership"]);
 
 /** Requests that one address may make in a minute, where guessing or flooding would pay. */
 const limits: Record<string, number> = {
@@ -20,6 +25,7 @@ const limits: Record<string, number> = {
   restorePassword: 20,
   sendPhoneVerification: 10,
   verifyPhone: 30,
+  joinMembership: 10,
   changePassword: 20,
   uploadMedia: 60,
   createTicket: 20,
@@ -40,8 +46,8 @@ const limits: Record<string, number> = {
 
 /** A limit of an operation that needs a token. */
 interface CustomerLimit {
-  /** Whose requests count together: the customer's, the client address's, or everybody's. */
-  by: "customer" | "address" | "shop";
+  /** Whose requests count together. */
+  by: "customer" | "address";
   requests: number;
   seconds: number;
 }
@@ -52,9 +58,10 @@ const customerLimits: Record<string, readonly CustomerLimit[]> = {
   sendEmailVerification: [
     { by: "customer", requests: 10, seconds: HOUR_S },
     { by: "address", requests: 30, seconds: HOUR_S },
-    { by: "shop", requests: 120, seconds: MINUTE_S },
   ],
 };
+
+type RateLimitConfig = Pick<Config, "rateLimits" | "jwtSecret" | "formerJwtSecrets">;
 
 type RequestHook = (request: FastifyRequest) => Promise<void>;
 
@@ -62,33 +69,31 @@ type RequestHook = (request: FastifyRequest) => Promise<void>;
 export interface RateLimits {
   /** Runs before the token is read, and refuses with 429; null for an operation without such a limit. */
   byAddress: (operationId: string) => RequestHook | null;
-  /** Run on a valid request, once the customer is known. They refuse with 429, or with 503 at the limit of the whole shop. */
+  /** Run on a valid request, once the customer is known. They refuse with 429. */
   ofCustomer: (operationId: string) => RequestHook[];
 }
 
 /**
  * Counts requests in the database: all processes share the counters. While it cannot be asked, each process counts for itself.
  *
- * @param on false where all customers come from one address: journeys and load tests
+ * @param config `rateLimits` is off where all customers come from one address: journeys and load tests
  */
-export function rateLimitsOn(db: Database, on: boolean): RateLimits {
+export function rateLimitsOn(db: Database, config: RateLimitConfig): RateLimits {
   return {
     byAddress(operationId) {
       const points = limits[operationId];
-      if (points === undefined || !on) return null;
-      return limiterOf(db, { keyPrefix: operationId, points, duration: MINUTE_S }, clientAddress, (seconds) =>
+      if (points === undefined || !config.rateLimits) return null;
+      const subjectOf = countedByDevice.has(operationId)
+        ? (request: FastifyRequest) => deviceOf(request, config) ?? clientAddress(request)
+        : clientAddress;
+      return limiterOf(db, { keyPrefix: operationId, points, duration: MINUTE_S }, subjectOf, (seconds) =>
         tooManyFor("TOO_MANY_REQUESTS", seconds),
       );
     },
     ofCustomer(operationId) {
-      if (!on) return [];
+      if (!config.rateLimits) return [];
       return (customerLimits[operationId] ?? []).map(({ by, requests: points, seconds: duration }) =>
-        limiterOf(
-          db,
-          { keyPrefix: `${operationId}:${by}`, points, duration },
-          subjects[by],
-          by === "shop" ? (seconds) => unavailable("SERVICE_BUSY", seconds) : tooManyCodes,
-        ),
+        limiterOf(db, { keyPrefix: `${operationId}:${by}`, points, duration }, subjects[by], tooManyCodes),
       );
     },
   };
@@ -99,7 +104,6 @@ const tooManyCodes = (seconds: number) => tooManyFor("MAX_OTP_SENDS", seconds);
 const subjects: Record<CustomerLimit["by"], (request: FastifyRequest) => string> = {
   customer: ({ visitor }) => String(visitor?.id),
   address: clientAddress,
-  shop: () => "all",
 };
 
 function limiterOf(

@@ -27,6 +27,14 @@ const messages = {
     vi: "Bạn đã yêu cầu mã quá nhiều lần, vui lòng thử lại sau {minutes} phút",
     en: "You have asked for too many codes, please try again in {minutes} minutes",
   },
+  CHALLENGE_REQUIRED: {
+    vi: "Đang có quá nhiều yêu cầu gửi mã, vui lòng thử lại sau {minutes} phút",
+    en: "Too many codes are being asked for, please try again in {minutes} minutes",
+  },
+  OTP_UNAVAILABLE: {
+    vi: "Hiện chưa gửi được mã xác nhận, vui lòng thử lại sau ít phút",
+    en: "Codes cannot be sent right now, please try again in a few minutes",
+  },
   MAX_WRONG_OTP: {
     vi: "Bạn đã nhập sai mã quá nhiều lần, vui lòng yêu cầu mã mới",
     en: "Too many wrong codes, please ask for a new one",

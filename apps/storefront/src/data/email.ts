@@ -2,6 +2,7 @@ import type { Customer, CustomerResponse, EmailOtpSent, ErrorEnvelope } from "@s
 import { writeDraft } from "../drafts/draft-store.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { write } from "./api.ts";
+import { sendCode } from "./send-code.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
@@ -22,7 +23,9 @@ export function useEmailVerification({ reload, onVerified }: OfCustomer) {
   const [sent] = useDraft<EmailOtpSent | null>(DRAFT, NOTHING);
 
   async function send(email: string): Outcome {
-    const { data, error } = await write((api) => api.POST("/customers/me/email", { body: { email } }));
+    const { data, error } = await sendCode((api, header) =>
+      api.POST("/customers/me/email", { body: { email }, params: { header } }),
+    );
     if (!data) return error;
     writeDraft(DRAFT, JSON.stringify(data.data));
     return null;

@@ -10,6 +10,7 @@ import { write } from "./api.ts";
 import { rowsOf, useEndlessList } from "./endless-list.ts";
 import { keepMemberCard, readOfflineMemberCard } from "./offline-member-card.ts";
 import { customerQuery, useQuery, type QueryFailure } from "./query.ts";
+import { sendCode } from "./send-code.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
@@ -42,7 +43,9 @@ export function useMembership() {
     return Boolean(now?.data.card);
   };
   const join = async (typed: MembershipFormData): Outcome => {
-    const { data: answer, error } = await write((api) => api.POST("/loyalty/membership", { body: typed }));
+    const { data: answer, error } = await sendCode((api, header) =>
+      api.POST("/loyalty/membership", { body: typed, params: { header } }),
+    );
     if (answer) {
       writeDraft(DRAFT, JSON.stringify({ sent: answer.data, typed } satisfies WaitingMember));
       return null;

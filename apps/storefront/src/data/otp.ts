@@ -5,6 +5,7 @@ import { useDraft } from "../drafts/use-draft.ts";
 import { beginSession } from "../session/begin-session.ts";
 import { VERIFY_DRAFT } from "../session/temporary-session.ts";
 import { write } from "./api.ts";
+import { sendCode } from "./send-code.ts";
 
 /** Nothing on success, the backend's answer when it refuses. */
 type Outcome = Promise<ErrorEnvelope | null>;
@@ -47,7 +48,9 @@ function wishId(name: OtpName): string {
 /** Registers: a code goes to the phone. Sent again, with other details or because the answer was lost, it is the same wish. */
 export async function register(body: RegisterBody): Outcome {
   const otp_id = wishId("otp-register");
-  const { data, error } = await write((api) => api.POST("/register", { body: { ...body, otp_id } }));
+  const { data, error } = await sendCode((api, header) =>
+    api.POST("/register", { body: { ...body, otp_id }, params: { header } }),
+  );
   if (!data) return error;
   const { password: _secret, ...typed } = body;
   keep("otp-register", { sent: data.data, typed });
@@ -57,7 +60,9 @@ export async function register(body: RegisterBody): Outcome {
 
 /** Another code for the registration. */
 export async function resendRegistration({ sent, typed }: WaitingOtp): Outcome {
-  const { data, error } = await write((api) => api.POST("/register/otp/resend", { body: { id: sent.id } }));
+  const { data, error } = await sendCode((api, header) =>
+    api.POST("/register/otp/resend", { body: { id: sent.id }, params: { header } }),
+  );
   if (!data) return error;
   keep("otp-register", { sent: data.data, ...(typed && { typed }) });
   return null;
@@ -75,7 +80,9 @@ export async function finishRegistration(body: OtpGivenBody): Outcome {
 /** A code for a new password; again under the same id while one is waited for. */
 export async function forgotPassword(phone: string): Outcome {
   const otp_id = wishId("otp-password");
-  const { data, error } = await write((api) => api.POST("/password/forgot", { body: { phone, otp_id } }));
+  const { data, error } = await sendCode((api, header) =>
+    api.POST("/password/forgot", { body: { phone, otp_id }, params: { header } }),
+  );
   if (!data) return error;
   keep("otp-password", { sent: data.data });
   writeDraft("otp-password-wish", data.data.id);
@@ -92,7 +99,9 @@ export async function restorePassword(id: string, form: RestorePasswordFormData)
 
 /** A code for the phone of an account that is not verified. */
 export async function sendPhoneVerification(phone: string): Outcome {
-  const { data, error } = await write((api) => api.POST("/loyalty/phone-verification", { body: { phone } }));
+  const { data, error } = await sendCode((api, header) =>
+    api.POST("/loyalty/phone-verification", { body: { phone }, params: { header } }),
+  );
   if (!data) return error;
   keep(VERIFY_DRAFT, { sent: data.data });
   return null;

@@ -1,3 +1,4 @@
+export * from "./ChallengeDialog/index.ts";
 export * from "./ForgotPasswordScreen/index.ts";
 export * from "./LoginForm/index.ts";
 export * from "./LoginScreen/index.ts";

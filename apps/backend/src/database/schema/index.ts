@@ -5,6 +5,7 @@ export * from "./catalog.ts";
 export * from "./customers.ts";
 export * from "./delivery.ts";
 export * from "./identity.ts";
+export * from "./known-devices.ts";
 export * from "./listing.ts";
 export * from "./gateway.ts";
 export * from "./loyalty.ts";

@@ -1,4 +1,4 @@
-import { OTP_PURPOSES } from "@sen/domain";
+import { MESSAGE_CHANNELS, OTP_PURPOSES } from "@sen/domain";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { among, upTo } from "./checks.ts";
 import { moment } from "./columns.ts";
@@ -37,15 +37,28 @@ export const otps = pgTable(
   ],
 );
 
-/** How many codes were sent lately, to each phone or mail address for each purpose, and the same by the address that asked. */
+/**
+ * What sending codes is counted by: the recipient, whoever asks, an address, the budgets of the shop (`budget:sms:all:day`),
+ * and each challenge that was answered, once.
+ */
 export const otpSends = pgTable(
   "otp_sends",
   {
-    /** A digest of purpose and phone or mail address, and of the address that asked: none can be read from it. */
+    /** But for budgets a digest, from which neither recipient nor address can be read. */
     subject: text().primaryKey(),
     sent_at: moment().notNull(),
     /** When the last of them is forgotten. */
     forgotten_at: moment().notNull(),
   },
   (t) => [index().on(t.forgotten_at)],
+);
+
+/** Channels on which the operator has paused the sending of codes. */
+export const messagePauses = pgTable(
+  "message_pauses",
+  {
+    channel: text({ enum: MESSAGE_CHANNELS }).primaryKey(),
+    paused_at: moment().notNull(),
+  },
+  (t) => [among(t.channel, MESSAGE_CHANNELS)],
 );

@@ -10,6 +10,7 @@ import {
   cartItems,
   checkouts,
   idempotencyKeys,
+  knownDevices,
   loginAttempts,
   notices,
   otps,
@@ -54,6 +55,11 @@ const rows: readonly { table: PgTable; stays: number; write: () => Promise<unkno
     stays: 60_000,
     write: () =>
       shop.db.insert(rateLimits).values({ key: "k", points: 1, expire: new Date(start.getTime() + 60_000) }),
+  },
+  {
+    table: knownDevices,
+    stays: 365 * DAY_MS,
+    write: () => shop.db.insert(knownDevices).values({ customer_id, device: "d", signed_in_at: start }),
   },
   {
     table: loginAttempts,
@@ -161,7 +167,15 @@ beforeAll(async () => {
   // What was bought and what stands in the cart is never swept.
   await buying(shop).buy(token, [{ variant: 51 }]);
   await buying(shop).fill(token, [{ variant: 61 }]);
-  for (const table of [sessions, idempotencyKeys, rateLimits, loginAttempts, notices, productMoves]) {
+  for (const table of [
+    sessions,
+    knownDevices,
+    idempotencyKeys,
+    rateLimits,
+    loginAttempts,
+    notices,
+    productMoves,
+  ]) {
     await shop.db.delete(table);
   }
 });

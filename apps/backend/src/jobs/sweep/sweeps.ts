@@ -6,6 +6,7 @@ import {
   cartItems,
   checkouts,
   idempotencyKeys,
+  knownDevices,
   loginAttempts,
   notices,
   otps,
@@ -33,6 +34,9 @@ const OUTBOX_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long it is remembered that a device has opened an article. */
 const BLOG_VIEW_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** How long a device is known to an account after its last sign-in. */
+const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+
 /** How long it is known what moved in the lists: longer than counts are added up. */
 const MOVES_KEPT_MS = 60 * 60 * 1000;
 
@@ -51,6 +55,7 @@ export const sweeps: readonly Sweep[] = [
   },
   { table: rateLimits, over: (now) => lte(rateLimits.expire, now) },
   { table: loginAttempts, over: (now) => lte(loginAttempts.forgotten_at, now) },
+  { table: knownDevices, over: (now) => lte(knownDevices.signed_in_at, ago(now, DEVICE_KEPT_MS)) },
   { table: otps, over: (now) => lte(otps.sent_at, ago(now, OTP_KEPT_MS)) },
   { table: otpSends, over: (now) => lte(otpSends.forgotten_at, now) },
   { table: outbox, over: (now) => lte(outbox.sent_at, ago(now, OUTBOX_KEPT_MS)) },

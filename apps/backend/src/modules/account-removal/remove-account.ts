@@ -10,6 +10,7 @@ import {
   customers,
   deliveryRequests,
   idempotencyKeys,
+  knownDevices,
   mediaFiles,
   orderHistories,
   orders,
@@ -87,6 +88,7 @@ export async function forgetPerson(tx: Transaction, customerId: number): Promise
     sessions,
     socialAccounts,
     otps,
+    knownDevices,
   ]) {
     await tx.delete(table).where(eq(table.customer_id, customerId));
   }

@@ -2,6 +2,7 @@ export { confirmPassword } from "./confirm-password.ts";
 export { type Customer, findCustomer } from "./customer.ts";
 export { lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { keepAccount } from "./keep-account.ts";
+export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { profileOf } from "./presenter.ts";

@@ -6,6 +6,7 @@ import { prepared } from "../../database/prepared.ts";
 import { DEVICE_MAX_LENGTH } from "../../database/schema/customers.ts";
 import { customers, sessions } from "../../database/schema/index.ts";
 import { customerColumns, type Customer } from "./customer.ts";
+import { rememberDevice } from "./known-devices.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -68,11 +69,18 @@ export async function findGoodSessions(
   return new Set(good.map(({ id }) => id));
 }
 
+/** Where somebody signs in. */
+export interface SessionClient {
+  userAgent: string | undefined;
+  /** The id of the device, which is known to the account from now on. */
+  device: string;
+}
+
 /** Begins a session of a customer who proved at `now` who they are. */
 export async function openSession(
   db: Queryable,
   customer: Pick<Customer, "id" | "phone_verified_at">,
-  userAgent: string | undefined,
+  { userAgent, device }: SessionClient,
   now: Date,
 ): Promise<Session> {
   const lifetime = customer.phone_verified_at ? LIFETIME_MS : TEMPORARY_LIFETIME_MS;
@@ -87,6 +95,8 @@ export async function openSession(
   };
   await db.insert(sessions).values(session);
   await dropSurplusSessions(db, customer.id);
+  // An account with an unverified phone may become somebody else's.
+  if (customer.phone_verified_at) await rememberDevice(db, customer.id, device, now);
   return session;
 }
 
@@ -100,7 +110,7 @@ export type ProvenCustomer = Pick<Customer, "id" | "phone_verified_at"> & { pass
 export function openSessionByPassword(
   db: Database,
   customer: ProvenCustomer,
-  userAgent: string | undefined,
+  client: SessionClient,
   now: Date,
 ): Promise<Session | null> {
   const { id, password_hash } = customer;
@@ -117,7 +127,7 @@ export function openSessionByPassword(
         ),
       )
       .for("share");
-    return same ? openSession(tx, customer, userAgent, now) : null;
+    return same ? openSession(tx, customer, client, now) : null;
   });
 }
 

@@ -22,11 +22,18 @@ const shop = useShop(messages.adapters);
 
 const phone = demoCustomer.phone;
 const HOME = "203.0.113.10";
-const base = { purpose: "register", customerId: null, address: HOME, locale: "vi" } as const;
+const base = {
+  purpose: "register",
+  customerId: null,
+  ownDevice: null,
+  challengeAnswer: undefined,
+  address: HOME,
+  locale: "vi",
+} as const;
 
 const services = (): OtpServices => {
   const { db, clock, config } = shop;
-  return { db, clock, config };
+  return { db, clock, config, captcha: null };
 };
 const send = (wish: Partial<Parameters<typeof sendOtp>[1]> = {}) =>
   sendOtp(services(), { ...base, recipient: phone, ...wish });
@@ -164,7 +171,7 @@ describe("a one-time code", () => {
 
     const own = { purpose: "verify_phone", customerId: demoCustomer.id } as const;
     expect((await send(own)).id).toBe((await send(own)).id);
-    expect(await told(send({ ...own, customerId: otherCustomer.id }), "sent")).toBe("too_soon");
+    expect((await send({ ...own, customerId: otherCustomer.id })).id).not.toBe((await send(own)).id);
   });
 
   it("has the id that its caller chose, and goes out once for it, though the answer was lost; but never one that is taken", async () => {
@@ -183,7 +190,7 @@ describe("a one-time code", () => {
       await send({ address: stranger });
       shop.clock.pass(OTP_RESEND_SECONDS * 1000);
     }
-    expect(await told(send({ address: stranger }), "sent")).toBe("max_sends");
+    expect(await told(send({ address: stranger }), "sent")).toBe("challenge");
     expect(await told(send(), "sent")).toBe("sent");
   });
 });
@@ -232,7 +239,7 @@ class Model {
     if (isNew) this.phase = "none";
     const remembered = Math.ceil(Math.max(0, this.forgotten - this.now) / 3600);
     const isEarly = this.now < this.lastSentOfPhone + OTP_RESEND_SECONDS;
-    const event = remembered >= 5 ? "send_often" : isEarly ? "send_early" : "send";
+    const event = isEarly ? "send_early" : remembered >= 5 ? "send_unproved" : "send";
     return this.apply(event, () => {
       this.sentAt = this.now;
       this.lastSentOfPhone = this.now;

@@ -1,3 +1,4 @@
+import type { Challenge } from "@sen/api";
 import type { OtpAnswer } from "@sen/domain";
 import { DomainError, type ErrorKind } from "../../errors/errors.ts";
 import type { MessageCode } from "../../texts/messages.ts";
@@ -9,6 +10,9 @@ export type OtpRefusal = Exclude<OtpAnswer, "sent" | "accepted">;
 const FIELD = "otp";
 
 const kinds: Record<OtpRefusal, { kind: ErrorKind; code: MessageCode }> = {
+  too_fast: { kind: "too_many", code: "TOO_MANY_REQUESTS" },
+  over_budget: { kind: "unavailable", code: "OTP_UNAVAILABLE" },
+  challenge: { kind: "too_many", code: "CHALLENGE_REQUIRED" },
   too_soon: { kind: "too_many", code: "OTP_TOO_SOON" },
   max_sends: { kind: "max_otp_sends", code: "MAX_OTP_SENDS" },
   max_wrong: { kind: "max_wrong_otp", code: "MAX_WRONG_OTP" },
@@ -17,28 +21,42 @@ const kinds: Record<OtpRefusal, { kind: ErrorKind; code: MessageCode }> = {
   used: { kind: "invalid", code: "OTP_USED" },
 };
 
+/** The longest wait that is told of a budget, in seconds: it may be raised, and the contract has no longer one with a 503. */
+const BUDGET_WAIT_SECONDS = 120;
+
+/** What is told beside the refusal. */
+interface Told {
+  /** Until it is worth asking again. */
+  waitMs?: number;
+  triesLeft?: number;
+  /** What is to be solved instead of waiting. */
+  challenge?: Challenge;
+  /** Whoever asks has had too many themselves: 937. */
+  isAskerSpent?: boolean;
+}
+
 /** A one-time code that is not sent, or not taken: 937 and 938 with their own codes, what was typed wrong at its field. Spec §8. */
 export class OtpRefused extends DomainError {
   override name = "OtpRefused";
   readonly answer: OtpRefusal;
 
-  constructor(
-    answer: OtpRefusal,
-    {
-      waitMs,
-      triesLeft = 0,
-    }: { /** Until it is worth asking again. */ waitMs?: number; triesLeft?: number } = {},
-  ) {
-    const { kind, code } = kinds[answer];
+  constructor(answer: OtpRefusal, { waitMs, triesLeft = 0, challenge, isAskerSpent = false }: Told = {}) {
+    const { kind, code } = kinds[isAskerSpent ? "max_sends" : answer];
     const isAtField = kind === "invalid";
-    const seconds = waitMs === undefined ? undefined : Math.max(1, Math.ceil(waitMs / 1000));
+    const seconds = waitMs === undefined ? undefined : secondsOf(waitMs, answer);
     super(kind, isAtField ? "WRONG_FIELD" : code, {
       ...(isAtField && { fields: [{ field: FIELD, code, values: { left: triesLeft } }] }),
       ...(seconds !== undefined && {
         retryAfter: seconds,
         values: { seconds, minutes: Math.ceil(seconds / 60) },
       }),
+      ...(challenge && { challenge }),
     });
     this.answer = answer;
   }
+}
+
+function secondsOf(waitMs: number, answer: OtpRefusal): number {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return answer === "over_budget" ? Math.min(BUDGET_WAIT_SECONDS, seconds) : seconds;
 }

@@ -1,40 +1,31 @@
-import { randomUUID } from "node:crypto";
 import {
+  isOtpAskerSpent,
   OTP_CHANNELS,
-  otpExpiresAt,
+  otpChallengeFreeAt,
   otpPhase,
   otpSend,
   otpSendableAt,
   otpTable,
-  withOtpSend,
-  type OtpPurpose,
 } from "@sen/domain";
-import type { MessageLocale } from "@sen/i18n/messages";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Adapters } from "../../adapters/adapters.ts";
 import type { Config } from "../../config.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
-import { otpMessage, queueMessage, type Message } from "../messages/index.ts";
-import { digestOf, newCode } from "./code.ts";
-import { OtpRefused } from "./refused.ts";
-import { readSends, sendSubjects, writeSends } from "./sends.ts";
+import type { Message } from "../messages/index.ts";
+import { countFor, type Counted } from "./counted.ts";
+import { measureWish } from "./metrics.ts";
+import { challengeFor, readProof, redeemProof, type Proof } from "./proof.ts";
+import { OtpRefused, type OtpRefusal } from "./refused.ts";
+import { sendCode, sentOf } from "./send-code.ts";
+import { askerKind } from "./sends.ts";
+import { findOtp, findStanding, recipientOf } from "./standing.ts";
+import type { Asking, WantedCode, OtpSent } from "./wish.ts";
 
 /** What sending and taking codes needs. */
-export interface OtpServices extends Pick<Adapters, "clock"> {
+export interface OtpServices extends Pick<Adapters, "clock" | "captcha"> {
   db: Database;
-  config: Pick<Config, "jwtSecret" | "storefrontUrl">;
-}
-
-/** Who asks for a code. */
-interface Asking {
-  purpose: OtpPurpose;
-  /** Whose code it is; null for somebody who is not signed in. */
-  customerId: number | null;
-  /** The address that the wish is counted by. */
-  address: string;
-  /** The language of the message. */
-  locale: MessageLocale;
+  config: Pick<Config, "jwtSecret" | "storefrontUrl" | "codeLimits">;
 }
 
 /** A wish for a code. */
@@ -51,23 +42,11 @@ export interface OtpWish extends Asking {
   id?: string | undefined;
 }
 
-/** A code that is out, as far as whoever asked for it may know. */
-export interface OtpSent {
-  id: string;
-  /** The phone number or the mail address that it goes to. */
-  recipient: string;
-  expires_at: Date;
-  /** When another can be asked for. */
-  resend_at: Date;
-}
-
-type OtpRow = typeof otps.$inferSelect;
-
 /**
  * Sends a code. One that is out already, under the caller's id or for the signed-in customer, is kept while no other can
  * be sent, and takes the new payload: whoever goes back to mend a letter need not wait.
  *
- * @throws OtpRefused `too_soon` or `max_sends`
+ * @throws OtpRefused `too_soon`, `too_fast`, `max_sends`, `over_budget`, or `challenge` with what is to be solved
  */
 export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<OtpSent> {
   return dispatch(services, wish, async (tx) => {
@@ -86,7 +65,7 @@ export async function sendOtp(services: OtpServices, wish: OtpWish): Promise<Otp
 /**
  * Sends a new code under the same id; the old one is no longer good.
  *
- * @throws OtpRefused `expired` for an id that is not the caller's, `used`, `too_soon` or `max_sends`
+ * @throws OtpRefused `expired` for an id that is not the caller's, `used`, or like `sendOtp`
  */
 export async function resendOtp(services: OtpServices, asking: Asking & { id: string }): Promise<OtpSent> {
   return dispatch(services, asking, async (tx) => {
@@ -98,132 +77,72 @@ export async function resendOtp(services: OtpServices, asking: Asking & { id: st
   });
 }
 
-/** What a code is made for. */
-interface Order {
-  /** The row that a new code takes the place of. */
-  row: OtpRow | null;
-  /** Under which id a new row is made, if it is free. */
-  wantedId?: string | undefined;
-  recipient: string;
-  payload: object | null;
-  isDelivered: boolean;
-  instead: Message | null;
-  /** A code that is out and cannot be replaced yet is good enough. */
-  mayStay: boolean;
-}
-
 async function dispatch(
   services: OtpServices,
-  { purpose, customerId, address, locale }: Asking,
-  prepare: (tx: Transaction) => Promise<Order>,
+  asking: Asking,
+  prepare: (tx: Transaction) => Promise<WantedCode>,
 ): Promise<OtpSent> {
-  const { db, clock, config } = services;
+  const { db, clock, captcha } = services;
+  const channel = OTP_CHANNELS[asking.purpose];
+  const proof = await readProof(captcha, asking.challengeAnswer);
   const now = clock.now();
-  return db.transaction(async (tx) => {
-    const { row, wantedId, recipient, payload, isDelivered, instead, mayStay } = await prepare(tx);
-    const subjects = sendSubjects(config.jwtSecret, purpose, recipient, address);
-    const known = await readSends(tx, subjects, now);
-    const sends = { ...known, lastSent: later(known.lastSent, row?.sent_at ?? null) };
-    const phase = otpPhase(row, now);
-    const { answer } = otpTable[phase][otpSend(sends, now)];
-    if (answer !== "sent") {
-      if (row && mayStay && phase === "out" && answer === "too_soon") {
-        await tx.update(otps).set({ payload }).where(eq(otps.id, row.id));
-        return sentOf(row, otpSendableAt(sends));
-      }
-      throw new OtpRefused(refusal(answer), { waitMs: otpSendableAt(sends).getTime() - now.getTime() });
-    }
-    const after = withOtpSend(sends, now);
-    await writeSends(tx, subjects, after, now);
-    const id = row?.id ?? (await freeId(tx, wantedId));
-    const code = newCode();
-    const channel = OTP_CHANNELS[purpose];
-    const values = {
-      purpose,
-      phone: channel === "sms" ? recipient : null,
-      email: channel === "email" ? recipient : null,
-      customer_id: customerId,
-      payload,
-      code_hash: isDelivered ? digestOf(config.jwtSecret, id, code) : null,
-      wrong: 0,
-      sent_at: now,
-      used_at: null,
-    };
-    const [stored] = await tx
-      .insert(otps)
-      .values({ id, ...values })
-      .onConflictDoUpdate({ target: otps.id, set: values })
-      .returning();
-    if (!stored) throw new Error("The code was not stored");
-    const message = otpMessage({ purpose, recipient, code, locale, site: config.storefrontUrl });
-    // Queued also where nobody is to get it: the answer takes as long.
-    const queued = { key: `otp:${id}`, until: otpExpiresAt(stored) };
-    await queueMessage(tx, config, isDelivered ? message : instead, queued);
-    return sentOf(stored, otpSendableAt(after));
-  });
-}
-
-const sentOf = (row: OtpRow, resend_at: Date): OtpSent => ({
-  id: row.id,
-  recipient: recipientOf(row),
-  expires_at: otpExpiresAt(row),
-  resend_at,
-});
-
-/** Where a code went. */
-export const recipientOf = ({ phone, email }: Pick<OtpRow, "phone" | "email">): string =>
-  phone ?? email ?? "";
-
-function refusal(answer: string): "too_soon" | "max_sends" | "used" {
-  return answer === "max_sends" || answer === "used" ? answer : "too_soon";
-}
-
-function later(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
-}
-
-/** The code that the caller waits for already: under the id that they name, or else the signed-in customer's newest. */
-async function findStanding(tx: Transaction, wish: OtpWish): Promise<OtpRow | null> {
-  if (wish.id !== undefined) {
-    const row = await findOtp(tx, { ...wish, id: wish.id });
-    if (row && recipientOf(row) === wish.recipient && row.used_at === null) return row;
+  try {
+    const sent = await db.transaction(async (tx) => {
+      const wanted = await prepare(tx);
+      return sendIfAllowed(tx, services, { asking, proof, wanted, now });
+    });
+    measureWish(channel, "sent");
+    return sent;
+  } catch (error) {
+    if (error instanceof OtpRefused) measureWish(channel, error.answer);
+    throw error;
   }
-  if (wish.customerId === null) return null;
-  const [row] = await tx
-    .select()
-    .from(otps)
-    .where(
-      and(
-        eq(otps.customer_id, wish.customerId),
-        eq(otps.purpose, wish.purpose),
-        eq(OTP_CHANNELS[wish.purpose] === "sms" ? otps.phone : otps.email, wish.recipient),
-        isNull(otps.used_at),
-      ),
-    )
-    .orderBy(desc(otps.sent_at))
-    .limit(1)
-    .for("update");
-  return row ?? null;
 }
 
-/** The wanted id, or another where that is taken. */
-async function freeId(tx: Transaction, wanted: string | undefined): Promise<string> {
-  if (wanted === undefined) return randomUUID();
-  const [taken] = await tx.select({ id: otps.id }).from(otps).where(eq(otps.id, wanted));
-  return taken ? randomUUID() : wanted;
+/** A wish at its moment. */
+interface Wish {
+  asking: Asking;
+  proof: Proof;
+  wanted: WantedCode;
+  now: Date;
 }
 
-/** The code of an id, when it is for this purpose and of this customer; locked until the transaction ends. */
-export async function findOtp(
-  tx: Transaction,
-  { id, purpose, customerId }: { id: string; purpose: OtpPurpose; customerId: number | null },
-): Promise<OtpRow | null> {
-  const owner = customerId === null ? isNull(otps.customer_id) : eq(otps.customer_id, customerId);
-  const [row] = await tx
-    .select()
-    .from(otps)
-    .where(and(eq(otps.id, id), eq(otps.purpose, purpose), owner))
-    .for("update");
-  return row ?? null;
+async function sendIfAllowed(tx: Transaction, services: OtpServices, wish: Wish): Promise<OtpSent> {
+  const { asking, proof, wanted, now } = wish;
+  const { row, recipient } = wanted;
+  const scope = { purpose: asking.purpose, recipient };
+  const isProved = await redeemProof(tx, proof, services.config.jwtSecret, scope, now);
+  const counted = await countFor(tx, services.config, { asking, wanted, now });
+  const asker = askerKind(asking);
+  const phase = otpPhase(row, now);
+  const event = otpSend(counted.sends, { asker, isProved, budgetUse: counted.use }, now);
+  const { answer } = otpTable[phase][event];
+  if (answer === "sent") return sendCode(tx, services.config, wish, counted);
+  if (row && wanted.mayStay && phase === "out" && answer === "too_soon") {
+    await tx.update(otps).set({ payload: wanted.payload }).where(eq(otps.id, row.id));
+    return sentOf(row, otpSendableAt(counted.sends, asker));
+  }
+  throw refusalOf(answer as OtpRefusal, services, wish, counted);
+}
+
+/** What whoever asked is told: when to come back, and what to solve meanwhile. */
+function refusalOf(
+  answer: OtpRefusal,
+  { captcha, config }: OtpServices,
+  { asking, proof, wanted, now }: Wish,
+  { sends, use, waitMs }: Counted,
+): OtpRefused {
+  if (answer === "over_budget") return new OtpRefused(answer, { waitMs });
+  if (answer !== "challenge") {
+    return new OtpRefused(answer, {
+      waitMs: otpSendableAt(sends, askerKind(asking)).getTime() - now.getTime(),
+    });
+  }
+  const scope = { purpose: asking.purpose, recipient: wanted.recipient };
+  const solver = { captcha, secret: config.jwtSecret, proof };
+  return new OtpRefused(answer, {
+    isAskerSpent: isOtpAskerSpent(sends, now),
+    waitMs: Math.max(waitMs, otpChallengeFreeAt(sends).getTime() - now.getTime()),
+    challenge: challengeFor(solver, scope, { sends, budgetUse: use }, now),
+  });
 }

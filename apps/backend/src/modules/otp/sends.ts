@@ -1,72 +1,72 @@
 import { createHmac } from "node:crypto";
-import type { OtpPurpose, OtpSends } from "@sen/domain";
-import { sql } from "drizzle-orm";
+import type { OtpAsker, OtpPurpose, OtpSends } from "@sen/domain";
 import type { Transaction } from "../../database/connect.ts";
-import { otpSends } from "../../database/schema/index.ts";
+import { countOf, lockCounts } from "./counts.ts";
 
-/** What the sending of codes is counted by. */
+/** What the sending of a code is counted by. */
 export interface SendSubjects {
-  fromAddress: string;
   fromAnywhere: string;
+  fromAsker: string;
+  fromAddress: string;
 }
 
-/** What a code to a phone or a mail address is counted by, when this address asks for it. */
+/** Who asks for a code. */
+export interface Asker {
+  /** The address that the wish comes from. */
+  address: string;
+  /** The signed-in customer; null for somebody who is not signed in. */
+  customerId: number | null;
+  /** The device that asks, where it is known to the account whose verified phone this is. */
+  ownDevice: string | null;
+}
+
+/** What somebody is to the recipient of a code. */
+export function askerKind({ ownDevice, customerId }: Asker): OtpAsker {
+  if (ownDevice !== null) return "owner";
+  return customerId === null ? "stranger" : "customer";
+}
+
+/** What a code to a phone or a mail address is counted by, when this asker wants it. */
 export function sendSubjects(
   secret: string,
-  purpose: OtpPurpose,
-  recipient: string,
-  address: string,
+  { purpose, recipient }: { purpose: OtpPurpose; recipient: string },
+  { address, customerId, ownDevice }: Asker,
 ): SendSubjects {
   const digest = (...parts: string[]) =>
     createHmac("sha256", secret)
       .update(JSON.stringify(["otp-send", ...parts]))
       .digest("base64url");
-  return { fromAddress: digest(purpose, recipient, address), fromAnywhere: digest(purpose, recipient) };
-}
-
-/** No code was ever sent. */
-const NEVER = new Date(0);
-
-/** What is remembered; locked until the transaction ends, so that two wishes at the same moment come one after the other. */
-export async function readSends(
-  tx: Transaction,
-  { fromAddress, fromAnywhere }: SendSubjects,
-  now: Date,
-): Promise<OtpSends> {
-  const fresh = { sent_at: NEVER, forgotten_at: now };
-  const rows = await tx
-    .insert(otpSends)
-    // The recipient first, then its addresses: wishes wait for each other in one order.
-    .values([
-      { subject: fromAnywhere, ...fresh },
-      { subject: fromAddress, ...fresh },
-    ])
-    // Changes nothing: the rows are locked, and answered as they are.
-    .onConflictDoUpdate({ target: otpSends.subject, set: { subject: sql`excluded.subject` } })
-    .returning();
-  const known = (subject: string) => rows.find((row) => row.subject === subject) ?? fresh;
+  const asker =
+    ownDevice !== null
+      ? ["device", ownDevice]
+      : customerId !== null
+        ? ["customer", String(customerId)]
+        : [address];
   return {
-    lastSent: known(fromAddress).sent_at,
-    fromAddress: known(fromAddress).forgotten_at,
-    fromAnywhere: known(fromAnywhere).forgotten_at,
+    fromAnywhere: digest(purpose, recipient),
+    fromAsker: digest(purpose, recipient, ...asker),
+    fromAddress: digest("address", address),
   };
 }
 
-/** Remembers what became of it. */
-export async function writeSends(
+/** What is remembered; locked until the transaction ends. */
+export async function lockSends(
   tx: Transaction,
-  subjects: SendSubjects,
-  { fromAddress, fromAnywhere }: OtpSends,
-  sent_at: Date,
-): Promise<void> {
-  await tx
-    .insert(otpSends)
-    .values([
-      { subject: subjects.fromAnywhere, sent_at, forgotten_at: fromAnywhere },
-      { subject: subjects.fromAddress, sent_at, forgotten_at: fromAddress },
-    ])
-    .onConflictDoUpdate({
-      target: otpSends.subject,
-      set: { sent_at: sql`excluded.sent_at`, forgotten_at: sql`excluded.forgotten_at` },
-    });
+  { fromAnywhere, fromAsker, fromAddress }: SendSubjects,
+  now: Date,
+): Promise<OtpSends> {
+  const counts = await lockCounts(tx, [fromAnywhere, fromAsker, fromAddress], now);
+  return {
+    lastSent: countOf(counts, fromAsker, now).sent_at,
+    fromAsker: countOf(counts, fromAsker, now).forgotten_at,
+    fromAnywhere: countOf(counts, fromAnywhere, now).forgotten_at,
+    fromAddress: countOf(counts, fromAddress, now).forgotten_at,
+  };
 }
+
+/** The rows that remember it. */
+export const rowsOf = (subjects: SendSubjects, sends: OtpSends) => [
+  { subject: subjects.fromAnywhere, forgotten_at: sends.fromAnywhere },
+  { subject: subjects.fromAsker, forgotten_at: sends.fromAsker },
+  { subject: subjects.fromAddress, forgotten_at: sends.fromAddress },
+];

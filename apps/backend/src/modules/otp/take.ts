@@ -4,7 +4,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { otps } from "../../database/schema/index.ts";
 import { isCode } from "./code.ts";
 import { OtpRefused, type OtpRefusal } from "./refused.ts";
-import { findOtp, recipientOf, type OtpServices } from "./send.ts";
+import type { OtpServices } from "./send.ts";
+import { findOtp, recipientOf } from "./standing.ts";
 
 /** A code as it was typed. */
 export interface OtpGiven {

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { complaintCommands } from "./complaint-commands.ts";
 import { couponCommands } from "./coupon-commands.ts";
 import { identityCommands } from "./identity-commands.ts";
+import { messageCommands } from "./message-commands.ts";
 import { orderCommands } from "./order-commands.ts";
 import { paymentCommands } from "./payment-commands.ts";
 import { outboxCommands } from "./outbox-commands.ts";
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   ...blogCommands,
   ...searchCommands,
   ...shopCommands,
+  ...messageCommands,
   ...outboxCommands,
 ];

@@ -1,7 +1,7 @@
 import { emailFormSchema } from "@sen/domain";
 import { checked } from "../../../errors/checked.ts";
 import { DomainError } from "../../../errors/errors.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { codeRequestOf } from "../../../http/code-request.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { emailChangedMessage, emailTakenMessage, queueMessage } from "../../messages/index.ts";
@@ -17,7 +17,7 @@ const asking = { purpose: "verify_email" } as const;
  * whoever asks is not told. Spec §2, account.
  */
 export const sendEmailVerification: Operation<"sendEmailVerification"> = async (context) => {
-  const { body, customer, db, clock, config, locale, request } = context;
+  const { body, customer, db, clock, config, locale } = context;
   const { email } = checked(emailFormSchema, body);
   if (customer.email === email && customer.email_verified_at !== null) {
     const code = "EMAIL_ALREADY_VERIFIED";
@@ -26,12 +26,12 @@ export const sendEmailVerification: Operation<"sendEmailVerification"> = async (
   const isTaken = await isEmailOfAnother(db, email, customer.id);
   const sent = await sendOtp(context, {
     ...asking,
+    ...codeRequestOf(context),
+    ownDevice: null,
     customerId: customer.id,
     recipient: email,
     isDelivered: !isTaken,
     instead: emailTakenMessage(email, locale, config.storefrontUrl),
-    address: clientAddress(request),
-    locale,
   });
   return ok(emailOtpSentOf(sent, clock.now()));
 };

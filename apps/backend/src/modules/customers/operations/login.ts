@@ -1,4 +1,5 @@
 import { clientAddress } from "../../../http/client-address.ts";
+import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, unauthorized } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";
@@ -13,7 +14,8 @@ import { countAttempt, forgetAttempts, subjectsOf } from "../attempts.ts";
  * down for everybody (domain's `signInDecision`). An account that does not exist is counted, slowed and locked alike,
  * and its password is looked at as long. Spec §7, login.
  */
-export const login: Operation<"login"> = async ({ body, db, clock, config, tokens, request }) => {
+export const login: Operation<"login"> = async (context) => {
+  const { body, db, clock, config, tokens, request } = context;
   const account = body.phone ?? body.email?.toLowerCase() ?? "";
   const subjects = subjectsOf(config.jwtSecret, account, clientAddress(request));
   const { decision, next } = await countAttempt(db, subjects, clock.now());
@@ -28,7 +30,7 @@ export const login: Operation<"login"> = async ({ body, db, clock, config, token
   }
   await forgetAttempts(db, subjects, now);
 
-  const session = await openSessionByPassword(db, customer, request.headers["user-agent"], now);
+  const session = await openSessionByPassword(db, customer, signInClient(context), now);
   if (session === null) throw unauthorized("LOGIN_FAILED");
   return ok(loginOf({ customer, session }, tokens));
 };

@@ -95,6 +95,7 @@ describe("a forgotten password", () => {
       const keep = ({ status: answered, body }: Received) => {
         const text = JSON.stringify(body)
           .replaceAll(phone, "")
+          .replace(/"(token|salt|target)":"[^"]+"/g, '"$1"')
           .replace(/[0-9a-f-]{36}/g, "");
         answers.push([answered, text]);
       };

@@ -2,12 +2,15 @@ import { changePasswordFormSchema, passwordSchema } from "@sen/domain";
 import { checked } from "../../../errors/checked.ts";
 import { invalid } from "../../../errors/errors.ts";
 import { clientAddress } from "../../../http/client-address.ts";
+import { codeRequestOf } from "../../../http/code-request.ts";
+import { deviceOf } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
 import { findAccount, markPhoneVerified } from "../accounts.ts";
 import { forgetAttempts, subjectsOf } from "../attempts.ts";
 import { confirmPassword } from "../confirm-password.ts";
+import { ownDeviceOf } from "../known-devices.ts";
 import { otpSentOf } from "../otp-presenter.ts";
 import { replacePassword, tellPasswordChanged } from "../password-change.ts";
 import { hashPassword } from "../passwords.ts";
@@ -17,15 +20,15 @@ const asking = { purpose: "restore_password", customerId: null } as const;
 
 /** Sends a code to the phone of an account, and answers the same where there is none. Spec §2, forgot password. */
 export const forgotPassword: Operation<"forgotPassword"> = async (context) => {
-  const { body, db, clock, locale, request } = context;
+  const { body, db, clock, config, request } = context;
   const account = await findAccount(db, { phone: body.phone });
   const sent = await sendOtp(context, {
     ...asking,
+    ...codeRequestOf(context),
+    ownDevice: await ownDeviceOf(db, account, deviceOf(request, config)),
     recipient: body.phone,
     isDelivered: account !== null,
     id: body.otp_id,
-    address: clientAddress(request),
-    locale,
   });
   return ok(otpSentOf(sent, clock.now()));
 };

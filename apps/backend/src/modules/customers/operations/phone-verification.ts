@@ -1,5 +1,6 @@
 import { conflict } from "../../../errors/errors.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { codeRequestOf } from "../../../http/code-request.ts";
+import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
@@ -13,23 +14,24 @@ const asking = { purpose: "verify_phone" } as const;
 
 /** Sends a code to the phone of a customer who has not verified it, or to another that they name. Spec §2, redirects. */
 export const sendPhoneVerification: Operation<"sendPhoneVerification"> = async (context) => {
-  const { body, customer, db, clock, locale, request } = context;
+  const { body, customer, db, clock } = context;
   assertUnverified(customer);
   const { phone } = body;
   await assertNobodyElses(db, { phone, email: null }, customer.id);
   const sent = await sendOtp(context, {
     ...asking,
+    ...codeRequestOf(context),
+    // The number may be anybody's.
+    ownDevice: null,
     customerId: customer.id,
     recipient: phone,
-    address: clientAddress(request),
-    locale,
   });
   return ok(otpSentOf(sent, clock.now()));
 };
 
 /** The code is right: the phone is the customer's. The temporary session ends for a whole one. */
 export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
-  const { body, customer, session, clock, tokens, request } = context;
+  const { body, customer, session, clock, tokens } = context;
   assertUnverified(customer);
   const now = clock.now();
   const given = { ...asking, customerId: customer.id, id: body.id, code: body.otp };
@@ -39,7 +41,7 @@ export const verifyPhone: Operation<"verifyPhone"> = async (context) => {
     await markPhoneVerified(tx, { id: customer.id, phone }, now);
     await endSession(tx, session, now);
     const verified = { ...customer, phone, phone_verified_at: now };
-    const opened = await openSession(tx, verified, request.headers["user-agent"], now);
+    const opened = await openSession(tx, verified, signInClient(context), now);
     return { customer: verified, session: opened };
   });
   return ok(loginOf(signedIn, tokens));

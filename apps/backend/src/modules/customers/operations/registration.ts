@@ -1,6 +1,7 @@
 import { registrationFormSchema } from "@sen/domain";
 import { checked } from "../../../errors/checked.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { codeRequestOf } from "../../../http/code-request.ts";
+import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import { resendOtp, sendOtp, takeOtp } from "../../otp/index.ts";
@@ -11,11 +12,11 @@ import { loginOf } from "../presenter.ts";
 import { openSession } from "../sessions.ts";
 
 /** Somebody who is not signed in asks for a code to register. */
-const asking = { purpose: "register", customerId: null } as const;
+const asking = { purpose: "register", customerId: null, ownDevice: null } as const;
 
 /** Keeps who wants to register with a code that goes to their phone: there is no account before it is typed. Spec §2, register. */
 export const register: Operation<"register"> = async (context) => {
-  const { body, db, clock, locale, request } = context;
+  const { body, db, clock, locale } = context;
   const { phone, password, email, full_name } = checked(registrationFormSchema, {
     ...body,
     email: body.email ?? "",
@@ -30,23 +31,22 @@ export const register: Operation<"register"> = async (context) => {
   };
   const sent = await sendOtp(context, {
     ...asking,
+    ...codeRequestOf(context),
     recipient: phone,
     payload,
     id: body.otp_id,
-    address: clientAddress(request),
-    locale,
   });
   return ok(otpSentOf(sent, clock.now()));
 };
 
 /** The code is right: the account is there, and its customer signed in. */
 export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context) => {
-  const { body, clock, tokens, request } = context;
+  const { body, clock, tokens } = context;
   const now = clock.now();
   const signedIn = await takeOtp(context, { ...asking, id: body.id, code: body.otp }, async (tx, taken) => {
     const account = taken.payload as Omit<NewAccount, "phone">;
     const customer = await openAccount(tx, { ...account, phone: taken.recipient }, now);
-    const session = await openSession(tx, customer, request.headers["user-agent"], now);
+    const session = await openSession(tx, customer, signInClient(context), now);
     return { customer, session };
   });
   return ok(loginOf(signedIn, tokens));
@@ -54,12 +54,7 @@ export const verifyRegisterOtp: Operation<"verifyRegisterOtp"> = async (context)
 
 /** Another code for the same registration. */
 export const resendRegisterOtp: Operation<"resendRegisterOtp"> = async (context) => {
-  const { body, clock, locale, request } = context;
-  const sent = await resendOtp(context, {
-    ...asking,
-    id: body.id,
-    address: clientAddress(request),
-    locale,
-  });
+  const { body, clock } = context;
+  const sent = await resendOtp(context, { ...asking, ...codeRequestOf(context), id: body.id });
   return ok(otpSentOf(sent, clock.now()));
 };

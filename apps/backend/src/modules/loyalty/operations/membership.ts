@@ -1,10 +1,11 @@
 import { membershipFormSchema } from "@sen/domain";
 import { checked } from "../../../errors/checked.ts";
 import { conflict } from "../../../errors/errors.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { codeRequestOf } from "../../../http/code-request.ts";
+import { deviceOf } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
-import { otpSentOf } from "../../customers/index.ts";
+import { otpSentOf, ownDeviceOf } from "../../customers/index.ts";
 import { sendOtp, takeOtp } from "../../otp/index.ts";
 import { assertNoMember, join, membershipOf } from "../membership.ts";
 
@@ -16,17 +17,17 @@ export const getMembership: Operation<"getMembership"> = async ({ customer, db }
 
 /** Sends a code to the customer's phone; the right one makes a member of them. */
 export const joinMembership: Operation<"joinMembership"> = async (context) => {
-  const { body, customer, db, clock, locale, request } = context;
+  const { body, customer, db, clock, config, request } = context;
   const form = checked(membershipFormSchema, body);
   await assertNoMember(db, customer.id);
   if (customer.phone === null) throw conflict("PHONE_NOT_VERIFIED");
   const sent = await sendOtp(context, {
     ...asking,
+    ...codeRequestOf(context),
+    ownDevice: await ownDeviceOf(db, customer, deviceOf(request, config)),
     customerId: customer.id,
     recipient: customer.phone,
     payload: form,
-    address: clientAddress(request),
-    locale,
   });
   return ok(otpSentOf(sent, clock.now()));
 };

@@ -1,5 +1,6 @@
 import { IssuerError, type IdentityIssuer } from "../../../adapters/identity-issuer/social-issuers.ts";
 import { notAllowedNow, unavailable } from "../../../errors/errors.ts";
+import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
@@ -26,7 +27,7 @@ export const startSocialLogin: Operation<"startSocialLogin"> = async (context) =
 
 /** Ends a sign-in with what the issuer answered. Spec §7, social login, and §8. */
 export const socialLogin: Operation<"socialLogin"> = async (context) => {
-  const { body, socialIssuers, clock, db, tokens, request, log } = context;
+  const { body, socialIssuers, clock, db, tokens, log } = context;
   const issuer = issuerOf(socialIssuers, body.provider);
   const begun = await takeSignIn(db, body, clock.now());
   if (body.error !== undefined) {
@@ -38,7 +39,7 @@ export const socialLogin: Operation<"socialLogin"> = async (context) => {
 
   const now = clock.now();
   const customer = await customerOf(db, issuer.id, person, now);
-  const session = await openSession(db, customer, request.headers["user-agent"], now);
+  const session = await openSession(db, customer, signInClient(context), now);
   return ok({
     profile: profileOf(customer),
     access_token: tokens.issue(session),

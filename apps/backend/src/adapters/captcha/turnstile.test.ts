@@ -1,0 +1,52 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { turnstile } from "./turnstile.ts";
+
+/** Siteverify, as Cloudflare documents it: a token is good once. */
+const asked: unknown[] = [];
+let answer: object | null = {};
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+  request.on("end", () => {
+    asked.push(JSON.parse(body));
+    if (answer === null) request.socket.destroy();
+    else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => void (asked.length = 0));
+
+const check = (token: string) => {
+  const { port } = server.address() as AddressInfo;
+  const keys = { siteKey: "1x00000000000000000000AA", secret: "1x0000000000000000000000000000000AA" };
+  return turnstile(keys, "https://sen.example", `http://127.0.0.1:${port}/siteverify`).check(token);
+};
+const good = { success: true, hostname: "sen.example", action: "register", cdata: "abc", "error-codes": [] };
+
+describe("a Turnstile token", () => {
+  it("is checked at Cloudflare with the secret, and says what it was given for", async () => {
+    answer = good;
+    expect(await check("token-1")).toEqual({ action: "register", cdata: "abc" });
+    expect(asked).toEqual([{ secret: "1x0000000000000000000000000000000AA", response: "token-1" }]);
+  });
+
+  it.each([
+    ["that Cloudflare refuses", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+    ["of another site", { ...good, hostname: "evil.example" }],
+    ["without a site", { success: true }],
+  ])("%s is none", async (_, said) => {
+    answer = said;
+    expect(await check("token-2")).toBeNull();
+  });
+
+  it.each([
+    ["does not answer", null],
+    ["answers something else", { ok: true }],
+  ])("is unknown where Cloudflare %s", async (_, said) => {
+    answer = said;
+    await expect(check("token-3")).rejects.toThrow();
+  });
+});

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { customers } from "./customers.ts";
+
+/** Devices that have signed in to an account: they get its codes whoever else asks for them. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    customer_id: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    /** A digest of the device's id, which only its cookie holds. */
+    device: text().notNull(),
+    signed_in_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customer_id, t.device] }), index().on(t.signed_in_at)],
+);

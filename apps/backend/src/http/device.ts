@@ -1,0 +1,58 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+
+type DeviceConfig = Pick<Config, "jwtSecret" | "formerJwtSecrets" | "storefrontUrl">;
+
+const COOKIE = /(?:^|;\s*)device=([0-9a-f-]{36})\.([\w-]{43})(?:;|$)/;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const signatureOf = (secret: string, id: string): string =>
+  createHmac("sha256", secret)
+    .update(JSON.stringify(["device", id]))
+    .digest("base64url");
+
+/** The id that this browser was given at a sign-in; null for one that has none, or none of ours. */
+export function deviceOf(
+  { headers }: Pick<FastifyRequest, "headers">,
+  { jwtSecret, formerJwtSecrets }: Pick<DeviceConfig, "jwtSecret" | "formerJwtSecrets">,
+): string | null {
+  const [, id, signature] = COOKIE.exec(headers.cookie ?? "") ?? [];
+  if (id === undefined || signature === undefined) return null;
+  const isOurs = [jwtSecret, ...formerJwtSecrets].some((secret) =>
+    timingSafeEqual(Buffer.from(signatureOf(secret, id)), Buffer.from(signature)),
+  );
+  return isOurs ? id : null;
+}
+
+/** Who signs in, and on which device. */
+export interface SignInClient {
+  userAgent: string | undefined;
+  device: string;
+}
+
+/**
+ * Who signs in. A browser that has no device id is given one, in a cookie that scripts cannot read; it outlives the session.
+ * It opens nothing: an account's codes are not held up by others on a device that has signed in to it.
+ */
+export function signInClient({
+  request,
+  reply,
+  config,
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  config: DeviceConfig;
+}): SignInClient {
+  const device = deviceOf(request, config) ?? randomUUID();
+  const cookie = [
+    `device=${device}.${signatureOf(config.jwtSecret, device)}`,
+    "Path=/api/v1",
+    `Max-Age=${YEAR_SECONDS}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(config.storefrontUrl.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+  void reply.header("set-cookie", cookie);
+  return { userAgent: request.headers["user-agent"], device };
+}

@@ -1,0 +1,57 @@
+import { budgetUsed, MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
+import { and, desc, gt, like } from "drizzle-orm";
+import type { Queryable } from "../../database/connect.ts";
+import { otpSends } from "../../database/schema/index.ts";
+import { prefixBudget, PREFIX_SUBJECTS, shopBudgets, type SendBudget, type SendLimits } from "./budgets.ts";
+import { countOf, readCounts } from "./counts.ts";
+import { pausedSince } from "./pauses.ts";
+
+/** How much of a budget is used. */
+export interface BudgetUse {
+  budget: string;
+  used: number;
+  limit: number;
+}
+
+/** Prefixes that are told: those with the most codes. */
+const PREFIXES_TOLD = 10;
+
+/** What was sent lately on each channel, of how much, and since when a channel is paused. */
+export async function reportBudgets(db: Queryable, limits: SendLimits, now: Date) {
+  const channels: { channel: MessageChannel; pausedSince: Date | null; budgets: BudgetUse[] }[] = [];
+  for (const channel of MESSAGE_CHANNELS) {
+    const budgets = [
+      ...shopBudgets(channel, "strangers", limits),
+      ...shopBudgets(channel, "owners", limits),
+      ...(channel === "sms" ? await busyPrefixes(db, limits, now) : []),
+    ];
+    channels.push({
+      channel,
+      pausedSince: await pausedSince(db, channel),
+      budgets: await usesOf(db, budgets, now),
+    });
+  }
+  return channels;
+}
+
+async function usesOf(db: Queryable, budgets: readonly SendBudget[], now: Date): Promise<BudgetUse[]> {
+  const counts = await readCounts(
+    db,
+    budgets.map(({ subject }) => subject),
+  );
+  return budgets.map((budget) => ({
+    budget: budget.subject.split(":").slice(2).join(" per "),
+    used: budgetUsed(countOf(counts, budget.subject, now).forgotten_at, budget, now),
+    limit: budget.limit,
+  }));
+}
+
+async function busyPrefixes(db: Queryable, limits: SendLimits, now: Date): Promise<SendBudget[]> {
+  const rows = await db
+    .select({ subject: otpSends.subject })
+    .from(otpSends)
+    .where(and(like(otpSends.subject, `${PREFIX_SUBJECTS}%`), gt(otpSends.forgotten_at, now)))
+    .orderBy(desc(otpSends.forgotten_at), otpSends.subject)
+    .limit(PREFIXES_TOLD);
+  return rows.map(({ subject }) => prefixBudget(subject.split(":")[2] ?? "", limits));
+}

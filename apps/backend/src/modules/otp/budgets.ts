@@ -1,0 +1,70 @@
+import { budgetUse, budgetWaitMs, withBudgetUsed, type MessageChannel, type RateBudget } from "@sen/domain";
+import { countOf, type Counts } from "./counts.ts";
+
+/** Most codes that the shop sends, on each channel. */
+export interface SendLimits {
+  perMinute: number;
+  perDay: number;
+  /** To phone numbers that begin alike. */
+  perPrefixPerDay: number;
+}
+
+/** A budget with the row that remembers its use. */
+export interface SendBudget extends RateBudget {
+  subject: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Digits of a phone number that name its network and block: ten thousand of them, a million numbers each. */
+const PREFIX_DIGITS = 4;
+
+/** Begins the subject of every prefix's budget: phone numbers begin with 0. */
+export const PREFIX_SUBJECTS = "budget:sms:0";
+
+/** The budgets of the whole shop; owners have their own, so that strangers cannot use them up. */
+export function shopBudgets(
+  channel: MessageChannel,
+  group: "strangers" | "owners",
+  { perMinute, perDay }: SendLimits,
+): SendBudget[] {
+  const subject = (period: string) => `budget:${channel}:${group}:${period}`;
+  return [
+    { subject: subject("minute"), limit: perMinute, periodMs: MINUTE_MS },
+    { subject: subject("day"), limit: perDay, periodMs: DAY_MS },
+  ];
+}
+
+/** The budget of phone numbers that begin alike. */
+export function prefixBudget(recipient: string, { perPrefixPerDay }: SendLimits): SendBudget {
+  const prefix = recipient.slice(0, PREFIX_DIGITS);
+  return { subject: `budget:sms:${prefix}:day`, limit: perPrefixPerDay, periodMs: DAY_MS };
+}
+
+/** What a code uses of the budgets: the prefix before the shop, which is the order in which they are locked. */
+export function budgetsOf(
+  channel: MessageChannel,
+  recipient: string,
+  isOwner: boolean,
+  limits: SendLimits,
+): SendBudget[] {
+  if (isOwner) return shopBudgets(channel, "owners", limits);
+  const ofPrefix = channel === "sms" ? [prefixBudget(recipient, limits)] : [];
+  return [...ofPrefix, ...shopBudgets(channel, "strangers", limits)];
+}
+
+/** How much of the fullest budget is used, and how long until each allows one more. */
+export function useOf(budgets: readonly SendBudget[], counts: Counts, now: Date) {
+  const forgotten = ({ subject }: SendBudget) => countOf(counts, subject, now).forgotten_at;
+  return {
+    use: Math.max(0, ...budgets.map((budget) => budgetUse(forgotten(budget), budget, now))),
+    waitMs: Math.max(0, ...budgets.map((budget) => budgetWaitMs(forgotten(budget), budget, now))),
+  };
+}
+
+/** The rows that remember one more code. */
+export const usedRows = (budgets: readonly SendBudget[], counts: Counts, now: Date) =>
+  budgets.map((budget) => ({
+    subject: budget.subject,
+    forgotten_at: withBudgetUsed(countOf(counts, budget.subject, now).forgotten_at, budget, now),
+  }));

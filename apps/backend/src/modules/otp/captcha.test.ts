@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { keepMessages } from "../../../test/sent-messages.ts";
+import { useShop } from "../../../test/shop.ts";
+import { solveChallenge } from "../../../test/solve-challenge.ts";
+import type { SolvedCaptcha } from "../../adapters/captcha/captcha.ts";
+
+const messages = keepMessages();
+/** What the service says of every token; it cannot be asked where this is null. */
+let says: SolvedCaptcha | null = null;
+const shop = useShop(() => ({
+  ...messages.adapters(),
+  captcha: {
+    siteKey: "1x00000000000000000000AA",
+    check: () => (says ? Promise.resolve(says) : Promise.reject(new Error("unreachable"))),
+  },
+}));
+
+const phone = "0987650001";
+const forgot = (to: string, answer?: string) =>
+  shop.call("forgotPassword", {
+    body: { phone: to },
+    ...(answer && { headers: { "challenge-answer": answer } }),
+  });
+
+describe("a flooded number of a shop with a CAPTCHA", () => {
+  let action = "";
+  let cdata = "";
+  beforeEach(async () => {
+    for (let index = 0; index < 10; index += 1) await forgot(phone);
+    const { challenge } = (await forgot(phone)).body.data;
+    expect(challenge).toMatchObject({ kind: "turnstile", site_key: "1x00000000000000000000AA" });
+    ({ action, cdata } = challenge as SolvedCaptcha);
+  });
+
+  it("gets its code with the widget's token, which is good for this number and purpose alone", async () => {
+    says = { action: "register", cdata };
+    expect((await forgot(phone, "0.token")).status).toBe(429);
+    says = { action, cdata: `${cdata}x` };
+    expect((await forgot(phone, "0.token")).status).toBe(429);
+    says = { action, cdata };
+    expect((await forgot(phone, "0.token")).status).toBe(200);
+  });
+
+  it("is given work instead while the service cannot be asked", async () => {
+    says = null;
+    const { challenge } = (await forgot(phone, "0.token")).body.data;
+    expect(challenge.kind).toBe("proof_of_work");
+    expect((await forgot(phone, solveChallenge(challenge))).status).toBe(200);
+  });
+});

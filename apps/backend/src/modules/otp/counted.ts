@@ -1,0 +1,59 @@
+import { OTP_CHANNELS, type OtpSends } from "@sen/domain";
+import type { Config } from "../../config.ts";
+import type { Transaction } from "../../database/connect.ts";
+import { budgetsOf, useOf, type SendBudget } from "./budgets.ts";
+import { readCounts } from "./counts.ts";
+import { measureBudget } from "./metrics.ts";
+import { pausedSince } from "./pauses.ts";
+import { askerKind, lockSends, sendSubjects, type SendSubjects } from "./sends.ts";
+import type { Asking, WantedCode } from "./wish.ts";
+
+/** What is known of the codes that were sent before. */
+export interface Counted {
+  subjects: SendSubjects;
+  sends: OtpSends;
+  budgets: SendBudget[];
+  /** How much of the fullest budget is used. */
+  use: number;
+  /** Until each budget allows one more. */
+  waitMs: number;
+}
+
+/** How long a pause is told to last: the operator knows. */
+const PAUSE_MS = 60_000;
+
+/**
+ * Counts what a wish is decided by. What belongs to one recipient or address is locked; the budgets of all are only read, so
+ * that wishes which are refused wait for nobody.
+ */
+export async function countFor(
+  tx: Transaction,
+  { jwtSecret, codeLimits }: Pick<Config, "jwtSecret" | "codeLimits">,
+  { asking, wanted: { row, recipient }, now }: { asking: Asking; wanted: WantedCode; now: Date },
+): Promise<Counted> {
+  const channel = OTP_CHANNELS[asking.purpose];
+  const isOwner = askerKind(asking) === "owner";
+  const subjects = sendSubjects(jwtSecret, { purpose: asking.purpose, recipient }, asking);
+  const known = await lockSends(tx, subjects, now);
+  const sends = {
+    ...known,
+    lastSent: later(known.lastSent, row?.sent_at ?? null),
+    ...(codeLimits === null && { fromAddress: now }),
+  };
+  const budgets = codeLimits ? budgetsOf(channel, recipient, isOwner, codeLimits) : [];
+  const counts = await readCounts(
+    tx,
+    budgets.map(({ subject }) => subject),
+  );
+  const { use, waitMs } = useOf(budgets, counts, now);
+  measureBudget(channel, isOwner, use);
+  if ((await pausedSince(tx, channel)) !== null) {
+    return { subjects, sends, budgets, use: Infinity, waitMs: PAUSE_MS };
+  }
+  return { subjects, sends, budgets, use, waitMs };
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

@@ -1,0 +1,60 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../database/connect.ts";
+import { otpSends } from "../../database/schema/index.ts";
+
+/** What a subject is counted by: when it was counted last, and when all of it is forgotten. */
+export interface Count {
+  sent_at: Date;
+  forgotten_at: Date;
+}
+
+/** Counts by their subjects. */
+export type Counts = ReadonlyMap<string, Count>;
+
+const NEVER = new Date(0);
+const fresh = (now: Date): Count => ({ sent_at: NEVER, forgotten_at: now });
+
+/** The count of a subject, or that of one which was never counted. */
+export const countOf = (counts: Counts, subject: string, now: Date): Count =>
+  counts.get(subject) ?? fresh(now);
+
+/** Reads counts as they are. */
+export async function readCounts(db: Queryable, subjects: readonly string[]): Promise<Counts> {
+  if (subjects.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(otpSends)
+    .where(inArray(otpSends.subject, [...subjects]));
+  return new Map(rows.map((row) => [row.subject, row]));
+}
+
+/**
+ * Reads counts and locks them until the transaction ends, so that wishes at the same moment come one after the other.
+ *
+ * @param subjects in the order in which they are locked: each wish has one of a kind, and all the same order of kinds
+ */
+export async function lockCounts(tx: Transaction, subjects: readonly string[], now: Date): Promise<Counts> {
+  if (subjects.length === 0) return new Map();
+  const rows = await tx
+    .insert(otpSends)
+    .values(subjects.map((subject) => ({ subject, ...fresh(now) })))
+    // Changes nothing: the rows are locked, and answered as they are.
+    .onConflictDoUpdate({ target: otpSends.subject, set: { subject: sql`excluded.subject` } })
+    .returning();
+  return new Map(rows.map((row) => [row.subject, row]));
+}
+
+/** Writes counts that are locked. */
+export async function writeCounts(
+  tx: Transaction,
+  forgotten: readonly { subject: string; forgotten_at: Date }[],
+  sent_at: Date,
+): Promise<void> {
+  await tx
+    .insert(otpSends)
+    .values(forgotten.map((row) => ({ ...row, sent_at })))
+    .onConflictDoUpdate({
+      target: otpSends.subject,
+      set: { sent_at: sql`excluded.sent_at`, forgotten_at: sql`excluded.forgotten_at` },
+    });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { OTP_CHANNELS, type OtpPurpose } from "@sen/domain";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { otps } from "../../database/schema/index.ts";
+
+export type OtpRow = typeof otps.$inferSelect;
+
+/** Where a code went. */
+export const recipientOf = ({ phone, email }: Pick<OtpRow, "phone" | "email">): string =>
+  phone ?? email ?? "";
+
+/** The code of an id, when it is for this purpose and of this customer; locked until the transaction ends. */
+export async function findOtp(
+  tx: Transaction,
+  { id, purpose, customerId }: { id: string; purpose: OtpPurpose; customerId: number | null },
+): Promise<OtpRow | null> {
+  const owner = customerId === null ? isNull(otps.customer_id) : eq(otps.customer_id, customerId);
+  const [row] = await tx
+    .select()
+    .from(otps)
+    .where(and(eq(otps.id, id), eq(otps.purpose, purpose), owner))
+    .for("update");
+  return row ?? null;
+}
+
+/** The code that the caller waits for already: under the id that they name, or else the signed-in customer's newest. */
+export async function findStanding(
+  tx: Transaction,
+  wish: { id?: string | undefined; purpose: OtpPurpose; customerId: number | null; recipient: string },
+): Promise<OtpRow | null> {
+  if (wish.id !== undefined) {
+    const row = await findOtp(tx, { ...wish, id: wish.id });
+    if (row && recipientOf(row) === wish.recipient && row.used_at === null) return row;
+  }
+  if (wish.customerId === null) return null;
+  const [row] = await tx
+    .select()
+    .from(otps)
+    .where(
+      and(
+        eq(otps.customer_id, wish.customerId),
+        eq(otps.purpose, wish.purpose),
+        eq(OTP_CHANNELS[wish.purpose] === "sms" ? otps.phone : otps.email, wish.recipient),
+        isNull(otps.used_at),
+      ),
+    )
+    .orderBy(desc(otps.sent_at))
+    .limit(1)
+    .for("update");
+  return row ?? null;
+}
+
+/** The wanted id, or another where that is taken. */
+export async function freeId(tx: Transaction, wanted: string | undefined): Promise<string> {
+  if (wanted === undefined) return randomUUID();
+  const [taken] = await tx.select({ id: otps.id }).from(otps).where(eq(otps.id, wanted));
+  return taken ? randomUUID() : wanted;
+}

@@ -1,0 +1,51 @@
+import { MESSAGE_CHANNELS, type MessageChannel } from "@sen/domain";
+import { StartFailure } from "../../database/failure.ts";
+import { pauseCodes, reportBudgets, resumeCodes } from "../../modules/otp/index.ts";
+import type { OperatorContext } from "../operator-context.ts";
+import type { Command, Given } from "./command.ts";
+
+/** What the shop sends to phones and mail addresses. */
+export const messageCommands: readonly Command[] = [
+  {
+    name: "messages",
+    usage: "",
+    about:
+      "How many one-time codes were sent lately, of how many that may be, and whether sending is paused.",
+    run: listBudgets,
+  },
+  {
+    name: "messages pause",
+    usage: "[sms|email]",
+    about: "Sends no more codes, to nobody, until it is resumed. What is queued still goes.",
+    run: async (context, given) => {
+      await pauseCodes(context.db, channelsOf(given), context.now);
+      return listBudgets(context);
+    },
+  },
+  {
+    name: "messages resume",
+    usage: "[sms|email]",
+    about: "Sends codes again.",
+    run: async (context, given) => {
+      await resumeCodes(context.db, channelsOf(given));
+      return listBudgets(context);
+    },
+  },
+];
+
+async function listBudgets({ db, config, now }: OperatorContext) {
+  if (config.codeLimits === null) {
+    throw new StartFailure("RATE_LIMIT is off: codes are sent without a budget.");
+  }
+  const channels = await reportBudgets(db, config.codeLimits, now);
+  return channels.flatMap(({ channel, pausedSince, budgets }) =>
+    budgets.map((budget) => ({ channel, ...budget, paused_since: pausedSince?.toISOString() ?? null })),
+  );
+}
+
+/** The channel that is named; all of them where none is. */
+function channelsOf({ args: [named] }: Given): readonly MessageChannel[] {
+  const channels = MESSAGE_CHANNELS.filter((channel) => named === undefined || channel === named);
+  if (channels.length === 0) throw new StartFailure(`Name one of ${MESSAGE_CHANNELS.join(", ")}, or none.`);
+  return channels;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const policy = (turnstile: boolean) =>
+  contentSecurityPolicy({ dev: false, scriptHashes: ["sha256-abc"], turnstile });
+
+it("admits Cloudflare's challenges where Turnstile is set, as scripts and frames, and nobody else ever", () => {
+  expect(policy(false)).not.toContain("https:");
+  expect(policy(true).match(/[\w-]+ [^;]*https:[^;]*/g)).toEqual([
+    "script-src 'self' 'sha256-abc' https://challenges.cloudflare.com",
+    "frame-src https://challenges.cloudflare.com",
+  ]);
+});

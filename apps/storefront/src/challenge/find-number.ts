@@ -1,0 +1,24 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { ProofOfWork } from "@sen/api";
+
+/** Tries between two reports. */
+const REPORTED_EVERY = 10_000;
+
+/**
+ * The number that a proof of work hides: the one that has the target as its hash when it is written after the salt. Null where none has.
+ *
+ * @param onTried told now and then how many were tried
+ */
+export function findNumber(
+  { salt, target, max_number }: Pick<ProofOfWork, "salt" | "target" | "max_number">,
+  onTried: (tried: number) => void,
+): number | null {
+  const wanted = hexToBytes(target);
+  for (let number = 0; number <= max_number; number += 1) {
+    const hash = sha256(utf8ToBytes(`${salt}${number}`));
+    if (hash.every((byte, at) => byte === wanted[at])) return number;
+    if (number % REPORTED_EVERY === 0) onTried(number);
+  }
+  return null;
+}

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { OTP_RESEND_SECONDS } from "./constants.ts";
+import { challengeMaxNumber } from "./otp-challenge.ts";
+import {
+  isOtpRecipientFlooded,
+  noOtpSends,
+  OTP_FREE_SENDS,
+  OTP_MAX_SENDS,
+  OTP_SEND_FORGOTTEN_MS,
+  OTP_SENDS_PER_ADDRESS,
+  OTP_TRIES_UNDER_FIRE,
+  otpChallengeFreeAt,
+  otpSend,
+  otpSendableAt,
+  otpTries,
+  withOtpSend,
+  type OtpAsker,
+  type OtpSends,
+} from "./otp-sends.ts";
+import { OTP_MAX_WRONG } from "./otp.ts";
+
+const start = new Date("2026-11-21T03:00:00.000Z");
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const askers = ["owner", "customer", "stranger"] as const;
+const calm = { asker: "stranger", isProved: false, budgetUse: 0 } as const;
+
+/** So many codes to one asker, one as soon as the last allows. */
+function sendsInARow(count: number): OtpSends {
+  let known = noOtpSends(start);
+  for (let index = 0; index < count; index += 1) known = withOtpSend(known, after(index * 120));
+  return known;
+}
+
+/** What somebody at an address of their own finds, where so many others have just asked for codes to the same recipient. */
+function floodedBy(others: number, now: Date): OtpSends {
+  let { fromAnywhere } = noOtpSends(now);
+  for (let index = 0; index < others; index += 1) {
+    ({ fromAnywhere } = withOtpSend({ ...noOtpSends(now), fromAnywhere }, now));
+  }
+  return { ...noOtpSends(now), fromAnywhere };
+}
+
+describe("another code", () => {
+  it.each([
+    [0, 0, "customer", "send"],
+    [1, 0, "customer", "send_early"],
+    [1, 119.999, "customer", "send_early"],
+    [1, 120, "customer", "send"],
+    [5, 480, "customer", "send_often"],
+    [5, 600, "owner", "send_often"],
+    [5, 600, "stranger", "send_unproved"],
+    [5, 3599, "customer", "send_often"],
+    [5, 3600, "customer", "send"],
+    [5, 3600, "stranger", "send"],
+  ] as const)("after %i, %d seconds after the first, for a %s: %s", (count, seconds, asker, event) => {
+    expect(otpSend(sendsInARow(count), { ...calm, asker }, after(seconds))).toBe(event);
+  });
+
+  it.each([
+    ["nothing", 0, 0, "send", "send"],
+    ["fewer than the free ones", OTP_FREE_SENDS - 1, 0, "send", "send"],
+    ["as many as the free ones", OTP_FREE_SENDS, 0, "send_unproved", "send"],
+    ["any number", 500, 0, "send_unproved", "send"],
+    ["a shop that is half spent", 0, 0.5, "send_unproved", "send"],
+    ["a shop that is spent", 0, 1, "send_over_budget", "send_over_budget"],
+  ] as const)(
+    "where there was %s from others: a stranger's %i, %d: %s, proved or the owner's: %s",
+    (_, others, budgetUse, unproved, proved) => {
+      const sends = floodedBy(others, start);
+      expect(otpSend(sends, { ...calm, budgetUse }, start)).toBe(unproved);
+      expect(otpSend(sends, { ...calm, budgetUse, isProved: true }, start)).toBe(proved);
+      expect(otpSend(sends, { ...calm, budgetUse, asker: "owner" }, start)).toBe(proved);
+    },
+  );
+
+  it("is refused to nobody, once a challenge is solved, for what others asked", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(...askers), (others, asker) => {
+        const asking = { asker, isProved: true, budgetUse: 0.9 };
+        expect(otpSend(floodedBy(others, start), asking, start)).toBe("send");
+      }),
+    );
+  });
+
+  it("is one of so many that an address causes in a minute, proved or not, but for owners", () => {
+    let sends = noOtpSends(start);
+    for (let index = 0; index < OTP_SENDS_PER_ADDRESS; index += 1) {
+      const { fromAddress } = withOtpSend(sends, start);
+      sends = { ...noOtpSends(start), fromAddress };
+    }
+    expect(otpSend(sends, { ...calm, isProved: true }, start)).toBe("send_fast");
+    expect(otpSend(sends, { ...calm, asker: "owner" }, start)).toBe("send");
+    expect(otpSend(sends, calm, after(60 / OTP_SENDS_PER_ADDRESS))).toBe("send");
+  });
+
+  it("takes fewer guesses where the recipient is flooded, but for owners", () => {
+    const sends = floodedBy(OTP_FREE_SENDS, start);
+    expect(askers.map((asker) => otpTries(sends, asker, start))).toEqual([
+      OTP_MAX_WRONG,
+      OTP_TRIES_UNDER_FIRE,
+      OTP_TRIES_UNDER_FIRE,
+    ]);
+    expect(otpTries(noOtpSends(start), "stranger", start)).toBe(OTP_MAX_WRONG);
+  });
+
+  it("needs no challenge a day after the worst flood", () => {
+    const sends = floodedBy(5000, start);
+    expect(isOtpRecipientFlooded(sends, after(24 * 3600))).toBe(false);
+  });
+
+  const waits = fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 60 });
+  /** Plays waits and wishes; calls back at each with what is known. */
+  function play(seconds: readonly number[], asker: OtpAsker, each: (sends: OtpSends, now: Date) => void) {
+    let now = start;
+    let sends = noOtpSends(now);
+    for (const wait of seconds) {
+      now = new Date(now.getTime() + wait * 1000);
+      each(sends, now);
+      if (otpSend(sends, { asker, isProved: true, budgetUse: 0 }, now) === "send") {
+        sends = withOtpSend(sends, now);
+      }
+    }
+  }
+
+  it("can be sent when it says so, and not a moment before", () => {
+    fc.assert(
+      fc.property(waits, fc.constantFrom(...askers), (seconds, asker) => {
+        const proved = { asker, isProved: true, budgetUse: 0 };
+        play(seconds, asker, (sends, now) => {
+          const at = otpSendableAt(sends, asker);
+          expect(otpSend(sends, proved, now) === "send").toBe(at <= now);
+          if (at > now) expect(otpSend(sends, proved, new Date(at.getTime() - 1))).not.toBe("send");
+          expect(otpSend(sends, proved, new Date(Math.max(at.getTime(), now.getTime())))).toBe("send");
+          const free = Math.max(at.getTime(), otpChallengeFreeAt(sends).getTime(), now.getTime());
+          expect(otpSend(sends, { ...calm, asker }, new Date(free))).toBe("send");
+        });
+      }),
+    );
+  });
+
+  it("is never one of more than five and one an hour to one customer or device", () => {
+    fc.assert(
+      fc.property(waits, fc.constantFrom("owner", "customer"), (seconds, asker) => {
+        const times: number[] = [];
+        play(seconds, asker, (sends, now) => {
+          if (otpSend(sends, { ...calm, asker, isProved: true }, now) === "send") times.push(now.getTime());
+        });
+        times.forEach((at, from) => {
+          times.slice(from).forEach((laterOn, between) => {
+            const hours = (laterOn - at) / OTP_SEND_FORGOTTEN_MS;
+            expect(between + 1).toBeLessThanOrEqual(OTP_MAX_SENDS + hours + 1e-6);
+            if (between === 1) expect(laterOn - at).toBeGreaterThanOrEqual(OTP_RESEND_SECONDS * 1000);
+          });
+        });
+      }),
+    );
+  });
+});
+
+describe("the work that a challenge asks for", () => {
+  it.each([
+    [0, 0, 100_000],
+    [OTP_FREE_SENDS, 0, 100_000],
+    [OTP_FREE_SENDS + 5, 0, 200_000],
+    [OTP_FREE_SENDS + 10, 0, 400_000],
+    [5000, 0, 1_600_000],
+    [0, 0.5, 100_000],
+    [0, 0.75, 400_000],
+    [0, 1, 1_600_000],
+    [5000, 9, 1_600_000],
+  ])("after %i sends, with %d of the budget used: %i", (others, budgetUse, expected) => {
+    expect(challengeMaxNumber(floodedBy(others, start), budgetUse, start)).toBe(expected);
+  });
+});

@@ -1,0 +1,1 @@
+export { ChallengeDialog, type ChallengeDialogProps } from "./ChallengeDialog.tsx";
