@@ -15,6 +15,12 @@ export function reportersOf(name: string): ("default" | "dot" | ["json", { outpu
   ];
 }
 
+/** With `--changed` these run everything: tests follow from them without importing them. */
+export const forceRerunTriggers = [
+  ...["**/package.json", "**/package-lock.json", "**/vitest.*", "**/turbo.json", "**/.storybook/*"],
+  ...["**/openapi/**", "**/drizzle/**", "**/src/seed/**", "**/test/**"],
+];
+
 /** A package's tests: pure logic, in Node, with no server. One process reads the modules once for all files. */
 export function unitTests(name: string) {
   return defineConfig({

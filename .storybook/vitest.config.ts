@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findTestBrowser } from "../scripts/start/browser.mjs";
-import { reportersOf } from "../vitest.shared.ts";
+import { forceRerunTriggers, reportersOf } from "../vitest.shared.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -63,6 +63,7 @@ export default defineConfig({
   test: {
     name: "stories",
     reporters: reportersOf("stories"),
+    forceRerunTriggers,
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -24,8 +24,8 @@ const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 const { affected, shard, base } = readOptions();
-const installs = installsPackages ? [ensureTestBrowsers(), ensureFfmpeg()] : [];
-await Promise.all([ensureInstalled(), Promise.allSettled(installs)]);
+const programs = installsPackages ? Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg()]) : undefined;
+await Promise.all([ensureInstalled(), programs]);
 const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
 
@@ -34,6 +34,7 @@ const part = shard ? `--shard=${shard}` : "";
 const env = {
   ...environment,
   ...{ CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows, NO_COLOR: "1", TURBO_SCM_BASE: base },
+  SHARD: part,
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
@@ -52,7 +53,7 @@ const [passed, failed] = ["passed", "failed"].map((key) => results.reduce((sum, 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs tasks and all that they depend on, each whatever becomes of the others. Gives how each ended, and what a failed one said. */
+/** Runs tasks and all that they depend on, each whatever becomes of the others. Gives how each ended and what it said. */
 function runTasks(tasks, onlyAffected) {
   rmSync(`${root}/.turbo`, { recursive: true, force: true });
   const args = [

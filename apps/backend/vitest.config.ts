@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { reportersOf } from "../../vitest.shared.ts";
+import { forceRerunTriggers, reportersOf } from "../../vitest.shared.ts";
 
 // Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
 const conditions = ["@sen/source", "node", "development|production"];
@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     name: "backend",
     reporters: reportersOf("backend"),
+    forceRerunTriggers,
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
