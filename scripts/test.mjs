@@ -31,10 +31,9 @@ if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers'
 
 const isJourneysOnly = git("diff", "--name-only", base, "--", "apps", "packages", "e2e/support") === "";
 const part = shard ? `--shard=${shard}` : "";
+const paths = { CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows };
 const env = {
-  ...environment,
-  ...{ CHROME_PATH: browser, CHROME_WITH_WINDOWS_PATH: withWindows, NO_COLOR: "1", TURBO_SCM_BASE: base },
-  SHARD: part,
+  ...{ ...environment, ...paths, SHARD: part, TURBO_SCM_BASE: base, NO_COLOR: "1" },
   TEST_ARGS: `${affected ? `--changed=${base} --passWithNoTests` : ""} ${part}`,
   JOURNEY_ARGS: `${affected && isJourneysOnly ? `--only-changed=${base}` : ""} --pass-with-no-tests ${part}`,
 };
