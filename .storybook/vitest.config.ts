@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findTestBrowser } from "../scripts/browser.mjs";
+import { findTestBrowser } from "../scripts/start/browser.mjs";
+import { forceRerunTriggers, reportersOf } from "../vitest.shared.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -61,6 +62,8 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    reporters: reportersOf("stories"),
+    forceRerunTriggers,
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

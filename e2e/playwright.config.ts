@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  reporter: [["list"], ["json", { outputFile: "../.cache/reports/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 10_000,
@@ -53,7 +53,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node ../scripts/test-shop.mjs",
+    command: "node ../scripts/start/test-shop.mjs",
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     stdout: "pipe",

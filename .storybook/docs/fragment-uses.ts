@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import type { Plugin } from "vite";
-import { ModuleGraph } from "../../scripts/visual/module-graph.ts";
+import { ModuleGraph } from "./module-graph.ts";
 
 /** Where a fragment is used. */
 export interface FragmentUses {

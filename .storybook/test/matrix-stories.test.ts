@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findTestBrowser } from "../../scripts/browser.mjs";
+import { findTestBrowser } from "../../scripts/start/browser.mjs";
 import { boxesByStory, declaredProperties, differences, ofScheme } from "./computed-styles.ts";
 import { forcedColorFaults, layoutFaults } from "./layout-faults.ts";
 import { matrixPage } from "./matrix-page.ts";

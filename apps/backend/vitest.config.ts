@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { forceRerunTriggers, reportersOf } from "../../vitest.shared.ts";
 
 // Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
 const conditions = ["@sen/source", "node", "development|production"];
@@ -12,6 +13,8 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } } },
   test: {
     name: "backend",
+    reporters: reportersOf("backend"),
+    forceRerunTriggers,
     environment: "node",
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],

@@ -1,53 +1,43 @@
-/** The parts of the bench, in the order in which they run. */
-export const PARTS = [
-  "lines",
-  "scripts",
-  "html",
-  "lighthouse",
-  "steps",
-  "press",
-  "sheet",
-  "kept",
-  "memory",
-  "uploads",
-  "search",
-  "login",
-  "guesses",
-  "accessibility",
-  "made",
-  "calls",
-  "orders",
-  "notices",
-  "floods",
-  "size",
-] as const;
+import { loadavg } from "node:os";
 
-export type Part = (typeof PARTS)[number];
-
-/** One thing that was measured. */
+/** One thing that was measured, and what is asked of it. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What it was measured under, where that explains it: the machine's load. */
+  /** The highest value that will do, or the lowest. Without either it is only told. */
+  atMost?: number;
+  atLeast?: number;
+  /** What it was measured under, where that explains it. */
   note?: string;
 }
 
-/** A figure of a run. */
-export interface RunFigure extends Figure {
-  part: Part;
+/** How many processes wanted to run, on average over the last minute: this bench's own included. */
+export const loadNow = (): number => loadavg()[0] ?? 0;
+
+/** The middle value of the runs (the upper middle of an even number). */
+export const median = (values: readonly number[]): number => percentile(values, 50);
+
+/** The value below which the given share (0 to 100) of the runs lies. Throws on no runs: what was not measured has no figure. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.min(sorted.length - 1, Math.floor((share / 100) * sorted.length))];
+  if (found === undefined) throw new Error("Nothing was measured.");
+  return found;
 }
 
-/** What one run of the bench writes with `--json`. */
-export interface Run {
-  /** When it began, ISO 8601. */
-  date: string;
-  /** The commit that was measured; with a "+" when files differ from it. */
-  commit: string;
-  /** The machine's load over the last minute, at the begin and at the end. */
-  load: { before: number; after: number };
-  /** How many processors share that load. */
-  processors: number;
-  parts: Part[];
-  figures: RunFigure[];
+/** Whether it reaches what is asked of it. */
+export const isMet = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean =>
+  value <= atMost && value >= atLeast;
+
+/** A line to show: what, seen, asked. */
+export function lineOf(figure: Figure): string {
+  const { what, value, unit, atMost, atLeast, note } = figure;
+  const withUnit = (number: number) =>
+    `${number.toLocaleString("en", { maximumSignificantDigits: number >= 100 ? 6 : 3 })} ${unit}`.trimEnd();
+  const asked = atMost === undefined ? atLeast : atMost;
+  const ask = asked === undefined ? "" : `${atMost === undefined ? "≥" : "≤"} ${withUnit(asked)}`;
+  const verdict = asked === undefined ? "" : isMet(figure) ? "met" : "MISSED";
+  const seen = withUnit(value) + (note === undefined ? "" : ` (${note})`);
+  return `${what.padEnd(60)} ${seen.padEnd(28)} ${ask.padEnd(14)} ${verdict}`.trimEnd();
 }

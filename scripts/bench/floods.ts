@@ -2,17 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBuyers, stockUp, type Buyer, type ForSale } from "../cluster/buyers.ts";
-import { floods, type Flooder, type RunningFlood } from "../cluster/floods.ts";
-import { prepareCheckout, type PreparedCheckout } from "../cluster/purchases.ts";
-import { startDatabaseServer } from "../cluster/server.ts";
-import { call } from "../cluster/shop-api.ts";
-import { readPort, run } from "../processes.mjs";
-import { startShop } from "../shop.mjs";
+import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
+import { floods, type Flooder, type RunningFlood } from "../chaos/floods.ts";
+import { prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
+import { startDatabaseServer } from "../chaos/server.ts";
+import { call } from "../chaos/shop-api.ts";
+import { readPort, run } from "../start/processes.mjs";
+import { startShop } from "../start/shop.mjs";
 import { productIds } from "./catalog.ts";
-import type { Figure } from "./figures.ts";
+import { percentile, type Figure } from "./figures.ts";
 import { descendants, proportionalMb } from "./memory.ts";
-import { percentile } from "./statistics.ts";
 
 const SECRET = "a secret that the servers of this bench share";
 /** Orders beside each flood, and the time between them. */
@@ -30,7 +29,7 @@ interface Target {
 }
 
 /** Orders of customers while one client does its worst at each of the places of `docs/limits.md`, and the memory that it takes. */
-export async function* measureFloods(): AsyncGenerator<Figure[]> {
+export async function measureFloods(): Promise<Figure[]> {
   await run("turbo", ["run", "build", "--filter=@sen/storefront", "--output-logs=errors-only"]);
   const folder = mkdtempSync(join(tmpdir(), "sen-bench-floods-"));
   chmodSync(folder, 0o755);
@@ -45,7 +44,7 @@ export async function* measureFloods(): AsyncGenerator<Figure[]> {
   };
   const shop = await startShop({ port, backendPort: port + 1, env });
   try {
-    yield* besideEach({ url: shop.url, databaseUrl: database.url });
+    return await besideEach({ url: shop.url, databaseUrl: database.url });
   } finally {
     await shop.stop();
     await database.stop();
@@ -53,7 +52,8 @@ export async function* measureFloods(): AsyncGenerator<Figure[]> {
   }
 }
 
-async function* besideEach({ url, databaseUrl }: Target): AsyncGenerator<Figure[]> {
+async function besideEach({ url, databaseUrl }: Target): Promise<Figure[]> {
+  const figures: Figure[] = [];
   const shop = { database: { url: databaseUrl }, secret: SECRET };
   // The database's server alone is asked, by its address.
   const cluster = shop as Parameters<typeof makeBuyers>[0];
@@ -71,12 +71,13 @@ async function* besideEach({ url, databaseUrl }: Target): AsyncGenerator<Figure[
       const own = buyers.slice(index * ORDERS, (index + 1) * ORDERS);
       const prepared = await Promise.all(own.map((buyer, at) => prepare(url, goods, buyer, at)));
       const flood = floods[name](await arm(url, goods, flooder, ids), 1);
-      yield await ordersBeside(name, flood, url, prepared);
+      figures.push(...(await ordersBeside(name, flood, url, prepared)));
     }
   } finally {
     clearInterval(watch);
   }
-  yield [{ what: FLOODED_MEMORY, value: most, unit: "MB" }];
+  const what = "memory while it is flooded, both servers and their children, at most";
+  return [...figures, { what, value: most, unit: "MB", atMost: 700 }];
 }
 
 const prepare = async (url: string, goods: readonly ForSale[], buyer: Buyer, at: number) =>
@@ -118,21 +119,23 @@ async function ordersBeside(
   const note = `the flooder was answered ${told || "nothing"}`;
   return [
     {
-      what: orderTime(name),
+      what: `order create beside ${name}, p95`,
       value: percentile(
         answered.map(({ ms }) => ms),
         95,
       ),
       unit: "ms",
+      atMost: 500,
       note,
     },
-    { what: refusedOrders(name), value: answered.filter(({ status }) => status !== 200).length, unit: "" },
+    {
+      what: `orders refused beside ${name}`,
+      value: answered.filter(({ status }) => status !== 200).length,
+      unit: "",
+      atMost: 0,
+    },
   ];
 }
-
-export const FLOODED_MEMORY = "memory while it is flooded, both servers and their children, at most";
-export const orderTime = (flood: string): string => `order create beside ${flood}, p95`;
-export const refusedOrders = (flood: string): string => `orders refused beside ${flood}`;
 
 /** What was started by this bench, shared memory counted once. */
 const memoryMb = () => descendants([process.pid]).reduce((sum, pid) => sum + proportionalMb(pid), 0);

@@ -1,14 +1,12 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import type { Figure } from "./figures.ts";
-import { loadNow } from "./machine.ts";
-import { median } from "./statistics.ts";
+import { type Figure, loadNow, median } from "./figures.ts";
 
 const RUNS = 5;
 /** Chromium now and then loses the beginning of a trace: that run is made again. */
 const TRIES = 3;
 /** How a browser for Lighthouse is started. */
-export const CHROME_FLAGS = [
+const CHROME_FLAGS = [
   "--headless=new",
   "--no-sandbox",
   "--disable-gpu",
@@ -33,19 +31,15 @@ export async function measureLighthouse(
       median(results.map((result) => known(read(result), `${name}: ${what}`)));
     const metric = (id: string) => of(({ audits }) => audits[id]?.numericValue, id);
     const score = (id: string) => of(({ categories }) => categories[id]?.score, id) * 100;
+    const load = `load ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)}`;
     figures.push(
-      { what: `${name}: performance`, value: score("performance"), unit: "" },
-      { what: `${name}: LCP`, value: metric("largest-contentful-paint"), unit: "ms" },
-      {
-        what: `${name}: TBT`,
-        value: metric("total-blocking-time"),
-        unit: "ms",
-        note: `load ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)}`,
-      },
-      { what: `${name}: CLS`, value: metric("cumulative-layout-shift"), unit: "" },
-      { what: `${name}: accessibility`, value: score("accessibility"), unit: "" },
-      { what: `${name}: best practices`, value: score("best-practices"), unit: "" },
-      { what: `${name}: SEO`, value: score("seo"), unit: "" },
+      { what: `${name}: performance`, value: score("performance"), unit: "", atLeast: 98 },
+      { what: `${name}: LCP`, value: metric("largest-contentful-paint"), unit: "ms", atMost: 1_500 },
+      { what: `${name}: TBT`, value: metric("total-blocking-time"), unit: "ms", atMost: 60, note: load },
+      { what: `${name}: CLS`, value: metric("cumulative-layout-shift"), unit: "", atMost: 0.01 },
+      { what: `${name}: accessibility`, value: score("accessibility"), unit: "", atLeast: 100 },
+      { what: `${name}: best practices`, value: score("best-practices"), unit: "", atLeast: 100 },
+      { what: `${name}: SEO`, value: score("seo"), unit: "", atLeast: 100 },
     );
   }
   return figures;

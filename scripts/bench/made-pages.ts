@@ -1,7 +1,6 @@
-import type { Figure } from "./figures.ts";
 import { load } from "./load.ts";
 import { htmlOf, type PageAnswer } from "./page-request.ts";
-import { median, percentile } from "./statistics.ts";
+import { type Figure, median, percentile } from "./figures.ts";
 
 const RUNS = 3;
 const SECONDS = 10;
@@ -31,9 +30,9 @@ export async function measureMade(urls: readonly string[]): Promise<Figure[]> {
     rates.push((await made(8, { seconds: SECONDS })).pagesPerSecond);
   }
   return [
-    { what: "made pages, one client, p50", value: median(single.times), unit: "ms" },
+    { what: "made pages, one client, p50", value: median(single.times), unit: "ms", atMost: 25 },
     { what: "made pages, one client, p95", value: percentile(single.times, 95), unit: "ms" },
-    { what: "made pages, eight clients", value: median(rates), unit: "pages/s" },
+    { what: "made pages, eight clients", value: median(rates), unit: "pages/s", atLeast: 40 },
   ];
 }
 

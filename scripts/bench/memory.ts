@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { ShopProcess } from "../shop.mjs";
-import type { Figure } from "./figures.ts";
+import type { startProcess } from "../start/processes.mjs";
 import { load } from "./load.ts";
 import { htmlOf } from "./page-request.ts";
+import { type Figure } from "./figures.ts";
 
 const SECONDS = 10;
 
 /**
  * Memory after the load: every page asked for once, so that whatever keeps pages is as full as it gets, then the first
- * of them over and over. The two Node processes (the target), and beside it what PostgreSQL's own processes hold (PSS).
+ * of them over and over.
  */
 export async function measureMemory(
   urls: readonly string[],
-  processes: readonly ShopProcess[],
+  processes: readonly Pick<ReturnType<typeof startProcess>, "name" | "child">[],
 ): Promise<Figure[]> {
   const clients = 8;
   await load({ urls, clients, until: { answers: urls.length }, onAnswer: (answer) => void htmlOf(answer) });
@@ -29,17 +29,14 @@ export async function measureMemory(
     value: residentMb(child.pid ?? 0),
     unit: "MB",
   }));
-  const database = descendants(processes.map(({ child }) => child.pid ?? 0))
-    .map(proportionalMb)
-    .reduce((sum, size) => sum + size, 0);
   return [
     ...own,
     {
       what: "memory after the load, storefront and backend",
       value: own.reduce((sum, { value }) => sum + value, 0),
       unit: "MB",
+      atMost: 400,
     },
-    { what: "memory after the load, PostgreSQL", value: database, unit: "MB" },
   ];
 }
 

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PlacedOrders } from "@sen/api";
-import { makeBuyers, stockUp, type Buyer, type ForSale } from "../cluster/buyers.ts";
-import { startCluster, type Cluster } from "../cluster/cluster.ts";
-import { prepareCheckout, type PreparedCheckout } from "../cluster/purchases.ts";
-import { call } from "../cluster/shop-api.ts";
-import type { Figure } from "./figures.ts";
-import { percentile } from "./statistics.ts";
+import { makeBuyers, stockUp, type Buyer, type ForSale } from "../chaos/buyers.ts";
+import { startCluster, type Cluster } from "../chaos/cluster.ts";
+import { prepareCheckout, type PreparedCheckout } from "../chaos/purchases.ts";
+import { call } from "../chaos/shop-api.ts";
+import { type Figure, percentile } from "./figures.ts";
 
 const ORDERS_A_SECOND = 20;
 const SECONDS = 30;
@@ -29,7 +28,7 @@ export async function measureOrders(): Promise<Figure[]> {
     const times = (await placeEvenly(cluster, prepared)).slice(WARM_UP);
     return [
       { what: "order create at 20 orders/s, p50", value: percentile(times, 50), unit: "ms" },
-      { what: "order create at 20 orders/s, p95", value: percentile(times, 95), unit: "ms" },
+      { what: "order create at 20 orders/s, p95", value: percentile(times, 95), unit: "ms", atMost: 60 },
     ];
   } finally {
     await cluster.stop();

@@ -1,7 +1,6 @@
 import { productCount } from "./catalog.ts";
-import type { Figure } from "./figures.ts";
 import { judgedQueries } from "./search-queries.ts";
-import { median } from "./statistics.ts";
+import { type Figure, median } from "./figures.ts";
 
 /** How many of the found products are looked at. */
 const SEEN = 10;
@@ -27,9 +26,19 @@ export async function measureSearch(url: string): Promise<Figure[]> {
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return [
-    { what: `search: nDCG@${SEEN}`, value: mean(judged.map(({ gain }) => gain)), unit: "" },
-    { what: `search: precision@${FIRST}`, value: mean(judged.map(({ precision }) => precision)), unit: "" },
-    { what: "search: without a result", value: mean(judged.map(({ none }) => (none ? 100 : 0))), unit: "%" },
+    { what: `search: nDCG@${SEEN}`, value: mean(judged.map(({ gain }) => gain)), unit: "", atLeast: 0.93 },
+    {
+      what: `search: precision@${FIRST}`,
+      value: mean(judged.map(({ precision }) => precision)),
+      unit: "",
+      atLeast: 0.95,
+    },
+    {
+      what: "search: without a result",
+      value: mean(judged.map(({ none }) => (none ? 100 : 0))),
+      unit: "%",
+      atMost: 2,
+    },
     { what: "search: one client, p50", value: median(judged.map(({ took }) => took)), unit: "ms" },
   ];
 }

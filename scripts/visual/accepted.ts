@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { matches } from "./pattern.ts";
+
+/** Whether a name is meant by a pattern, in which `*` stands for any letters. */
+export function matches(pattern: string, name: string): boolean {
+  const parts = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`).test(name);
+}
 
 const Entry = z.strictObject({
   story: z

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   acceptanceOf,
+  matches,
   newEntries,
   readChanges,
   staleEntries,
@@ -12,14 +13,24 @@ import {
 import { checkOutBase, commitLeft, type BaseTree } from "./base-tree.ts";
 import { buildStories, visualStories, type VisualStory } from "./build-stories.ts";
 import { Fingerprints, storyFiles } from "./fingerprints.ts";
-import type { VisualOptions } from "./options.ts";
-import { matches } from "./pattern.ts";
 import { photographAll, type Finding, type Job, type Outcome } from "./photograph-all.ts";
 import { writeReport } from "./report.ts";
 import { withStudio } from "./studio.ts";
 
 /** The file in which a change says which differences it means to make. */
 export const CHANGES = "visual-changes.json";
+
+/** What is compared. */
+export interface VisualOptions {
+  /** The commit or branch to compare with. */
+  base: string;
+  /** Every story, not only those that a changed module can reach. */
+  all: boolean;
+  /** Patterns of ids: these alone, changed or not. */
+  stories: string[];
+  /** Pages at a time. */
+  jobs: number;
+}
 
 /** What came of comparing a working tree with its base. */
 export interface Checked extends Outcome {

@@ -1,11 +1,12 @@
 import { createHash, type Hash } from "node:crypto";
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { LockedPackages } from "./locked-packages.ts";
-import { ModuleGraph, type Reach } from "./module-graph.ts";
+import { ModuleGraph } from "../../.storybook/docs/module-graph.ts";
 
 /** What every story's look follows from, whatever it imports. Folders stand for all their files. */
 const GLOBAL_FILES = [
+  // Of packages from outside: another version of any lets every story look different.
+  "package-lock.json",
   ".storybook/main.ts",
   ".storybook/story-resolution.ts",
   "packages/ui/vite",
@@ -14,25 +15,11 @@ const GLOBAL_FILES = [
   "apps/storefront/public",
 ];
 const GLOBAL_ENTRY = ".storybook/preview.tsx";
-const GLOBAL_PACKAGES = [
-  "storybook",
-  "@storybook/react-vite",
-  "@storybook/addon-docs",
-  "@storybook/addon-a11y",
-  "@storybook/addon-vitest",
-  "@chromatic-com/storybook",
-  "vite",
-  "stylis",
-  "magic-string",
-  "lucide-react",
-  "@fontsource/be-vietnam-pro",
-];
 
 /** What a story's look follows from, as one word per story: if it is the same in two trees, the story looks the same. */
 export class Fingerprints {
   readonly #root: string;
   readonly #graph: ModuleGraph;
-  readonly #locked: LockedPackages;
   readonly #contents = new Map<string, string>();
   #shared: string | undefined;
 
@@ -40,28 +27,26 @@ export class Fingerprints {
   constructor(root: string) {
     this.#root = root;
     this.#graph = new ModuleGraph(root);
-    this.#locked = LockedPackages.read(root);
   }
 
   /** Of a file of stories, by its path in the tree. */
   of(file: string): string {
     const hash = createHash("sha256").update(this.#ofAll());
-    this.#add(hash, this.#graph.reach([file]));
+    this.#add(hash, this.#graph.reach([file]).files);
     return hash.digest("hex");
   }
 
   #ofAll(): string {
     if (this.#shared !== undefined) return this.#shared;
     const hash = createHash("sha256");
-    this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]));
+    this.#add(hash, this.#graph.reach([GLOBAL_ENTRY]).files);
     const files = GLOBAL_FILES.flatMap((path) => filesIn(this.#root, path));
-    this.#add(hash, { files: new Set(files), packages: new Set(GLOBAL_PACKAGES) });
+    this.#add(hash, new Set(files));
     return (this.#shared = hash.digest("hex"));
   }
 
-  #add(hash: Hash, { files, packages }: Reach): void {
+  #add(hash: Hash, files: ReadonlySet<string>): void {
     for (const file of [...files].filter(isSeen).sort()) hash.update(`${file} ${this.#contentOf(file)}\n`);
-    for (const name of [...packages].sort()) hash.update(`${name} ${this.#locked.fingerprintOf(name)}\n`);
   }
 
   #contentOf(file: string): string {
@@ -86,16 +71,9 @@ export function storyFiles(root: string): string[] {
   return globSync(`${STORIES}/**/*.stories.tsx`, { cwd: root });
 }
 
-/** Whether two trees lock the same versions of all that their stories are built with. */
-export function lockTheSame(root: string, other: string): boolean {
-  const [one, two] = [root, other].map((tree) => {
-    const locked = LockedPackages.read(tree);
-    const { packages } = new ModuleGraph(tree).reach([GLOBAL_ENTRY, ...storyFiles(tree)]);
-    return [...new Set([...packages, ...GLOBAL_PACKAGES])]
-      .sort()
-      .map((name) => `${name} ${locked.fingerprintOf(name)}`)
-      .join("\n");
-  });
+/** Whether two trees lock the same packages. */
+export function lockTheSame(...trees: readonly [string, string]): boolean {
+  const [one, two] = trees.map((tree) => readFileSync(join(tree, "package-lock.json"), "utf8"));
   return one === two;
 }
 

@@ -75,7 +75,7 @@ async function look({ story, isNew }: Job, pages: Record<Side, StoryPage>, outco
 }
 
 /** The modes of a story that is to be photographed. Throws a sentence when the cloud would not photograph it. */
-export function photographedModes(settings: StorySettings): Mode[] {
+function photographedModes(settings: StorySettings): Mode[] {
   if (settings.parameters.chromatic?.disableSnapshot !== false) {
     throw new Error(
       "It is tagged `visual`, but lacks `parameters: { chromatic: { disableSnapshot: false } }`.",
@@ -90,7 +90,7 @@ async function photographs(page: StoryPage, story: VisualStory, modes: readonly 
 }
 
 /** In which of these modes two rows of pictures differ, and how. */
-export async function differing(
+async function differing(
   modes: readonly Mode[],
   after: readonly Buffer[],
   before: readonly Buffer[],

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "playwright-core";
-import { ensureBrowser } from "../browser.mjs";
+import { ensureBrowser } from "../start/browser.mjs";
 import { serveStories, SIDE_HEADER } from "./serve-stories.ts";
 import { standStill } from "./still-page.ts";
 import { StoryPage } from "./story-page.ts";

@@ -11,7 +11,7 @@ const query = (values: Record<string, Id | undefined>) => {
   return search.size === 0 ? "" : `?${search.toString()}`;
 };
 
-/** Every address of the shop, without its language (docs: `decisions.md`, Routes). */
+/** Every address of the shop, without its language (docs/decisions.md, Routes). */
 const plain = {
   home: () => "/",
   products: (filters: Record<string, Id | undefined> = {}) => `/products${query(filters)}`,

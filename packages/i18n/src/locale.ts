@@ -5,9 +5,6 @@ export const LOCALES = ["vi", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "vi";
 
-/** The name under which the browser keeps the customer's locale in local storage. */
-export const LOCALE_STORAGE_KEY = "locale";
-
 /** Whether a stored or received value names a language of the shop. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

@@ -42,6 +42,7 @@ interface Shown {
 function shown(): { now: () => Shown } {
   let given: Shown | undefined;
   function Page() {
+    // oxlint-disable-next-line react/globals -- hands the test what the hook gave
     given = { likeOf: useReviewLikes(9), path: useLocation().pathname };
     return null;
   }

@@ -58,7 +58,7 @@ export function EvidenceUploader({ upload, locked = false }: EvidenceUploaderPro
         <span id={`${id}-title`}>{t("upload.title")}</span>
         <span data-counts>{counts}</span>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a place to drop; without a pointer there are the buttons in it */}
+      {/* A place to drop; without a pointer there are the buttons in it. */}
       <div
         data-drop
         data-over={over || undefined}

@@ -50,10 +50,10 @@ export function Gallery({ media, shown = null }: GalleryProps) {
   return (
     <Root aria-label={t("gallery.label")}>
       <div>
-        {/* A scrolling region must be reachable by keyboard. */}
         <ul
           ref={stage}
           data-stage
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={t("gallery.label")}
           onScroll={({ currentTarget: row }) => {

@@ -1,0 +1,90 @@
+import { readFileSync, statSync } from "node:fs";
+import { runnerImport, type Manifest } from "vite";
+import type * as SiteMap from "../src/site-map.ts";
+import budgets from "./size-budgets.json" with { type: "json" };
+
+/**
+ * What JavaScript a browser loads on its first visit to each kind of page of the build, gzip, against its budget in bytes
+ * and, where one is written down, what is asked for it: by the build's manifest, nothing is started. What comes with a later
+ * press or step is not in it.
+ */
+const folder = new URL("../build/client/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", folder), "utf8")) as Manifest;
+
+// Read by Vite, whose globs it has.
+const { module } = await runnerImport<typeof SiteMap>(
+  new URL("../src/site-map.ts", import.meta.url).pathname,
+  {
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["@sen/source", "module", "node"] },
+  },
+);
+
+/** Every page begins with the app. */
+const APP = "src/entry-client.tsx";
+/** What asks the backend. */
+const API_CLIENT = "src/data/api-client.ts";
+
+/** What a page fetches at once beside its own module. A customer's page asks the backend. */
+const fetchedAtOnce: Record<string, string[] | undefined> = {
+  "not found": [API_CLIENT],
+  "blog/BlogPage": [API_CLIENT],
+  "cart/CartPage": [API_CLIENT],
+  "support/TicketRequestPage": [API_CLIENT, keyOf("EvidenceUploader")],
+};
+
+/** The key of a chunk that several pages share, by its name. */
+function keyOf(name: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk called ${name}.`);
+  return key;
+}
+
+/** The modules themselves and all that they import, late parts left out. */
+function withImports(keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    withImports(manifest[key]?.imports ?? [], found);
+  }
+  return found;
+}
+
+/** Bytes of their scripts as sent to whoever takes gzip. Throws when the build lacks one. */
+function weigh(keys: readonly string[]): number {
+  const files = [...withImports(keys)].map((key) => {
+    const file = manifest[key]?.file;
+    if (file === undefined) throw new Error(`The build has no ${key}. Run npm run build.`);
+    return new URL(`${file}.gz`, folder);
+  });
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+
+const weights = new Map(
+  [{ page: "not found", customersOnly: false }, ...module.siteMap].map(({ page, customersOnly }) => {
+    const own = page === "not found" ? [] : [`src/pages/${page}.tsx`];
+    const late = fetchedAtOnce[page] ?? (customersOnly ? [API_CLIENT] : []);
+    return [page, weigh([APP, ...own, ...late])];
+  }),
+);
+const limits: Record<string, { budget: number; ask?: number } | undefined> = budgets;
+
+for (const [page, gzip] of [...weights].sort(([, a], [, b]) => b - a)) {
+  const { budget, ask } = limits[page] ?? {};
+  const mark = budget !== undefined && gzip <= budget ? "✓" : "✗";
+  const of = budget === undefined ? "no budget" : `of ${kilobytes(budget)}`;
+  console.log(
+    `${mark} ${page.padEnd(40)} ${kilobytes(gzip).padStart(9)} ${of}${ask ? `, ask ${kilobytes(ask)}` : ""}`,
+  );
+  if (mark === "✗") process.exitCode = 1;
+}
+for (const page of Object.keys(limits).filter((name) => !weights.has(name))) {
+  console.error(`A budget without a page: ${page}`);
+  process.exitCode = 1;
+}
+if (process.exitCode === 1) {
+  console.error("Budgets are in apps/storefront/scripts/size-budgets.json, in bytes.");
+}

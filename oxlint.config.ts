@@ -1,0 +1,227 @@
+import { defineConfig, type OxlintConfig } from "oxlint";
+
+type Rules = NonNullable<OxlintConfig["rules"]>;
+
+/** Which packages a room may not import (docs/architecture.md: "Which way imports run"). */
+const forbiddenRooms = {
+  "packages/api": ["config", "domain", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
+  "packages/config": ["api", "domain", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
+  "packages/telemetry": ["api", "config", "domain", "i18n", "server", "ui", "backend", "storefront"],
+  "packages/server": ["api", "config", "domain", "i18n", "telemetry", "ui", "backend", "storefront"],
+  "packages/domain": ["config", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
+  "packages/i18n": ["api", "config", "domain", "server", "telemetry", "ui", "backend", "storefront"],
+  "packages/ui": ["config", "server", "telemetry", "backend", "storefront"],
+  "apps/backend": ["ui", "storefront"],
+  "apps/storefront": ["backend"],
+};
+
+interface ForbiddenName {
+  name: string;
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+/** What single names a room may not import either. */
+const forbiddenNames: Record<string, ForbiddenName[]> = {
+  "packages/domain": [
+    { name: "@sen/api", allowTypeImports: true, message: "Rules know the contract's types only." },
+  ],
+  "apps/storefront": [{ name: "styled-components", message: "Styles live in packages/ui." }],
+};
+
+/** Of the texts the backend takes short messages, mails and languages: what it answers stands in its src/texts. */
+const textsInBackend = {
+  group: ["@sen/i18n", "@sen/i18n/*", "!@sen/i18n/messages", "!@sen/i18n/locale"],
+  message: "Use @sen/i18n/messages or @sen/i18n/locale.",
+};
+const byPath = {
+  regex:
+    "^(\\.\\./)+((packages|apps)/|(api|config|domain|i18n|server|telemetry|ui|backend|storefront)/(src|app|server|dist)/)",
+  message: "Import another room by its package name.",
+};
+
+const restrictedImports = (
+  room: string,
+  names: ForbiddenName[] = forbiddenNames[room] ?? [],
+): Rules["no-restricted-imports"] => {
+  const rooms = forbiddenRooms[room as keyof typeof forbiddenRooms];
+  return [
+    "error",
+    {
+      patterns: [
+        {
+          group: rooms.flatMap((name) => [`@sen/${name}`, `@sen/${name}/*`]),
+          message: `${room} must not import this room.`,
+        },
+        byPath,
+        ...(room === "apps/backend" ? [textsInBackend] : []),
+      ],
+      paths: [
+        { name: "styled-components", importNames: ["default"], message: "Import { styled } by name." },
+        ...names,
+      ],
+    },
+  ];
+};
+
+const importDirections = Object.keys(forbiddenRooms).map((room) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  // A package's name means its build, which comes after this in Node: Vite's configuration takes the sources.
+  excludeFiles: ["apps/storefront/vite.config.ts"],
+  rules: { "no-restricted-imports": restrictedImports(room) },
+}));
+
+const templateText = (pattern: string, message: string) => ({
+  selector: `TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/${pattern}/]`,
+  message,
+});
+const COLOR_MESSAGE = "A color comes from foundations (tokens).";
+const designLiterals = [
+  templateText("#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(", COLOR_MESSAGE),
+  templateText("(font-size|line-height):\\s*[0-9.]+(px|rem)", "A type size comes from foundations (tokens)."),
+  {
+    selector: "Literal[value=/^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl|oklch)a?\\(.*)$/]",
+    message: COLOR_MESSAGE,
+  },
+];
+
+const clock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({ selector, message: "Time is an argument." }));
+
+/** With the correctness rules of oxlint, these are what ESLint's and typescript-eslint's recommended and strict sets hold. */
+const strictRules = [
+  ...["no-array-constructor", "no-case-declarations", "no-empty", "no-empty-function", "no-fallthrough"],
+  ...["no-prototype-builtins", "no-regex-spaces", "no-unexpected-multiline", "no-var"],
+  ...["no-useless-constructor", "prefer-const", "prefer-rest-params", "prefer-spread", "no-console"],
+  ...["no-constant-condition", "no-misleading-character-class"],
+  ...["typescript/adjacent-overload-signatures", "typescript/array-type", "typescript/ban-ts-comment"],
+  ...["typescript/ban-tslint-comment", "typescript/class-literal-property-style"],
+  ...["typescript/consistent-generic-constructors", "typescript/consistent-indexed-object-style"],
+  ...["typescript/consistent-type-assertions", "typescript/consistent-type-imports"],
+  ...["typescript/no-confusing-non-null-assertion", "typescript/no-dynamic-delete"],
+  ...["typescript/no-empty-object-type", "typescript/no-explicit-any", "typescript/no-extraneous-class"],
+  ...["typescript/no-inferrable-types", "typescript/no-invalid-void-type", "typescript/no-namespace"],
+  ...["typescript/no-non-null-asserted-nullish-coalescing", "typescript/no-non-null-assertion"],
+  ...["typescript/no-require-imports", "typescript/no-unnecessary-type-constraint"],
+  ...["typescript/no-unsafe-function-type", "typescript/prefer-for-of", "typescript/prefer-function-type"],
+  ...["typescript/prefer-literal-enum-member", "typescript/unified-signatures", "import/no-cycle"],
+];
+
+/** The React compiler's rules among them. */
+const reactRules = [
+  ...["rules-of-hooks", "exhaustive-deps", "static-components", "use-memo", "preserve-manual-memoization"],
+  ...["incompatible-library", "immutability", "globals", "refs", "set-state-in-effect", "error-boundaries"],
+  ...["purity", "set-state-in-render", "unsupported-syntax"],
+].map((name) => `react/${name}`);
+
+const accessibilityRules = [
+  ...[
+    "alt-text",
+    "anchor-has-content",
+    "anchor-is-valid",
+    "aria-activedescendant-has-tabindex",
+    "aria-props",
+  ],
+  ...["aria-proptypes", "aria-role", "aria-unsupported-elements", "autocomplete-valid"],
+  ...["click-events-have-key-events", "heading-has-content", "html-has-lang", "iframe-has-title"],
+  ...["img-redundant-alt", "interactive-supports-focus", "label-has-associated-control", "media-has-caption"],
+  ...["mouse-events-have-key-events", "no-access-key", "no-autofocus", "no-distracting-elements"],
+  ...["no-interactive-element-to-noninteractive-role", "no-noninteractive-element-to-interactive-role"],
+  ...["no-noninteractive-tabindex", "no-redundant-roles", "no-static-element-interactions"],
+  ...["role-has-required-aria-props", "role-supports-aria-props", "scope", "tabindex-no-positive"],
+].map((name) => `jsx-a11y/${name}`);
+
+const storybookRules = [
+  ...["await-interactions", "context-in-play-function", "default-exports", "hierarchy-separator"],
+  ...["no-redundant-story-name", "no-renderer-packages", "prefer-pascal-case", "story-exports"],
+  ...["use-storybook-expect", "use-storybook-testing-library"],
+].map((name) => `storybook/${name}`);
+
+const errors = (names: readonly string[]): Rules =>
+  Object.fromEntries(names.map((name) => [name, "error" as const]));
+
+export default defineConfig({
+  plugins: ["typescript", "import", "oxc"],
+  jsPlugins: ["./oxlint.rules.js"],
+  categories: { correctness: "error" },
+  options: { reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["**/dist", "**/build", "**/.data", "**/*.gen.ts", "**/storybook-static", "**/.cache"],
+  rules: {
+    ...errors(strictRules),
+    "typescript/consistent-type-definitions": ["error", "interface"],
+    "typescript/no-unused-expressions": "error",
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    eqeqeq: ["error", "always"],
+    curly: ["error", "multi-line"],
+    // TypeScript tells these apart: a value and a type of one name, and what a namespace holds.
+    "no-redeclare": "off",
+    "import/namespace": "off",
+  },
+  overrides: [
+    {
+      files: ["**/scripts/**", "apps/backend/src/operator/**", "apps/backend/src/seed/**"],
+      rules: { "no-console": "off" },
+    },
+    {
+      files: [
+        "packages/{ui,i18n}/**/*.{ts,tsx}",
+        "apps/storefront/**/*.{ts,tsx}",
+        ".storybook/**/*.{ts,tsx}",
+      ],
+      plugins: ["react", "jsx-a11y"],
+      rules: {
+        ...errors([...reactRules, ...accessibilityRules]),
+        // Not everything that may be written otherwise is wrong.
+        "jsx-a11y/prefer-tag-over-role": "off",
+        "react/no-children-prop": "off",
+        "jsx-a11y/no-noninteractive-element-interactions": [
+          "error",
+          { body: ["onError", "onLoad"], iframe: ["onError", "onLoad"], img: ["onError", "onLoad"] },
+        ],
+      },
+    },
+    ...importDirections,
+    {
+      files: ["apps/backend/src/**/*.ts"],
+      excludeFiles: ["apps/backend/src/imaging/**", "**/*.test.ts"],
+      rules: {
+        "no-restricted-imports": restrictedImports("apps/backend", [
+          { name: "sharp", allowTypeImports: true, message: "Pictures take turns: imaging/imaging.ts." },
+        ]),
+      },
+    },
+    {
+      files: ["packages/domain/src/**/*.ts"],
+      excludeFiles: ["**/*.test.ts"],
+      rules: {
+        "no-restricted-globals": ["error", "window", "document", "fetch", "localStorage", "process"],
+        "sen/no-restricted-syntax": ["error", ...clock],
+      },
+    },
+    {
+      files: ["packages/ui/src/**/*.{ts,tsx}"],
+      excludeFiles: ["**/*.test.*", "**/*.stories.tsx"],
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          ...["fetch", "localStorage", "sessionStorage", "indexedDB"].map((name) => ({
+            name,
+            message: "Fragments get data as props and hand back what the customer did.",
+          })),
+        ],
+      },
+    },
+    {
+      files: ["packages/ui/src/**/*.{ts,tsx}", "apps/storefront/**/*.{ts,tsx}"],
+      excludeFiles: ["packages/ui/src/{foundations,fixtures}/**", "**/*.test.*", "**/*.stories.tsx"],
+      rules: { "sen/no-restricted-syntax": ["error", ...designLiterals] },
+    },
+    {
+      files: ["**/*.test.{ts,tsx}"],
+      rules: { "no-unsafe-optional-chaining": "off" },
+    },
+    { files: ["**/*.stories.tsx"], jsPlugins: ["eslint-plugin-storybook"], rules: errors(storybookRules) },
+  ],
+});

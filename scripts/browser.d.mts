@@ -1,3 +1,0 @@
-export function ensureBrowser(): Promise<string>;
-export function findBrowser(): Promise<string | undefined>;
-export function findTestBrowser(): Promise<string | undefined>;

@@ -1,4 +1,0 @@
-export function lackingChangesets(
-  reports: readonly { path: string; removed: readonly string[] }[],
-  changesets: readonly string[],
-): string[];

@@ -1,0 +1,183 @@
+import type { Checkout, PlacedOrders } from "@sen/api";
+import { chmodSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filledDataDir } from "../../apps/backend/test/filled-folder.ts";
+import { makeBuyers, stockUp, type Buyer, type ForSale } from "./buyers.ts";
+import { runChaos } from "./chaos.ts";
+import { floods } from "./floods.ts";
+import { prepareCheckout } from "./purchases.ts";
+import { startCluster, type Cluster } from "./cluster.ts";
+import { query } from "./server.ts";
+import { call, callPatiently, callUntilAnswered } from "./shop-api.ts";
+
+const PASSWORD = "Sen@2026demo";
+let cluster: Cluster;
+let goods: ForSale[];
+/** The two doors of the shop: storefronts, each on a backend of its own. */
+let [one, other] = ["", ""];
+
+beforeAll(async () => {
+  const folder = await filledDataDir();
+  chmodSync(folder, 0o755);
+  cluster = await startCluster({ folder, backends: 2, storefronts: 2 });
+  [one = "", other = ""] = cluster.storefronts.map(({ url }) => url);
+  goods = await stockUp(cluster, 1_000);
+}, 180_000);
+afterAll(() => cluster.stop(), 60_000);
+
+const someGoods = () => goods[0] ?? { variant_id: 0, product_id: 0, tenant_id: 0 };
+const signIn = async (origin: string, from: string) => {
+  const body = { phone: "0901234567", password: PASSWORD };
+  return call<{ access_token: string }>(origin, "/login", { method: "POST", body, from });
+};
+
+describe("two storefronts and two backends on one database", () => {
+  it("sell through one what is in the cart through the other, and show the order through both", async () => {
+    const { data } = await signIn(one, "10.1.0.1");
+    const token = data.access_token;
+    const { product_id, variant_id } = someGoods();
+    const body = { items: [{ product_id, variant_id, quantity: 2 }] };
+    const { results } = await callUntilAnswered<{ results: { cart_item_id: number }[] }>([one], "/carts", {
+      method: "POST",
+      body,
+      token,
+    });
+    const checkout = await callUntilAnswered<Checkout>([other], "/checkout", {
+      method: "POST",
+      body: { item_ids: results.map(({ cart_item_id }) => cart_item_id) },
+      token,
+    });
+    const key = crypto.randomUUID();
+    const order = {
+      method: "POST",
+      body: { checkout_id: checkout.id, total: checkout.totals.total },
+      token,
+      key,
+    } as const;
+    const [first, second] = await Promise.all([
+      callUntilAnswered<PlacedOrders>([one], "/orders", order),
+      callUntilAnswered<PlacedOrders>([other], "/orders", order),
+    ]);
+    expect(second).toEqual(first);
+    for (const origin of [one, other]) {
+      const id = first.orders[0]?.id ?? 0;
+      expect((await call<{ id: number }>(origin, `/orders/${id}`, { token })).data.id).toBe(id);
+    }
+  });
+
+  it("tell the same price as soon as it is changed", async () => {
+    const { product_id } = someGoods();
+    const price = async (origin: string) =>
+      (await call<{ price_after_discount: number }>(origin, `/products/${product_id}`)).data
+        .price_after_discount;
+    const [before] = await Promise.all([price(one), price(other)]);
+    for (const [table, key] of [
+      ["variants", "product_id"],
+      ["products", "id"],
+    ]) {
+      const statement = `update ${table} set price_after_discount = $2 where ${key} = $1`;
+      await query(cluster.database.url, statement, [product_id, before - 1_000]);
+    }
+    expect(await Promise.all([price(one), price(other)])).toEqual([before - 1_000, before - 1_000]);
+  });
+
+  it("share sessions: signed in through one, signed out through the other", async () => {
+    const { data } = await signIn(one, "10.1.0.2");
+    const token = data.access_token;
+    expect((await call(other, "/carts", { token })).status).toBe(200);
+    expect((await call(other, "/logout", { method: "POST", token })).status).toBe(200);
+    expect((await call(one, "/carts", { token })).status).toBe(401);
+  });
+
+  it("share the limits of an address", async () => {
+    const statuses: number[] = [];
+    const body = { phone: "0900000000", password: "wrong" };
+    for (let tries = 0; tries < 32; tries += 1) {
+      const origin = tries % 2 === 0 ? one : other;
+      statuses.push((await call(origin, "/login", { method: "POST", body, from: "10.1.0.3" })).status);
+    }
+    expect(statuses.slice(30)).toEqual([429, 429]);
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect((await signIn(one, "10.1.0.4")).status).toBe(200);
+  });
+
+  it("show the same pages", async () => {
+    const pages = await Promise.all(
+      [one, other].map(async (origin) => (await fetch(`${origin}/en/products`)).status),
+    );
+    expect(pages).toEqual([200, 200]);
+  });
+
+  it("sell fifty pieces to two hundred buyers: fifty are sold", async () => {
+    const { variant_id, product_id } = someGoods();
+    const set = "update variants set stock = 50 where id = $1";
+    await query(cluster.database.url, set, [variant_id]);
+    const buyers = await makeBuyers(cluster, 200, "0778");
+    const origins = cluster.backends.map(({ url }) => url);
+    const statuses = await Promise.all(
+      buyers.map(async ({ token }, index) => {
+        const origin = origins[index % origins.length] ?? "";
+        const asked = { method: "POST", token } as const;
+        const body = { product_id, variant_id, quantity: 1 };
+        const prepared = await callPatiently<Checkout>([origin], "/orders/now", {
+          ...asked,
+          body,
+          key: crypto.randomUUID(),
+        });
+        if (prepared.status !== 200) return prepared.status; // Sold out before it was prepared.
+        const { id, totals } = prepared.data;
+        const order = { checkout_id: id, total: totals.total };
+        return (await callPatiently([origin], "/orders", { ...asked, body: order, key: crypto.randomUUID() }))
+          .status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(new Set(statuses)).toEqual(new Set([200, 422]));
+    const [left] = await query<{ stock: number; sold: number }>(
+      cluster.database.url,
+      `select v.stock, (select sum(i.quantity)::integer from order_items i join orders o on o.id = i.order_id
+         join customers c on c.id = o.customer_id where c.phone like '0778%') as sold
+       from variants v where v.id = $1`,
+      [variant_id],
+    );
+    expect(left).toEqual({ stock: 0, sold: 50 });
+  });
+});
+
+describe("while one client does their worst at every place that is shared", () => {
+  /** Of what the bench does: this machine may be busy. */
+  const STRENGTH = 0.1;
+
+  it("another's orders are placed, and nothing fails", async () => {
+    const [flooder, ...buyers] = await makeBuyers(cluster, 4, "0772");
+    if (!flooder) throw new Error("There is nobody who floods.");
+    const prepare = (buyer: Buyer) => prepareCheckout([one], buyer, goods.slice(0, 1));
+    const [checkout, ...prepared] = await Promise.all([flooder, ...buyers].map(prepare));
+    if (!checkout) throw new Error("There is nothing to flood with.");
+    const productIds = goods.map(({ product_id }) => product_id);
+    const arms = { origin: one, token: flooder.token, from: "198.51.100.66", checkout, productIds };
+    const running = Object.values(floods).map((flood) => flood(arms, STRENGTH));
+
+    const statuses: number[] = [];
+    for (const [index, { token }] of buyers.entries()) {
+      const { id, total } = prepared[index] ?? checkout;
+      const body = { checkout_id: id, total };
+      const order = { method: "POST", body, token, key: crypto.randomUUID(), from: "198.51.100.1" } as const;
+      statuses.push((await call(one, "/orders", order)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200]);
+
+    const answers = await Promise.all(running.map((flood) => flood.stop()));
+    const told = new Set(answers.flatMap((counts) => [...counts.keys()]));
+    expect([...told].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(await Promise.all(cluster.backends.map((backend) => backend.isHealthy()))).toEqual([true, true]);
+  });
+});
+
+describe("programs that are killed while customers buy, pay and cancel", () => {
+  it("lose no order, double none, keep money and stock right, and leave codes and expiring payments going", async () => {
+    const { purchases, faults } = await runChaos(cluster, { kills: 5, seed: 3 });
+    expect(faults).toEqual([]);
+    expect(purchases).toBeGreaterThan(5);
+  });
+});

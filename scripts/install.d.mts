@@ -1,1 +1,0 @@
-export function ensureInstalled(options?: { signal?: AbortSignal }): Promise<void>;

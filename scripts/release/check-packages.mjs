@@ -1,0 +1,53 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { checkExample } from "./example-shop.mjs";
+import { checkContents, checkPriceAlone } from "./package-contents.mjs";
+import { install, linkDependencies, newPlace, pack, packages, readPackage } from "./packed-packages.mjs";
+import { root, run } from "../start/processes.mjs";
+
+/**
+ * The packages as their users get them: each is packed, the tarball is read by publint (files, exports) and by attw
+ * (types), and installed outside of the repository. There what needs no bundler is imported by plain Node, the shop of `examples/` is built and opened in a browser. Needs `npm run build` before.
+ */
+
+/** `ui` imports its CSS: plain Node can't load it. */
+const forPlainNode = ["@sen/api", "@sen/domain", "@sen/i18n", "@sen/i18n/all"];
+/** What an application that uses the packages has itself. */
+const ofApplications = ["react", "react-dom", "vite"];
+
+const place = newPlace();
+try {
+  linkDependencies(place, ofApplications);
+  await Promise.all(packages.map(packed));
+  await importPlainly();
+  console.log(await checkPriceAlone(place));
+  console.log(await checkExample(place));
+} finally {
+  rmSync(place, { recursive: true, force: true });
+}
+console.log(`${packages.length} packages hold what they should.`);
+
+async function packed(name) {
+  const tarball = pack(name, place);
+  await run("publint", ["run", tarball, "--strict"], { quiet: true });
+  const options = ["--profile", "esm-only", "--format", "ascii", ...groupsOf(name)];
+  await run("attw", [tarball, ...options], { quiet: true });
+  checkContents(install(tarball, name, place));
+}
+
+/** attw can't see what a wildcard in `exports` stands for: the groups of `ui` are named to it. */
+function groupsOf(name) {
+  const folder = `${root}/packages/${name}`;
+  if (!("./*" in readPackage(folder).exports)) return [];
+  const groups = readdirSync(`${folder}/src`, { recursive: true })
+    .map((path) => /^([^/]+)\/index\.ts$/.exec(path)?.[1])
+    .filter((group) => group !== undefined);
+  return ["--entrypoints", ...groups];
+}
+
+async function importPlainly() {
+  const lines = forPlainNode.map(
+    (name) => `if (Object.keys(await import("${name}")).length === 0) throw new Error("${name} is empty");`,
+  );
+  writeFileSync(`${place}/user.mjs`, lines.join("\n"));
+  await run("node", [`${place}/user.mjs`], { quiet: true });
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import { root } from "../start/processes.mjs";
+
+/** What is published. */
+export const packages = ["api", "domain", "i18n", "ui"];
+
+/** A new folder outside of the repository: nothing is found in it that was not put there. */
+export function newPlace() {
+  const place = mkdtempSync(`${tmpdir()}/sen-packed-`);
+  mkdirSync(`${place}/node_modules/@sen`, { recursive: true });
+  return place;
+}
+
+/** The tarball of a package as it would be published. Throws if tests, stories or guides are among its files. */
+export function pack(name, place) {
+  const options = ["--ignore-scripts", "--json", "--loglevel=silent", "--pack-destination", place];
+  const answer = execFileSync("npm", ["pack", "-w", `@sen/${name}`, ...options], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const [{ filename, files }] = JSON.parse(answer);
+  const strangers = files.map(({ path }) => path).filter((path) => /\.(test|stories|guide)\./.test(path));
+  if (strangers.length > 0) throw new Error(`@sen/${name} would publish ${strangers.join(", ")}.`);
+  return `${place}/${filename}`;
+}
+
+/**
+ * Installs a tarball in `place` as npm would, without asking a registry: its files, and beside them what its package.json
+ * depends on, linked to what this repository has installed. An import that no package.json declares finds nothing.
+ */
+export function install(tarball, name, place) {
+  const folder = `${place}/node_modules/@sen/${name}`;
+  execFileSync("tar", ["-xzf", tarball, "-C", place]);
+  renameSync(`${place}/package`, folder);
+  linkDependencies(folder, Object.keys(readPackage(folder).dependencies ?? {}), `${root}/packages/${name}`);
+  return folder;
+}
+
+/** Links installed packages into a folder's `node_modules`; those of this repository are installed on their own. */
+export function linkDependencies(folder, names, from = root) {
+  for (const name of names.filter((name) => !name.startsWith("@sen/"))) {
+    const target = [from, root].map((at) => `${at}/node_modules/${name}`).find(existsSync);
+    if (!target) throw new Error(`${name}, which ${folder} depends on, is not installed.`);
+    const link = `${folder}/node_modules/${name}`;
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(target, link, "dir");
+  }
+}
+
+export function readPackage(folder) {
+  return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type Server } from "node:net";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../apps/backend/src/database/free-port.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A command of this repository while it runs, in a process group of its own. */
+export interface Running {
+  child: ChildProcess;
+  /** What it has said so far, on both streams. */
+  output: () => string;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `node scripts/start/<name>.mjs` with these variables set. */
+export function startCommand(name: string, env: Record<string, string>): Running {
+  const { DATABASE_URL: _unset, ...inherited } = process.env;
+  const child = spawn("node", [`scripts/start/${name}.mjs`], {
+    cwd: root,
+    env: { ...inherited, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  return { child, output: () => output, ended: new Promise((resolve) => child.once("close", resolve)) };
+}
+
+/** Waits until the command has said this; rejects with all it said when it ends without. */
+export async function says(running: Running, text: string): Promise<void> {
+  let over = false;
+  void running.ended.then(() => (over = true));
+  while (!running.output().includes(text)) {
+    if (over) throw new Error(`Ended without saying "${text}":\n${running.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A program that listens on a free port, and the port. */
+export async function listener(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The listener has no port.");
+  return { port: address.port, server };
+}
+
+/** Ports that nothing listens on. */
+export const freePorts = (count: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: count }, freePort));

@@ -1,0 +1,178 @@
+import { spawn } from "node:child_process";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** The environment of everything these scripts start: the project's own Node and tools first on the PATH. */
+export const environment = {
+  ...process.env,
+  PATH: `${root}/node_modules/.bin:${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  DO_NOT_TRACK: "1",
+};
+
+/** Longest wait for a process that was asked to end: a little more than the backend gives its last requests. */
+const END_MS = 20_000;
+
+/** Aborts when this program is told to end: Ctrl-C, a stop from the process manager, a closed terminal. */
+export function endSignal() {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+/** The port that the environment names. Throws a sentence when it names none. */
+export function readPort(variable, fallback) {
+  const port = Number(process.env[variable] ?? fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} must be a port number, from 1 to 65535. It is "${process.env[variable]}".`);
+}
+
+/** The origin under which customers reach the shop, if the environment names one. Throws a sentence when it is none. */
+export function readPublicUrl() {
+  const value = process.env.PUBLIC_URL;
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`PUBLIC_URL must be an address such as http://192.168.1.20:3000. It is "${value}".`);
+}
+
+/** Runs a command to its end, showing its output. Rejects with a sentence when it fails, or when `signal` aborts. */
+export async function run(command, args, { env = {}, quiet = false, signal } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    signal,
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+  });
+  let output = "";
+  child.stdout?.on("data", (chunk) => (output += chunk));
+  child.stderr?.on("data", (chunk) => (output += chunk));
+  const code = await exitOf(child);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${code}.\n${output}`.trim());
+  return output;
+}
+
+/**
+ * Starts a long-running process; its last lines are kept for the case that it dies. It keeps a line to us (Node's IPC), so
+ * that it can end when we are gone. `again` starts another like it.
+ */
+export function startProcess(name, command, args, options = {}) {
+  const { env = {}, show = false } = options;
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...environment, ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
+  let tail = "";
+  const keep = (chunk) => {
+    tail = (tail + chunk).slice(-4000);
+    if (show) process.stdout.write(`[${name}] ${chunk}`);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const ended = exitOf(child);
+  return {
+    name,
+    child,
+    ended,
+    tail: () => tail,
+    again: () => startProcess(name, command, args, options),
+    stop: () => stopProcess(child, ended),
+  };
+}
+
+/**
+ * Waits until the address answers 200. What it says of its progress meanwhile is told, each line once and one every few
+ * seconds. Rejects when the process ends first, nothing has moved for the given time, or `signal` aborts.
+ */
+export async function healthy(started, url, { timeoutMs = 180_000, tell = console.log, signal } = {}) {
+  let deadline = Date.now() + timeoutMs;
+  let over = false;
+  let said = "";
+  const tellProgress = spacedOut(tell);
+  started.ended.then(() => (over = true));
+  while (Date.now() < deadline) {
+    signal?.throwIfAborted();
+    if (over) throw new Error(`The ${started.name} did not start:\n${started.tail().trim()}`);
+    const answer = await ask(url);
+    if (answer?.ok) return;
+    if (answer && answer.body !== said) {
+      said = answer.body;
+      deadline = Date.now() + timeoutMs;
+      tellProgress(progressIn(said));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(
+    `The ${started.name} is not ready at ${url}, and nothing has moved there for ${timeoutMs / 1000} s.\n${said}\n${started.tail().trim()}`,
+  );
+}
+
+/** What the address says; null where nothing listens yet. */
+async function ask(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return { ok: response.ok, body: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** The line of progress in an answer of `/readyz`, if it has one. */
+function progressIn(body) {
+  try {
+    return JSON.parse(body).progress?.text ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells a line once, and no more often than every three seconds. */
+function spacedOut(tell) {
+  let last = { line: "", at: -Infinity };
+  return (line) => {
+    const at = Date.now();
+    if (line === null || line === last.line || at - last.at < 3_000) return;
+    last = { line, at };
+    tell(line);
+  };
+}
+
+/** Asks a process to end, and ends it by force, with all that it started, when it takes too long. */
+async function stopProcess(child, ended) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const force = setTimeout(() => process.kill(-child.pid, "SIGKILL"), END_MS);
+  await ended;
+  clearTimeout(force);
+}
+
+/** Throws a sentence when a program already listens on the port. */
+export async function assertPortFree(port, variable) {
+  const busy = await new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+  if (busy) {
+    throw new Error(`Port ${port} is in use by another program. Stop it, or set ${variable} to a free port.`);
+  }
+}
+
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      if (error.name !== "AbortError") console.error(error.message);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startProcess } from "./processes.mjs";
+import { supervise } from "./supervise.mjs";
+
+let folder: string;
+let lines: string[];
+let part: ReturnType<typeof supervise>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sen-part-"));
+  lines = [];
+});
+afterEach(async () => {
+  await part.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A part of the shop that writes down each start, and then does this. */
+function keep(what: string, limits: object): void {
+  const program = join(folder, "program.cjs");
+  const starts = JSON.stringify(join(folder, "starts"));
+  writeFileSync(program, `require("node:fs").appendFileSync(${starts}, process.pid + "\\n"); ${what}`);
+  part = supervise(startProcess("part", "node", [program]), { tell: (line) => lines.push(line), limits });
+}
+const starts = () => {
+  try {
+    return readFileSync(join(folder, "starts"), "utf8").trim().split("\n").map(Number);
+  } catch {
+    return [];
+  }
+};
+
+/** Starting a program takes longer on a busy machine. */
+const IN_TIME = { timeout: 20_000 };
+
+describe("a part that dies", () => {
+  it("waits longer with each death in a row, says how long and how often, and is given up with its last words", async () => {
+    keep('console.log("no such thing"); process.exit(7);', {
+      firstPauseMs: 5,
+      longestPauseMs: 50,
+      wellAfterMs: 60_000,
+      deaths: 5,
+    });
+    await part.ended;
+    expect(starts()).toHaveLength(5);
+    expect(lines).toEqual([
+      "The part ended with code 7. It is started again in 0.005 s.",
+      "The part ended with code 7, 2 times in a row; after 5 it is given up. It is started again in 0.02 s.",
+      "The part ended with code 7, 3 times in a row; after 5 it is given up. It is started again in 0.05 s.",
+      "The part ended with code 7, 4 times in a row; after 5 it is given up. It is started again in 0.05 s.",
+    ]);
+    expect(part.how()).toBe(
+      "ended 5 times in a row, each time within 60 s of its start and after 0.125 s of waiting in all, and is not started again",
+    );
+    expect(part.tail().trim()).toBe("no such thing");
+  });
+
+  it("counts as well again when it has run for a while", async () => {
+    keep("setTimeout(() => process.exit(1), 60);", { firstPauseMs: 5, wellAfterMs: 50, deaths: 2 });
+    await expect.poll(() => starts().length, IN_TIME).toBeGreaterThan(4);
+    expect(part.how()).toBeUndefined();
+  });
+});
+
+describe("a part that is stopped", () => {
+  it("while it waits to be started again stays down", async () => {
+    keep("process.exit(1);", { firstPauseMs: 60_000 });
+    await expect.poll(() => lines, IN_TIME).toHaveLength(1);
+    await part.stop();
+    await part.ended;
+    expect(starts()).toHaveLength(1);
+  });
+});

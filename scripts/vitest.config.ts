@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { reportersOf } from "../vitest.shared.ts";
+
+/** Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers. */
+const conditions = ["@sen/source", "node", "development|production"];
+
+/** Programs of this repository as processes of their own, and the layout of all matrix stories. */
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: ["@sen/source", "node"] } },
+  test: {
+    name: "scripts",
+    environment: "node",
+    include: ["scripts/**/*.test.ts", ".storybook/test/**/*.test.ts"],
+    globalSetup: ["apps/backend/test/filled-folder.ts"],
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    reporters: reportersOf("scripts"),
+  },
+});

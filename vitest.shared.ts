@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** Packages as they are written, not as they are built. */
+const conditions = ["@sen/source", "module", "node", "development|production"];
+
+/**
+ * How a project reports. Run by the gate it also writes its counts to `.cache/reports/<name>.json`, which the gate adds up.
+ */
+export function reportersOf(name: string): ("default" | "dot" | ["json", { outputFile: string }])[] {
+  if (process.env["TURBO_HASH"] === undefined) return ["default"];
+  return [
+    "dot",
+    ["json", { outputFile: fileURLToPath(new URL(`.cache/reports/${name}.json`, import.meta.url)) }],
+  ];
+}
+
+/** With `--changed` these run everything: tests follow from them without importing them. */
+export const forceRerunTriggers = [
+  ...["**/package.json", "**/package-lock.json", "**/vitest.*", "**/turbo.json", "**/.storybook/*"],
+  ...["**/openapi/**", "**/drizzle/**", "**/src/seed/**", "**/test/**"],
+];
+
+/** A package's tests: pure logic, in Node, with no server. One process reads the modules once for all files. */
+export function unitTests(name: string) {
+  return defineConfig({
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      name,
+      environment: "node",
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 20_000,
+      include: ["{src,test,vite}/**/*.test.ts"],
+      reporters: reportersOf(name),
+    },
+  });
+}
