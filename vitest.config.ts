@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-/** Files at a time, in every project alike: Vitest then runs files of several projects beside each other. */
-const maxWorkers = 2;
+/**
+ * Files at a time, in every project alike: Vitest then runs files of several projects beside each other. Twice the cores of a
+ * small machine, since most tests wait for a database, or for a process that they have started.
+ */
+const maxWorkers = 4;
 
 /** Packages as they are written, not as they are built. */
 const sources = ["@sen/source", "module", "node", "development|production"];
@@ -33,7 +36,8 @@ export default defineConfig({
           // Nothing there keeps anything: one process reads the modules once for all files.
           isolate: false,
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           include: ["packages/*/{src,test,vite}/**/*.test.ts"],
         },
       },

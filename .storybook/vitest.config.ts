@@ -63,6 +63,8 @@ export default defineConfig({
     name: "stories",
     isolate: false,
     maxWorkers: 2,
+    // After the projects that run more files at a time.
+    sequence: { groupOrder: 1 },
     testTimeout: 20_000,
     browser: {
       enabled: true,

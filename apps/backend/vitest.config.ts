@@ -19,8 +19,8 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
-    maxWorkers: 2,
-    // What differs from file to file is in its database: the two workers load the server's modules once.
+    maxWorkers: 4,
+    // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,
   },
 });

@@ -7,7 +7,8 @@ export default defineConfig({
     name: "storefront",
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
-    maxWorkers: 2,
-    testTimeout: 20_000,
+    maxWorkers: 4,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
