@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // Without `module`: packages are loaded by Node itself, which does not take what is meant for bundlers.
@@ -16,9 +17,11 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
     execArgv: ["--conditions=@sen/source"],
-    testTimeout: 60_000,
+    // Programs of the shop that tests start read its modules as the first of them has compiled them.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/node", import.meta.url)) },
+    testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     maxWorkers: 4,
     // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,

@@ -114,15 +114,18 @@ describe("what is uploaded and not used yet", () => {
   it("is never more for being sent at once", async () => {
     const limits = { ...UPLOAD_LIMITS, guestBytes: 1000, eachAtATime: 100 };
     const wanted = { customer: null, address: "203.0.113.9", bytes: 1000 };
-    let taken = 0;
+    let [taken, refused] = [0, 0];
+    const othersRefused = Promise.withResolvers<undefined>();
     const use = async () => {
       taken++;
-      await pause(200);
+      await othersRefused.promise;
     };
-    // As many connections as there are, open: each that had to be opened first would come too late.
-    await Promise.all(Array.from({ length: 8 }, () => shop.db.execute(sql`select pg_sleep(0.1)`)));
     const all = Array.from({ length: 16 }, () =>
-      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use),
+      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
+        refused++;
+        if (refused === 15) othersRefused.resolve(undefined);
+        throw error;
+      }),
     );
     const ends = await Promise.allSettled(all);
     expect([taken, ends.filter(({ status }) => status === "rejected").length]).toEqual([1, 15]);
