@@ -20,7 +20,8 @@ const quiet = [
 const executablePath = await findTestBrowser();
 
 /**
- * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light nor in dark.
+ * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light; with
+ * `STORY_SCHEMES=both` nor in dark.
  * Two pages work through the files, each of them loading the modules once.
  */
 export default defineConfig({
@@ -65,7 +66,8 @@ export default defineConfig({
     maxWorkers: 2,
     // After the projects that run more files at a time.
     sequence: { groupOrder: 1 },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    env: { STORY_SCHEMES: process.env["STORY_SCHEMES"] ?? "light" },
     browser: {
       enabled: true,
       headless: true,
