@@ -89,7 +89,7 @@ const fontsAreHere = () => Promise.allSettled([...document.fonts].map((font) => 
 const isTest = import.meta.env.MODE === "test";
 
 /** Every night, and when a colour has changed: contrast.test.ts holds the pairs of colours in both schemes at every run. */
-const isInBothSchemes = isTest && import.meta.env["STORY_SCHEMES"] === "both";
+const isInBothSchemes = isTest && import.meta.env["AXE_SCHEMES"] === "both";
 
 // What a story opens is waited for until it is there; how long that takes is the machine's matter.
 if (isTest) configure({ asyncUtilTimeout: 30_000 });

@@ -21,7 +21,7 @@ const executablePath = await findTestBrowser();
 
 /**
  * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light; with
- * `STORY_SCHEMES=both` nor in dark.
+ * `AXE_SCHEMES=both` nor in dark.
  * Two pages work through the files, each of them loading the modules once.
  */
 export default defineConfig({
@@ -67,7 +67,7 @@ export default defineConfig({
     // After the projects that run more files at a time.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
-    env: { STORY_SCHEMES: process.env["STORY_SCHEMES"] ?? "light" },
+    env: { AXE_SCHEMES: process.env["AXE_SCHEMES"] ?? "light" },
     browser: {
       enabled: true,
       headless: true,
