@@ -173,7 +173,10 @@ describe("uploads under way", () => {
   it("are a bounded number in one process, whoever they are of", async () => {
     const server = await serverWith(
       { eachAtATime: Infinity },
-      { rateLimits: false, receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity } },
+      {
+        rateLimits: false,
+        receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity, stallMs: 600_000, graceMs: 600_000 },
+      },
     );
     await begin(server, UPLOADS_AT_A_TIME);
     expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);
