@@ -21,7 +21,8 @@ const quiet = [
 const executablePath = await findTestBrowser();
 
 /**
- * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light nor in dark.
+ * Every story as a test in a real browser: it renders, its play function holds, axe finds nothing in light; with
+ * `AXE_SCHEMES=both` nor in dark.
  * Two pages work through the files, each of them loading the modules once.
  */
 export default defineConfig({
@@ -66,7 +67,10 @@ export default defineConfig({
     forceRerunTriggers,
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // After the projects that run more files at a time.
+    sequence: { groupOrder: 1 },
+    testTimeout: 60_000,
+    env: { AXE_SCHEMES: process.env["AXE_SCHEMES"] ?? "light" },
     browser: {
       enabled: true,
       headless: true,

@@ -28,12 +28,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What a journey waits for is waited for until it is there; how long that takes is the machine's matter.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/reports/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // What was done and asked. The pictures of `--trace on` cost as much as the journeys themselves.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",

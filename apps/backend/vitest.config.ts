@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { forceRerunTriggers, reportersOf } from "../../vitest.shared.ts";
 
@@ -19,11 +20,13 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts", "./test/filled-folder.ts"],
     execArgv: ["--conditions=@sen/source"],
-    testTimeout: 60_000,
+    // Programs of the shop that tests start read its modules as the first of them has compiled them.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("../../.cache/node", import.meta.url)) },
+    testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-    // What differs from file to file is in its database: the two workers load the server's modules once.
+    hookTimeout: 180_000,
+    maxWorkers: 4,
+    // What differs from file to file is in its database: the workers load the server's modules once.
     isolate: false,
   },
 });

@@ -9,7 +9,8 @@ export default defineConfig({
     reporters: reportersOf("storefront"),
     include: ["src/**/*.test.ts", "src/**/*.test.tsx", "server/**/*.test.ts"],
     environment: "node",
-    maxWorkers: 2,
-    testTimeout: 20_000,
+    maxWorkers: 4,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

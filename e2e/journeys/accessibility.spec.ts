@@ -25,7 +25,7 @@ const publicPages = [
   "/nothing-here",
 ];
 
-// Each page in both colour schemes. The pages after an order are looked at where the orders are: aftersales-states.spec.ts.
+// Each page in light, and in dark every night. The pages after an order are looked at where the orders are: aftersales-states.spec.ts.
 for (const { language, lang, prefix } of languages) {
   test(`axe finds nothing wrong with the public pages in ${language}`, async ({ page, watch }) => {
     test.slow();

@@ -72,7 +72,7 @@ test("files that do not fit are each named with their reason, and the rest stays
   await expect(note).toHaveAccessibleDescription(/Nội dung dài tối đa 500 ký tự/);
   await note.fill(NOTE);
   await form.getByRole("button", { name: "Gửi khiếu nại" }).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
+  await expect(form).toBeHidden();
   await page.getByRole("link", { name: /^Khiếu nại KN-/ }).click();
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByRole("list", { name: "Bằng chứng của khách hàng" }).getByRole("button")).toHaveCount(

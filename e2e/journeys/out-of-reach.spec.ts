@@ -29,8 +29,8 @@ test("while the backend is down, what is open still reads, and the rest says so 
   // The page asks by itself now and then too: when it is first, there is nothing left to press.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
 });
 

@@ -90,7 +90,6 @@ describe("a backend", () => {
     await expect.poll(isWaiting).toBe(1);
 
     backend.child.kill("SIGTERM");
-    const since = performance.now();
     await expect.poll(() => told("/readyz")).toEqual([503, { status: "draining" }]);
     const late = await ask("/livez");
     await late.ended;
@@ -102,8 +101,8 @@ describe("a backend", () => {
     expect(waiting.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
     expect(stuck.socket.destroyed).toBe(false);
 
+    // One that never ends does not keep it.
     await backend.ended;
-    expect(performance.now() - since).toBeLessThan(5_000);
     await stuck.ended;
   });
 });

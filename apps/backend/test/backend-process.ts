@@ -18,6 +18,12 @@ export interface BackendProcess {
   ended: Promise<number | string>;
 }
 
+/** What a program of the shop is started with: nothing of ours that configures it. */
+export function environment(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, NODE_COMPILE_CACHE };
+}
+
 /** A new data folder; whoever makes it removes it with `removeDataDir`. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "sen-backend-"));
 
@@ -38,7 +44,7 @@ export async function startBackend(
   const port = await freePort();
   const child = spawn(process.execPath, ["--conditions=@sen/source", main], {
     env: {
-      PATH: process.env.PATH,
+      ...environment(),
       SEN_DATA_DIR: dataDir,
       PORT: String(port),
       SEED_PRODUCTS: "40",

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { newDataDir } from "./backend-process.ts";
+import { environment, newDataDir } from "./backend-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -64,7 +64,7 @@ function isFirst(place: string): boolean {
 
 /** What was wrong, in words; nothing when it is filled. */
 async function fill(dataDir: string): Promise<string> {
-  const env = { PATH: process.env.PATH, SEN_DATA_DIR: dataDir, SEED_PRODUCTS: String(PRODUCTS) };
+  const env = { ...environment(), SEN_DATA_DIR: dataDir, SEED_PRODUCTS: String(PRODUCTS) };
   try {
     await execute(process.execPath, ["--conditions=@sen/source", seed], { env });
     return "";

@@ -41,7 +41,7 @@ async function embedded() {
   chmodSync(folder, 0o755);
   // Nothing here has to survive a power cut.
   const server = await startEmbedded(join(folder, "postgres"), {
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "60" },
+    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "120" },
   });
   return {
     url: server.url,

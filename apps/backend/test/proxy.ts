@@ -4,8 +4,11 @@ import { connect, createServer, type Socket } from "node:net";
 export interface Proxy {
   /** The database's address over this line. */
   url: string;
-  /** Drops everything that is sent, in both directions, until the line is mended; new connections are taken and hear nothing. */
-  fallSilent: () => void;
+  /**
+   * Drops everything that is sent, in both directions, until the line is mended; new connections are taken and hear nothing.
+   * Gives what was dropped on its way to the database, and resolves `heard` with the first of it.
+   */
+  fallSilent: () => { dropped: string[]; heard: Promise<unknown> };
   /** Ends every connection, and each new one at once. */
   refuse: () => void;
   /** Lets what comes from now on pass; what was dropped stays lost, and so do the connections that lost it. */
@@ -22,6 +25,7 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let onDropped: (sent: string) => void = () => undefined;
   let isRefusing = false;
   let losesCommit = false;
 
@@ -33,7 +37,10 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
     const there = connect({ host: target.hostname, port: Number(target.port) });
     let isLost = false;
     here.on("data", (chunk) => {
-      if (isSilent) return;
+      if (isSilent) {
+        onDropped(chunk.toString("latin1"));
+        return;
+      }
       if (losesCommit && chunk.includes(COMMIT)) {
         losesCommit = false;
         isLost = true;
@@ -65,7 +72,15 @@ export async function openProxy(databaseUrl: string): Promise<Proxy> {
   return {
     url: url.href,
     fallSilent: () => {
+      const dropped: string[] = [];
+      const heard = new Promise<void>((resolve) => {
+        onDropped = (sent) => {
+          dropped.push(sent);
+          resolve();
+        };
+      });
       isSilent = true;
+      return { dropped, heard };
     },
     refuse: () => {
       isRefusing = true;

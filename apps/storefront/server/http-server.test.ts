@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import express from "express";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
 import { createHttpServer } from "./http-server.ts";
 
@@ -53,19 +53,17 @@ const hasLoopbackNetwork = process.platform !== "darwin";
 interface Raw {
   socket: Socket;
   received: () => string;
-  ended: Promise<number>;
+  /** Settles when the connection has ended, whoever ended it. */
+  ended: Promise<void>;
 }
 
 async function begin(port: number, beginning: string, from = "127.0.0.1"): Promise<Raw> {
-  const started = performance.now();
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   sockets.push(socket);
   let text = "";
   socket.setEncoding("latin1").on("data", (piece: string) => (text += piece));
   socket.on("error", () => undefined);
-  const ended = new Promise<number>((resolve) => {
-    socket.once("close", () => resolve(performance.now() - started));
-  });
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await new Promise((resolve) => socket.once("connect", resolve));
   socket.write(beginning);
   return { socket, received: () => text, ended };
@@ -83,7 +81,7 @@ const post = (path: string, length = 1_000_000) =>
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const status = ({ received }: Raw) => /^HTTP\/1\.1 (\d+)/.exec(received())?.[1] ?? null;
 const answers = async (raw: Raw, expected: string) => {
-  await vi.waitFor(() => expect(status(raw)).toBe(expected), { timeout: 5_000 });
+  await expect.poll(() => status(raw)).toBe(expected);
 };
 const never: RequestListener = () => undefined;
 
@@ -92,20 +90,22 @@ describe("a connection to the storefront", () => {
     ["without a byte", ""],
     ["with headers that stop", "GET / HTTP/1.1\r\nHost: loc"],
   ])("%s is ended", async (_, beginning) => {
-    expect(await (await begin(await storefront(never), beginning)).ended).toBeLessThan(5_000);
+    await (
+      await begin(await storefront(never), beginning)
+    ).ended;
   });
 
   it("with a header that drips is ended", async () => {
     const request = await begin(await storefront(never), "GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ");
     void drip(request);
-    expect(await request.ended).toBeLessThan(5_000);
+    await request.ended;
   });
 
   it("with empty lines after its first request is ended", async () => {
     const request = await begin(await storefront(never, { keepAliveMs: 300 }), get("/"));
     await answers(request, "405");
     void drip(request, "\r\n");
-    expect(await request.ended).toBeLessThan(5_000);
+    await request.ended;
   });
 });
 
@@ -125,14 +125,16 @@ describe.runIf(hasLoopbackNetwork)("connections of one client that wait for noth
     expect(own.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
     const sent = other.received().length;
     other.socket.write(get("/"));
-    await vi.waitFor(() => expect(other.received().length).toBeGreaterThan(sent));
+    await expect.poll(() => other.received().length).toBeGreaterThan(sent);
   });
 
   it("do not make room while a request of theirs is under way", async () => {
     const port = await storefront(never, patient);
     const busy = await Promise.all([1, 2, 3].map(() => begin(port, get("/api/v1/malls"))));
     await pause(100);
-    expect(await (await begin(port, "")).ended).toBeLessThan(2_000);
+    await (
+      await begin(port, "")
+    ).ended;
     expect(busy.map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
@@ -153,7 +155,7 @@ describe("a body that goes on after it was answered", () => {
     const request = await begin(await storefront(never), post("/cart"));
     void drip(request);
     await answers(request, "405");
-    expect(await request.ended).toBeLessThan(5_000);
+    await request.ended;
   });
 
   it("by the backend, early, is ended; its answer is told", async () => {
@@ -164,7 +166,7 @@ describe("a body that goes on after it was answered", () => {
     void drip(request);
     await answers(request, "429");
     expect(request.received()).toContain("TOO_MANY_UPLOADS");
-    expect(await request.ended).toBeLessThan(5_000);
+    await request.ended;
   });
 
   it("by the backend, which then ends the connection, is ended; its answer is told", async () => {
@@ -178,7 +180,7 @@ describe("a body that goes on after it was answered", () => {
     const request = await begin(await storefront(impatient), post("/api/v1/media"));
     void drip(request);
     await answers(request, "408");
-    expect(await request.ended).toBeLessThan(5_000);
+    await request.ended;
   });
 });
 

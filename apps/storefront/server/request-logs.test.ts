@@ -1,7 +1,7 @@
 import { loggerOptions } from "@sen/telemetry";
 import express from "express";
 import pino from "pino";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { apiProxy } from "./api-proxy.ts";
 import { health, type Readiness } from "./health.ts";
 import { answerFailures, logRequests } from "./request-logs.ts";
@@ -43,7 +43,7 @@ describe("a request to the storefront", () => {
     const own = answer.headers.get("x-request-id");
     expect(own).toMatch(id);
     expect(await answer.text()).toBe(own);
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ msg: "answered", reqId: own, route: "GET /api/*", status: 200 });
     expect(JSON.stringify(lines)).not.toContain("0987654321");
   });
@@ -52,7 +52,7 @@ describe("a request to the storefront", () => {
     const { url, lines } = await storefront();
     const answer = await fetch(`${url}/broken`);
     expect([answer.status, await answer.text()]).toEqual([500, ""]);
-    await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toEqual(["request failed", "answered"]));
+    await expect.poll(() => lines.map(({ msg }) => msg)).toEqual(["request failed", "answered"]);
     expect(lines[0]).toMatchObject({ err: { message: "what happened" } });
   });
 });

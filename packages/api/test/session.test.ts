@@ -69,7 +69,7 @@ describe("when the session is over", () => {
     const getToken = vi.fn(() => "old");
     const { api, onUnauthorized } = clientOf(server.baseUrl, { getToken });
     const late = api.GET("/carts");
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await expect.poll(() => server.received).toHaveLength(1);
     getToken.mockReturnValue("new");
     refuse();
     await late;

@@ -71,9 +71,7 @@ describe("an instance", () => {
     const load = vi.fn(loadNamespace);
     const instance = instanceOn(load);
     render(instance);
-    await vi.waitFor(() => {
-      expect(instance.hasResourceBundle("en", "orders")).toBe(true);
-    });
+    await expect.poll(() => instance.hasResourceBundle("en", "orders")).toBe(true);
     expect(render(instance)).toBe("<p>Order placed All 12.5%</p>");
     expect(load.mock.calls).toEqual([["en", "orders"]]);
   });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   databaseOf,
   endBackend,
+  environment,
   healthy,
   isHealthy,
   postgresOf,
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
 
 /** Runs a program of the backend on the data folder and answers its exit code. */
 function run(...args: string[]): Promise<number> {
-  const env = { PATH: process.env.PATH, SEN_DATA_DIR: dataDir };
+  const env = { ...environment(), SEN_DATA_DIR: dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ["--conditions=@sen/source", ...args], { env }, (failure) =>
       resolve(failure ? Number(failure.code) : 0),
@@ -53,7 +54,7 @@ async function kill(): Promise<void> {
 }
 const ofPostgres = () => postgresOf(dataDir);
 
-describe("a backend that is killed", { timeout: 120_000 }, () => {
+describe("a backend that is killed", () => {
   it("leaves its database to the next one, which keeps it running and ends it when it ends", async () => {
     await start();
     const left = ofPostgres();
@@ -106,7 +107,7 @@ it("a program that ends in the middle of its work takes its database with it", a
 
 it("a command that is interrupted takes its database with it", async () => {
   const seed = fileURLToPath(new URL("../seed/main.ts", import.meta.url));
-  const env = { PATH: process.env.PATH, SEN_DATA_DIR: dataDir };
+  const env = { ...environment(), SEN_DATA_DIR: dataDir };
   const child = spawn(process.execPath, ["--conditions=@sen/source", seed, "--again"], { env });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   await expect.poll(ofPostgres, { interval: 20 }).not.toBeNull();
@@ -115,7 +116,7 @@ it("a command that is interrupted takes its database with it", async () => {
   await expect.poll(ofPostgres).toBeNull();
 });
 
-it("a database that does not start again ends the backend with a sentence", { timeout: 60_000 }, async () => {
+it("a database that does not start again ends the backend with a sentence", async () => {
   await start();
   const control = join(dataDir, "postgres/global/pg_control");
   const pid = ofPostgres() ?? 0;

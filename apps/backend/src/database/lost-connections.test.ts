@@ -203,7 +203,7 @@ describe("customers who buy while connections of the database end ten times and 
     await Promise.all([writing, disturbing]);
 
     expect(backend.child.exitCode).toBeNull();
-    await healthy(backend, 5_000);
+    await healthy(backend);
 
     const rows = await onServer<{ id: number; checkout_id: string }>(
       databaseUrl,

@@ -2,8 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { onServer } from "../../test/on-server.ts";
+import { withoutWaiting } from "../../test/fake-waits.ts";
 import { openProxy, type Proxy } from "../../test/proxy.ts";
-import { connect, type Connection, type Queryable, type Transaction } from "./connect.ts";
+import { connect, DATABASE_TIMEOUTS, type Connection, type Queryable, type Transaction } from "./connect.ts";
 import { banks } from "./schema/index.ts";
 import { TRANSACTION_TRIES } from "./transaction.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -27,7 +28,6 @@ beforeEach(async () => {
   proxy = await openProxy(database.url);
   connection = connect(proxy.url, {
     connections: 3,
-    timeouts: { connect: 1_000, statement: 1_000, query: 1_500 },
     onError: (error) => broken.push(error),
   });
 });
@@ -240,7 +240,10 @@ describe("a transaction is not run again", () => {
     const running = db.transaction(async (tx) => {
       runs += 1;
       await tx.update(banks).set({ code: "2" });
-      await tx.execute(sql`select pg_sleep(3)`);
+      const { rows } = await tx.execute(sql`show statement_timeout`);
+      expect(rows).toEqual([{ statement_timeout: `${DATABASE_TIMEOUTS.statement / 1000}s` }]);
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(60)`);
     });
     await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
     expect(runs).toBe(1);
@@ -250,10 +253,19 @@ describe("a transaction is not run again", () => {
   it("when no connection is free in time", async () => {
     const { db } = connection;
     const left = Promise.withResolvers<undefined>();
-    const holding = [1, 2, 3].map(() => db.transaction(() => left.promise));
-    const started = Date.now();
-    await expect(db.transaction(() => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    const held = [1, 2, 3].map(() => Promise.withResolvers<undefined>());
+    const holding = held.map(({ resolve }) =>
+      db.transaction(async () => {
+        resolve(undefined);
+        await left.promise;
+      }),
+    );
+    await Promise.all(held.map(({ promise }) => promise));
+    const { value, waitedMs } = await withoutWaiting(() =>
+      db.transaction(() => Promise.resolve()).catch((error: unknown) => error),
+    );
+    expect(value).toBeInstanceOf(DatabaseUnavailable);
+    expect(waitedMs).toBe(DATABASE_TIMEOUTS.connect);
     left.resolve(undefined);
     await Promise.all(holding);
     await db.transaction((tx) => save(tx, "1"));
@@ -275,17 +287,36 @@ describe("a database that falls silent", () => {
     async (step) => {
       const { db } = connection;
       await processOf(db);
-      const started = Date.now();
-      if (step === "begin") proxy.fallSilent();
-      const running = db.transaction(async (tx) => {
-        if (step === "query") proxy.fallSilent();
-        await save(tx, "1");
-        if (step === "commit") proxy.fallSilent();
-      });
-      await expect(running).rejects.toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
+      let silence = { dropped: [] as string[], heard: Promise.resolve() as Promise<unknown> };
+      const silent = Promise.withResolvers<undefined>();
+      const fallSilent = () => {
+        silence = proxy.fallSilent();
+        silent.resolve(undefined);
+      };
+      const { value, waitedMs } = await withoutWaiting(
+        () => {
+          if (step === "begin") fallSilent();
+          const running = db.transaction(async (tx) => {
+            if (step === "query") fallSilent();
+            await save(tx, "1");
+            if (step === "commit") fallSilent();
+          });
+          return running.catch((error: unknown) => error);
+        },
+        async () => {
+          await silent.promise;
+          await silence.heard;
+        },
+      );
+      expect(value).toMatchObject({ name: "DatabaseUnavailable", trouble: "overloaded" });
       // One wait for an answer, and no second one for a rollback.
-      expect(Date.now() - started).toBeLessThan(2 * 1_500);
-      await expect(db.transaction(() => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnavailable);
+      expect(waitedMs).toBe(DATABASE_TIMEOUTS.query);
+      expect(silence.dropped.join()).not.toContain("rollback");
+      const next = await withoutWaiting(() =>
+        db.transaction(() => Promise.resolve()).catch((error: unknown) => error),
+      );
+      expect(next.value).toBeInstanceOf(DatabaseUnavailable);
+      expect(next.waitedMs).toBe(DATABASE_TIMEOUTS.connect);
       proxy.mend();
       await db.transaction((tx) => save(tx, "2"));
       expect(await saved()).toContain("2");

@@ -19,9 +19,6 @@ const quick: ReceivingLimits = {
   ...RECEIVING_LIMITS,
   ...{ headersMs: 400, stallMs: 400, graceMs: 400, discardMs: 300, lookMs: 50, bytesPerSecond: 10_000 },
 };
-/** Until the slowest of these machines has noticed. */
-const SOON_MS = 5_000;
-
 async function serverWith(limits: Partial<ReceivingLimits> = {}): Promise<SecondServer> {
   const server = await secondServer(shop, { receiving: { ...quick, ...limits }, rateLimits: false });
   servers.push(server);
@@ -57,9 +54,7 @@ describe("a request that does not come on", () => {
     ["an upload that stops", uploadHead()],
   ])("%s is ended with 408", async (_, beginning) => {
     const request = await begin(server, beginning);
-    const after = await request.ended;
-    expect(after).toBeGreaterThan(quick.stallMs - 100);
-    expect(after).toBeLessThan(SOON_MS);
+    expect(await request.ended).toBeGreaterThan(quick.stallMs - 100);
     expect(status(request)).toBe("408");
   });
 
@@ -70,7 +65,7 @@ describe("a request that does not come on", () => {
   ])("%s, byte by byte, is ended", async (_, beginning) => {
     const request = await begin(server, beginning);
     void drip(request, 1000, Buffer.from("a"), 50);
-    expect(await request.ended).toBeLessThan(SOON_MS);
+    await request.ended;
     expect(status(request)).toBe("408");
   });
 
@@ -124,7 +119,7 @@ it.each([
   void drip(request, 1000, Buffer.alloc(2048, "a"), 20);
   await expect.poll(() => status(request)).toBe(expected);
   expect(request.received()).toMatch(/^connection: close\r$/im);
-  expect(await request.ended).toBeLessThan(SOON_MS);
+  await request.ended;
 });
 
 describe("a body without an end", () => {
@@ -147,7 +142,7 @@ describe("a body without an end", () => {
         `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
       );
       void drip(request, 5_000, chunk, 0);
-      await expect.poll(() => status(request), { timeout: SOON_MS }).toMatch(/^4(?!08)/);
+      await expect.poll(() => status(request)).toMatch(/^4(?!08)/);
       expect(request.socket.bytesWritten).toBeLessThan(16_000_000);
       request.socket.destroy();
     },
@@ -155,28 +150,35 @@ describe("a body without an end", () => {
 });
 
 describe("what arrives at a time", () => {
+  /** Begins one body more than is taken at a time; gives those that are, and the one that was refused. */
+  async function beginTooMany(few: SecondServer, refusal: string) {
+    const begun = await Promise.all(Array.from({ length: 4 }, () => begin(few, `${FORM}a=b`)));
+    const refused = () => begun.filter((request) => status(request) === refusal);
+    await expect.poll(() => refused().length).toBe(1);
+    const [one] = refused();
+    return { refused: one as RawRequest, held: begun.filter((request) => request !== one) };
+  }
+
   it("is a bounded number of bodies of one address, told in words and soon forgotten", async () => {
-    const few = await serverWith({ bodiesOfOne: 3, stallMs: 2_000 });
-    const held = await Promise.all([1, 2, 3].map(() => begin(few, `${FORM}a=b`)));
-    await pause(100);
-    const refused = await begin(few, `${FORM}a=b`);
-    await expect.poll(() => status(refused)).toBe("429");
+    const few = await serverWith({ bodiesOfOne: 3, stallMs: 60_000, graceMs: 60_000 });
+    const { refused, held } = await beginTooMany(few, "429");
     expect(refused.received()).toMatch(/retry-after: 10\r\n/i);
-    expect(refused.received()).toContain('"message_code":"TOO_MANY_REQUESTS"');
+    await expect.poll(() => refused.received()).toContain('"message_code":"TOO_MANY_REQUESTS"');
     await refused.ended;
+    expect(held.map(status)).toEqual([null, null, null]);
     for (const { socket } of held) socket.destroy();
-    await pause(100);
-    const taken = await begin(few, postHead("/nowhere", 2) + "{}");
-    await expect.poll(() => status(taken)).toBe("404");
+    const answer = async () => {
+      const next = await begin(few, postHead("/nowhere", 2) + "{}");
+      await expect.poll(() => status(next)).not.toBeNull();
+      return status(next);
+    };
+    await expect.poll(answer).toBe("404");
   });
 
   it("is a bounded number of bodies in all; requests without one go on", async () => {
-    const few = await serverWith({ bodies: 3, stallMs: 2_000 });
-    await Promise.all([1, 2, 3].map(() => begin(few, `${FORM}a=b`)));
-    await pause(100);
-    const refused = await begin(few, `${FORM}a=b`);
-    await expect.poll(() => status(refused)).toBe("503");
-    expect(refused.received()).toContain('"message_code":"SERVICE_BUSY"');
+    const few = await serverWith({ bodies: 3, stallMs: 60_000, graceMs: 60_000 });
+    const { refused } = await beginTooMany(few, "503");
+    await expect.poll(() => refused.received()).toContain('"message_code":"SERVICE_BUSY"');
     expect((await few.app.inject("/api/v1/malls")).statusCode).toBe(200);
     const reading = await begin(few, "GET /api/v1/malls HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(() => status(reading)).toBe("200");

@@ -75,10 +75,10 @@ describe("a job", () => {
   it("runs at once, or at its moment", async () => {
     await here();
     await queue(1);
-    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 2_000);
+    await expect.poll(() => done()).toHaveLength(1);
     const moment = new Date(Date.now() + 700);
     await queue(2, "work", moment);
-    await vi.waitFor(async () => expect(await done()).toHaveLength(2), 3_000);
+    await expect.poll(() => done()).toHaveLength(2);
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
   });
 
@@ -86,8 +86,8 @@ describe("a job", () => {
     await here();
     await queue(1, "fail-once");
     await queue(2);
-    await vi.waitFor(async () => expect((await done()).map(({ job }) => job)).toContain(2), 2_000);
-    await vi.waitFor(async () => expect(await queued()).toBe(0), 8_000);
+    await expect.poll(async () => (await done()).map(({ job }) => job)).toContain(2);
+    await expect.poll(() => queued()).toBe(0);
     expect((await done()).filter(({ job }) => job === 1)).toHaveLength(2);
     expect(log.warn).toHaveBeenCalledOnce();
     const [facts] = log.warn.mock.calls[0] ?? [];
@@ -102,7 +102,7 @@ describe("workers", () => {
     await Promise.all([elsewhere("one"), elsewhere("two")]);
     const numbers = Array.from({ length: 60 }, (_, index) => index);
     await Promise.all(numbers.map((job) => queue(job)));
-    await vi.waitFor(async () => expect(await queued()).toBe(0), 10_000);
+    await expect.poll(() => queued()).toBe(0);
     const all = await done();
     expect(all.map(({ job }) => job).toSorted((a, b) => a - b)).toEqual(numbers);
     expect(new Set(all.map(({ process }) => process))).toEqual(new Set(["one", "two"]));
@@ -111,17 +111,17 @@ describe("workers", () => {
   it("that are killed in the middle of a job leave it to another", async () => {
     const child = await elsewhere("killed");
     await queue(1, "stay");
-    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 5_000);
+    await expect.poll(() => done()).toHaveLength(1);
     child.kill("SIGKILL");
     await here();
-    await vi.waitFor(async () => expect(await queued()).toBe(0), 15_000);
+    await expect.poll(() => queued()).toBe(0);
     expect((await done()).map(({ process }) => process)).toEqual(["killed", "here"]);
   });
 
   it("that are told to end finish what they have in hand", async () => {
     const child = await elsewhere("ended");
     await queue(1, "slow");
-    await vi.waitFor(async () => expect(await done()).toHaveLength(1), 5_000);
+    await expect.poll(() => done()).toHaveLength(1);
     const code = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     expect(await code).toBe(0);

@@ -17,6 +17,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operatorContextOf, operatorSays, picture, upload } from "../../test/aftersales.ts";
+import { environment } from "../../test/backend-process.ts";
 import { useShop, type Received } from "../../test/shop.ts";
 import { demoCustomer, unverifiedCustomer } from "../../test/small-shop/index.ts";
 import { mediaFiles } from "../database/schema/index.ts";
@@ -50,7 +51,7 @@ function operator(words: string[], env: Record<string, string> = {}): Promise<Ra
     execFile(
       process.execPath,
       ["--conditions=@sen/source", main, ...words],
-      { env: { PATH: process.env.PATH, DATABASE_URL: connectionString, SEN_DATA_DIR: folder, ...env } },
+      { env: { ...environment(), DATABASE_URL: connectionString, SEN_DATA_DIR: folder, ...env } },
       (failure, out, error) => resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error }),
     );
   });
@@ -76,7 +77,7 @@ function historiesOf({
   ];
 }
 
-describe("the operator's line", { timeout: 60_000 }, () => {
+describe("the operator's line", () => {
   it("says what there is, and of each command how it is used", async () => {
     const all = await operator(["--help"]);
     expect(all.code).toBe(0);

@@ -29,7 +29,11 @@ import type { Call } from "./call.ts";
 export class Refused extends Error {
   readonly status: 409 | 422;
   constructor(status: 409 | 422, why: string) {
+    // Thrown and caught a hundred thousand times, where nobody reads where from.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(why);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
   }
 }

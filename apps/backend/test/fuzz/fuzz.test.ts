@@ -19,9 +19,9 @@ import { whatExists, type WhatExists } from "./what-exists.ts";
 /** The same requests at every run; another number tries others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Requests of each operation. */
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
-/** All of it together, in milliseconds: on a machine that is slower, the last operations are tried less often. */
-const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? 55_000);
+const runs = Number(process.env.FUZZ_RUNS ?? 12);
+/** All of it together, in milliseconds, where many are tried: what is left then is tried less often. */
+const BUDGET_MS = Number(process.env.FUZZ_BUDGET_MS ?? Infinity);
 
 const shop = useShop();
 /** What ends a record, or the session itself, comes last: before, other operations work with it. */
@@ -102,7 +102,9 @@ function assertRight(breach: string | null, sent: Buffer, { status, headers, bod
 const settings = () => ({
   seed,
   numRuns: runs,
-  interruptAfterTimeLimit: Math.max(200, started + BUDGET_MS - Date.now()),
+  ...(BUDGET_MS < Infinity && {
+    interruptAfterTimeLimit: Math.max(200, started + BUDGET_MS - Date.now()),
+  }),
 });
 
 describe.each(routes)(

@@ -64,7 +64,7 @@ function follow(): Heard[] {
   return heard;
 }
 const names = (heard: readonly Heard[]) => heard.map(({ name }) => name);
-const opened = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(count));
+const opened = (count: number) => expect.poll(() => streams).toHaveLength(count);
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -87,7 +87,7 @@ describe("a page that follows notices", () => {
     await opened(1);
     expect(streams[0]?.lastEventId).toBeNull();
     streams[0]?.say(event("open", "10:10:", 0) + event("notice", "11:11:", 1));
-    await vi.waitFor(() => expect(names(heard)).toEqual(["open", "notice"]));
+    await expect.poll(() => names(heard)).toEqual(["open", "notice"]);
     streams[0]?.end();
     await vi.advanceTimersByTimeAsync(3_000);
     await opened(2);
@@ -119,9 +119,9 @@ describe("a page that follows notices", () => {
     window.dispatchEvent(new Event("online"));
     await opened(1);
     streams[0]?.say(event("open", "20:20:", 0));
-    await vi.waitFor(() => expect(names(heard)).toContain("open"));
+    await expect.poll(() => names(heard)).toContain("open");
     window.dispatchEvent(new Event("online"));
-    await vi.waitFor(() => expect(streams[0]?.isOver()).toBe(true));
+    await expect.poll(() => streams[0]?.isOver()).toBe(true);
     await vi.advanceTimersByTimeAsync(3_000);
     await opened(2);
     expect(streams[1]?.lastEventId).toBe("20:20:");
@@ -145,8 +145,8 @@ describe("a page that follows notices", () => {
     const second = follow();
     await opened(1);
     streams[0]?.say(event("open", "40:40:", 0) + event("notice", "41:41:", 1));
-    await vi.waitFor(() => expect(names(first)).toEqual(["open", "notice"]));
-    await vi.waitFor(() => expect(names(second)).toEqual(["open", "notice"]));
+    await expect.poll(() => names(first)).toEqual(["open", "notice"]);
+    await expect.poll(() => names(second)).toEqual(["open", "notice"]);
     expect(streams).toHaveLength(1);
     ends.shift()?.();
     await opened(2);

@@ -110,7 +110,7 @@ describe("the price of the look before", () => {
   it("is a guest's own device's, and what is looked at now counts the next time", async () => {
     keepViewed(seenAt(100_000));
     const before = shownPage(ROSE);
-    await vi.waitFor(() => expect(before()).toBe(100_000));
+    await expect.poll(() => before()).toBe(100_000);
     expect(viewedStore.read()).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
     expect(server.asked).toEqual([]);
   });
@@ -119,14 +119,14 @@ describe("the price of the look before", () => {
     signIn();
     server.kept = [seenAt(120_000)];
     const before = shownPage(ROSE);
-    await vi.waitFor(() => expect(before()).toBe(120_000));
-    await vi.waitFor(() => expect(server.asked).toEqual(["GET /recently-viewed", "POST /recently-viewed"]));
+    await expect.poll(() => before()).toBe(120_000);
+    await expect.poll(() => server.asked).toEqual(["GET /recently-viewed", "POST /recently-viewed"]);
     expect(server.kept).toMatchObject([{ product_id: 9, price_seen: 80_000 }]);
   });
 
   it("is none of a thing that was never looked at", async () => {
     const before = shownPage(ROSE);
-    await vi.waitFor(() => expect(viewedStore.read()).toHaveLength(1));
+    await expect.poll(() => viewedStore.read()).toHaveLength(1);
     expect(before()).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe("what cards are told", () => {
   it("is what this device saw, without asking anybody", async () => {
     keepViewed(seenAt(100_000));
     const told = shownCards([9, 10, 11]);
-    await vi.waitFor(() => expect(told()).toEqual([100_000, null, null]));
+    await expect.poll(() => told()).toEqual([100_000, null, null]);
     expect(server.asked).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe("what cards are told", () => {
     signIn();
     server.kept = [seenAt(100_000), seenAt(5_000, 11)];
     const told = shownCards([9, 10, 11]);
-    await vi.waitFor(() => expect(told()).toEqual([100_000, null, 5_000]));
+    await expect.poll(() => told()).toEqual([100_000, null, 5_000]);
     expect(server.asked).toEqual(["GET /recently-viewed"]);
   });
 

@@ -84,32 +84,32 @@ beforeEach(async () => {
 
 it("shows a like before the server has said so, and then the count that it says", async () => {
   const page = shown();
-  await vi.waitFor(() => expect(page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined());
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
-  await vi.waitFor(() => expect(likes(page)).toEqual([true, 4]));
-  await vi.waitFor(() => expect(server.sent).toEqual([true]));
+  await expect.poll(() => likes(page)).toEqual([true, 4]);
+  await expect.poll(() => server.sent).toEqual([true]);
   server.answers[0]?.(success(true, 9));
-  await vi.waitFor(() => expect(likes(page)).toEqual([true, 9]));
+  await expect.poll(() => likes(page)).toEqual([true, 9]);
 });
 
 it("takes a like back that the server refuses", async () => {
   const page = shown();
-  await vi.waitFor(() => expect(page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined());
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
-  await vi.waitFor(() => expect(server.answers).toHaveLength(1));
+  await expect.poll(() => server.answers).toHaveLength(1);
   server.answers[0]?.({ code: 422, status: 0, message: "Không được", data: null });
-  await vi.waitFor(() => expect(likes(page)).toEqual([false, 3]));
+  await expect.poll(() => likes(page)).toEqual([false, 3]);
 });
 
 it("ends with the later of two presses, whichever answer comes last", async () => {
   const page = shown();
-  await vi.waitFor(() => expect(page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined());
+  await expect.poll(() => page.now().likeOf({ ...review, id: 2 }).onLike).toBeUndefined();
   page.now().likeOf(review).onLike?.(true);
-  await vi.waitFor(() => expect(likes(page)).toEqual([true, 4]));
+  await expect.poll(() => likes(page)).toEqual([true, 4]);
   page.now().likeOf(review).onLike?.(false);
-  await vi.waitFor(() => expect(server.answers).toHaveLength(2));
+  await expect.poll(() => server.answers).toHaveLength(2);
   server.answers[1]?.(success(false, 3));
-  await vi.waitFor(() => expect(likes(page)).toEqual([false, 3]));
+  await expect.poll(() => likes(page)).toEqual([false, 3]);
   server.answers[0]?.(success(true, 4));
   await new Promise((resolve) => {
     setTimeout(resolve);

@@ -39,109 +39,15 @@ function reachable(machine: Machine<State>): Set<State> {
   return seen;
 }
 
-/** The allowed moves, written out a second time: from → to by whom, and what must be known besides. */
-const expected: Record<Machine<State>["name"], string[]> = {
-  order: [
-    "PENDING_CONFIRM→CREATED gateway if payment_complete",
-    "PENDING_CONFIRM→CREATED customer if cash_on_delivery",
-    "PENDING_CONFIRM→CANCELLED customer,tenant,operator",
-    "PENDING_CONFIRM→CANCELLED system if payment_overdue",
-    "CREATED→CONFIRMED tenant,operator",
-    "CREATED→CANCELLED customer,tenant,operator",
-    "CONFIRMED→TO_RECEIVE tenant,operator,carrier",
-    "CONFIRMED→CANCELLED customer,tenant,operator",
-    "TO_RECEIVE→DELIVERED carrier if no_return_in_the_way",
-    "TO_RECEIVE→CANCELLED tenant,operator if parcel_came_back",
-    "DELIVERED→COMPLETED customer,operator if no_return_in_the_way",
-  ],
-  payment: [
-    "0→1 gateway if online_payment",
-    "0→1 carrier if cash_on_delivery",
-    "0→2 gateway if online_payment",
-    "2→0 customer if order_awaits_payment",
-  ],
-  return: [
-    "0→5 tenant,operator",
-    "0→1 tenant,operator if solution_given",
-    "0→4 tenant,operator if reject_reason_given",
-    "0→2 customer",
-    "5→1 tenant,operator if solution_given",
-    "5→4 tenant,operator if reject_reason_given",
-    "5→2 customer",
-    "1→6 customer",
-    "1→2 customer",
-    "6→7 customer,carrier",
-    "6→9 carrier if fail_reason_given",
-    "7→8 tenant,operator",
-    "7→9 carrier if fail_reason_given",
-    "9→8 tenant,operator",
-    "9→6 operator if opened_by_customer",
-    "9→2 operator if opened_by_failed_delivery",
-    "8→3 tenant,operator",
-  ],
-  refund: [
-    "0→1 operator",
-    "0→2 operator if not_refund_reason_given",
-    "1→10 operator if refund_destination_known",
-    "1→2 operator if not_refund_reason_given",
-    "10→3 gateway",
-    "10→11 gateway",
-    "11→10 operator if refund_destination_known",
-    "11→2 operator if not_refund_reason_given",
-  ],
-  complaint: [
-    "0→5 tenant,operator",
-    "0→2 customer",
-    "5→2 customer",
-    "5→9 operator if solution_given",
-    "5→3 operator if solution_given",
-    "9→3 operator",
-  ],
-  ticket: [
-    "0→1 operator",
-    "0→2 operator",
-    "0→3 customer,operator",
-    "1→0 customer",
-    "1→2 operator",
-    "1→3 customer,operator",
-    "2→0 customer",
-    "2→1 operator",
-    "2→3 customer,operator",
-    "3→0 customer if within_reopen_window",
-  ],
-};
-
-const terminals: Record<Machine<State>["name"], State[]> = {
-  order: ["COMPLETED", "CANCELLED"],
-  payment: [1],
-  return: [2, 3, 4],
-  refund: [2, 3],
-  complaint: [2, 3],
-  ticket: [],
-};
-
 /** A ticket rests when it is closed: it can be reopened, for a while. */
 const rests = (machine: Machine<State>, state: State) =>
   isTerminal(machine, state) || (machine.name === "ticket" && state === TicketStatus.closed);
 
 describe.each(machines.map((machine) => [machine.name, machine] as const))(
   "the %s machine",
-  (name, machine) => {
-    it("allows these moves and no others", () => {
-      const rows = machine.transitions.map(({ from, to, actors, guards = [] }) =>
-        [`${String(from)}→${String(to)} ${actors.join(",")}`, ...guards].join(" if "),
-      );
-      expect(rows).toEqual(expected[name]);
-    });
-
+  (_name, machine) => {
     it("can reach every state from where records start", () => {
       expect([...reachable(machine)].toSorted()).toEqual([...machine.states].toSorted());
-    });
-
-    it("ends where the table says, and nothing leads out of an end", () => {
-      expect(machine.states.filter((state) => isTerminal(machine, state)).toSorted()).toEqual(
-        terminals[name].toSorted(),
-      );
     });
 
     it("can come to an end from every state", () => {
@@ -156,7 +62,10 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
 
     it("never moves to the state it is in, and has each row once", () => {
       expect(machine.transitions.filter(({ from, to }) => from === to)).toEqual([]);
-      expect(new Set(expected[name]).size).toBe(expected[name].length);
+      const rows = machine.transitions.map(({ from, to, actors, guards }) =>
+        JSON.stringify([from, to, actors, guards]),
+      );
+      expect(new Set(rows).size).toBe(rows.length);
     });
 
     it("lets a record come into being only as its starts say", () => {

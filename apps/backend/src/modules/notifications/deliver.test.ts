@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operatorSays } from "../../../test/aftersales.ts";
 import { noticeWorker } from "../../../test/notice-worker.ts";
 import { startPushService, type PushService } from "../../../test/push-service.ts";
@@ -214,7 +214,7 @@ describe("with several workers", () => {
       noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() }),
     ]);
     await Promise.all(Array.from({ length: 40 }, (_, index) => answered(`số ${index}`)));
-    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 20_000);
+    await expect.poll(() => jobsLeft()).toBe(0);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(service.taken).toHaveLength(40);
     expect(new Set(service.taken.map(({ topic }) => topic)).size).toBe(40);
@@ -233,7 +233,7 @@ describe("with several workers", () => {
       child.kill("SIGKILL");
     }
     const last = await noticeWorker(shop.databaseUrl, vapid, { log, now: shop.clock.now() });
-    await vi.waitFor(async () => expect(await jobsLeft()).toBe(0), 30_000);
+    await expect.poll(() => jobsLeft()).toBe(0);
     await last.stop();
     // A browser shows one message a tag, and the service keeps one a topic: what was sent when it was killed may be sent again.
     const shown = new Map(service.taken.map(({ topic, message }) => [topic, message.body]));

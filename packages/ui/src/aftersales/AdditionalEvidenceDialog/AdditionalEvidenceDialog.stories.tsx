@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/);
 const note = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Mô tả bằng chứng/ });
 const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi bằng chứng" });
 
@@ -141,11 +141,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { initialNote: "Video mở hộp quay liền mạch" },
   play: async ({ canvas, userEvent }) => {
-    const file = await canvas.findByLabelText(
-      /Chọn hình ảnh, video|Choose pictures, video/,
-      {},
-      { timeout: 10_000 },
-    );
+    const file = await canvas.findByLabelText(/Chọn hình ảnh, video|Choose pictures, video/);
     await userEvent.upload(file, chosenImages(3));
   },
 };

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+const input = (canvas: Canvas) => canvas.findByLabelText(/Chọn hình ảnh, video/);
 const submit = (canvas: Canvas) => canvas.getByRole("button", { name: "Gửi khiếu nại" });
 
 /** Reason, picture, note; raised once, said aloud, closed. */

@@ -122,8 +122,8 @@ export const EvidenceAsked: Story = {
     await expect(canvas.getByText("Gửi trước 15:30 21/11/2026")).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent("03:");
     await userEvent.click(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" }));
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
-    const input = await within(dialog).findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
+    const input = await within(dialog).findByLabelText(/Chọn hình ảnh, video/);
     await userEvent.upload(input, chosenImages(1));
     await userEvent.type(within(dialog).getByRole("textbox"), "Ảnh nhãn hộp");
     await expect(args.onEvidenceNoteChange).toHaveBeenLastCalledWith("Ảnh nhãn hộp");
@@ -145,7 +145,7 @@ export const WindowCloses: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: "Gửi thêm bằng chứng" })).toBeVisible();
-    await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onWindowEnd).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole("button", { name: "Gửi thêm bằng chứng" })).toBeNull();
     await expect(canvas.getByText(/Đã hết hạn gửi thêm bằng chứng/)).toBeVisible();
   },

@@ -57,7 +57,7 @@ export const OpenedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const start = canvas.getByRole("button", { name: "Khiếu nại" });
     await userEvent.click(start);
-    const reason = () => canvas.findByRole("radio", { name: "Thiếu hàng" }, { timeout: 10_000 });
+    const reason = () => canvas.findByRole("radio", { name: "Thiếu hàng" });
     await userEvent.click(await reason());
     await userEvent.click(canvas.getByRole("button", { name: "Đóng" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

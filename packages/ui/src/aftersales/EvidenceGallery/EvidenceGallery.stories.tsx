@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const viewer = () => screen.findByRole("dialog", {}, { timeout: 10_000 });
+const viewer = () => screen.findByRole("dialog");
 
 /** The customer's four, not the shop's and not the system's; pressed, it opens; arrow keys and Esc. */
 export const Default: Story = {
@@ -48,7 +48,7 @@ export const OneQuality: Story = {
   args: { attachments: [smallVideoAttachment] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
+    const playing = await screen.findByLabelText("Video 1 trên 1");
     await expect(playing).toHaveAttribute("src", filmSd);
     await expect(screen.queryByRole("group", { name: "Chất lượng video" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
@@ -61,7 +61,7 @@ export const StillBeingPrepared: Story = {
   args: { attachments: [freshVideoAttachment] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const playing = await screen.findByLabelText("Video 1 trên 1", {}, { timeout: 10_000 });
+    const playing = await screen.findByLabelText("Video 1 trên 1");
     await expect(playing).toHaveAttribute("src", filmHd);
     await expect(screen.getByText("Đang chuẩn bị các chất lượng khác của video")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Đóng" }));
@@ -74,7 +74,7 @@ export const VideoQuality: Story = {
   args: { attachments: [videoAttachment] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Xem Video 1 trên 1 00:42" }));
-    const sd = await screen.findByRole("button", { name: "SD 480" }, { timeout: 10_000 });
+    const sd = await screen.findByRole("button", { name: "SD 480" });
     const playing = () => screen.getByLabelText("Video 1 trên 1");
     await expect(playing()).toHaveAttribute("src", filmHd);
     await expect(screen.getByRole("button", { name: "HD 720" })).toHaveAttribute("aria-pressed", "true");

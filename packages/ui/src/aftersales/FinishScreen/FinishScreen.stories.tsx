@@ -42,7 +42,7 @@ export const Default: Story = {
       "#return-create-9001",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(await canvas.findByRole("dialog", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole("dialog")).toBeVisible();
   },
 };
 

@@ -204,7 +204,7 @@ export const PayAgain: Story = {
     await userEvent.dblClick(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(pay).toBeDisabled());
-    await waitFor(() => expect(pay).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(pay).toBeEnabled());
     await userEvent.click(pay);
     await expect(args.onPayAgain).toHaveBeenCalledTimes(2);
   },
@@ -228,7 +228,7 @@ export const ChangesAddress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
     await expect(args.onOpenAddressBook).toHaveBeenCalledOnce();
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
     const send = within(dialog).getByRole("button", { name: "Giao đến địa chỉ này" });
     await expect(send).toBeDisabled();
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
@@ -256,7 +256,7 @@ export const ChangesToDearerAddress: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
     await expect(await within(dialog).findByText(/là 44\.000\sđ, trước đây là 30\.000\sđ/)).toBeVisible();
     await expect(within(dialog).getByText(/Bạn trả tất cả 423\.000\sđ/)).toBeVisible();
@@ -278,7 +278,7 @@ export const AddressOutOfReach: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
     await expect(await within(dialog).findByText("Không giao được đến đây")).toBeVisible();
     await expect(within(dialog).getByRole("button", { name: "Giao đến địa chỉ này" })).toBeDisabled();
@@ -293,7 +293,7 @@ export const AddressPriceFailed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("radio", { name: /Trần Văn Lộc/ }));
     const retry = await within(dialog).findByRole("button", { name: "Thử lại" });
     await userEvent.click(retry);
@@ -320,9 +320,9 @@ export const ChangesToNewAddress: Story = {
   render: (args) => <GrowingBook {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Đổi địa chỉ" }));
-    const dialog = await canvas.findByRole("dialog", {}, { timeout: 10_000 });
+    const dialog = await canvas.findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Thêm địa chỉ" }));
-    const street = await canvas.findByLabelText("Số nhà, tên đường", {}, { timeout: 10_000 });
+    const street = await canvas.findByLabelText("Số nhà, tên đường");
     await userEvent.type(canvas.getByLabelText("Họ và tên"), "Lê Thị Mai");
     await userEvent.type(canvas.getByLabelText("Số điện thoại"), "0911222333");
     for (const [label, name] of [
@@ -351,7 +351,7 @@ export const AsksForInvoice: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Yêu cầu hóa đơn VAT" }));
-    const company = await canvas.findByLabelText("Tên công ty", {}, { timeout: 10_000 });
+    const company = await canvas.findByLabelText("Tên công ty");
     await userEvent.type(company, "Công ty TNHH Sen Việt");
     await userEvent.type(canvas.getByLabelText("Mã số thuế"), "0312345678");
     await userEvent.type(canvas.getByLabelText("Địa chỉ công ty"), "12 Nguyễn Huệ");
@@ -372,9 +372,7 @@ export const ComplaintBlocked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Khiếu nại" }));
-    await expect(
-      await canvas.findByText("Bạn không thể gửi khiếu nại", {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("Bạn không thể gửi khiếu nại")).toBeVisible();
   },
 };
 

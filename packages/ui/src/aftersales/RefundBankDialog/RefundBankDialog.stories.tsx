@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onSubmit: accepted(), onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const bank = await canvas.findByRole("combobox", { name: /Ngân hàng/ }, { timeout: 10_000 });
+    const bank = await canvas.findByRole("combobox", { name: /Ngân hàng/ });
     await userEvent.clear(bank);
     await userEvent.type(bank, "acb{ArrowDown}{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Lưu tài khoản" }));
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Failed: Story = {
   args: { onSubmit: lostThenAccepted(), onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole("combobox", { name: /Ngân hàng/ }, { timeout: 10_000 });
+    await canvas.findByRole("combobox", { name: /Ngân hàng/ });
     const save = canvas.getByRole("button", { name: "Lưu tài khoản" });
     await userEvent.click(save);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa lưu được tài khoản");
@@ -71,7 +71,7 @@ export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("combobox", {}, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole("combobox"));
     await expect(canvas.getAllByRole("option")).toHaveLength(banks.length);
   },
 };

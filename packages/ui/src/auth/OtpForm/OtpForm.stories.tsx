@@ -41,9 +41,11 @@ export const Default: Story = {
 /** Another code is offered when it is time, by the server's clock. */
 export const BeforeItIsTime: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: /^Gửi lại mã sau 2:00|1:59$/ });
+    const button = canvas.getByRole("button", { name: /^Gửi lại mã sau (2:00|1:5\d)$/ });
     await expect(button).toBeDisabled();
-    await waitFor(() => expect(button).toHaveTextContent("1:58"), { timeout: 3500 });
+    const first = button.textContent;
+    await waitFor(() => expect(button.textContent).not.toBe(first));
+    await expect(button).toHaveTextContent(/1:\d\d$/);
   },
 };
 

@@ -174,7 +174,7 @@ export const AnotherVariant: Story = {
   args: { onVariantChange: accepted() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /đổi phân loại Áo sơ mi linen tay dài/ }));
-    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }, { timeout: 8000 }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Xanh biển/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /^M/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Đổi" }));
     await expect(await canvas.findByText("Áo sơ mi linen tay dài: đã đổi phân loại")).toBeInTheDocument();

@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Ends: Story = {
   args: { deals: { ...deals, items: deals.items.map((deal) => ({ ...deal, ends_at: deals.now })) } },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 

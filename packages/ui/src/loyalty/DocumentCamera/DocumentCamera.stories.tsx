@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     const shoot = await screen.findByRole("button", { name: "Chụp" });
-    await waitFor(() => expect(shoot).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(shoot).toBeEnabled());
     await userEvent.click(shoot);
     await waitFor(() => expect(args.onShoot).toHaveBeenCalledWith(expect.any(File)));
   },

@@ -137,9 +137,9 @@ export const ByCamera: Story = {
     const front = canvas.getByRole("group", chooseFront);
     await userEvent.click(within(front).getByRole("button", { name: "Chụp ảnh" }));
     const shoot = await screen.findByRole("button", { name: "Chụp" });
-    await waitFor(() => expect(shoot).toBeEnabled(), { timeout: 5_000 });
+    await waitFor(() => expect(shoot).toBeEnabled());
     await userEvent.click(shoot);
-    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(within(front).getByText("Đã tải ảnh lên")).toBeVisible());
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };

@@ -2,7 +2,7 @@
 import { createElement, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BelowTheFold } from "./BelowTheFold.tsx";
 
 const unchanging = () => () => undefined;
@@ -14,8 +14,8 @@ async function hydrated(pageOf: (log: (what: string) => void) => () => ReactNode
   document.body.innerHTML = renderToString(createElement(Page));
   happened.length = 0;
   const root = hydrateRoot(document.body, createElement(Page));
-  await vi.waitFor(() => expect(happened).toContain("section"));
-  await vi.waitFor(() => expect(document.body.textContent).toBe("Đánh giá"));
+  await expect.poll(() => happened).toContain("section");
+  await expect.poll(() => document.body.textContent).toBe("Đánh giá");
   root.unmount();
   return happened;
 }

@@ -37,7 +37,7 @@ export const Default: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(page.getByText(`2 / ${slides.length}`)).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -63,11 +63,11 @@ export const RegionIsThereBefore: Story = {
 
 /** Leaves by itself, but never from under the pointer. */
 export const LeavesByItself: Story = {
-  args: { messages: [{ title: "Đã lưu", stayMs: 300 }] },
+  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
     await userEvent.hover(canvas.getByText("Đã lưu"));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 1800));
     await expect(canvas.getByText("Đã lưu")).toBeVisible();
     await userEvent.unhover(canvas.getByText("Đã lưu"));
     await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());

@@ -54,7 +54,7 @@ export const TooEarly: Story = {
   args: { onBuyNow: accepted() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mua ngay" }));
-    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }, { timeout: 8000 }));
+    const sheet = within(await canvas.findByRole("dialog", { name: "Chọn phân loại" }));
     await expect(sheet.getByText("Chọn màu sắc và kích cỡ trước nhé")).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Mua ngay" })).toBeDisabled();
     await expect(args.onBuyNow).not.toHaveBeenCalled();

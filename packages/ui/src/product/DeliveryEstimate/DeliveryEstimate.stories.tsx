@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Miễn phí")).toBeVisible();
     await expect(canvas.getByText("Chưa giao nhanh đến địa chỉ này")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Đổi nơi nhận hàng" }));
-    const province = await canvas.findByLabelText("Tỉnh, thành phố", {}, { timeout: 8000 });
+    const province = await canvas.findByLabelText("Tỉnh, thành phố");
     await expect(province).toHaveDisplayValue("Thành phố Hồ Chí Minh");
     await userEvent.selectOptions(province, "Thành phố Hà Nội");
     await userEvent.click(canvas.getByRole("button", { name: "Chọn" }));

@@ -30,7 +30,7 @@ export const FullScreen: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: "Phóng to" }, { timeout: 8000 });
+    await page.findByRole("button", { name: "Phóng to" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
       timeout: 4000,
@@ -46,7 +46,7 @@ export const Video: Story = {
     const play = canvas.getByRole("button", { name: /Phát video/ });
     await waitFor(() => expect(canvas.getByText("3/5")).toBeVisible());
     await userEvent.click(play);
-    await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }, { timeout: 8000 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "SD 480p" }));
     await expect(canvas.getByRole("button", { name: "SD 480p" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.queryByText("3/5")).toBeNull();
     await expect(canvasElement.querySelector("video")).toHaveAttribute("src", filmSd);

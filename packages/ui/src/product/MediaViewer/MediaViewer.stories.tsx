@@ -26,7 +26,7 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByAltText("Áo sơ mi linen tay dài, màu trắng ngà")).toBeVisible());
     await waitFor(() => expect(page.getByText("2 / 5")).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
@@ -74,7 +74,7 @@ export const BackCloses: Story = {
   args: { onClose: fn() },
   play: async ({ canvasElement, args }) => {
     await pageOf(canvasElement).findByRole("button", { name: "Phóng to" });
-    await waitFor(() => expect(history.state).toHaveProperty("overlays"), { timeout: 10_000 });
+    await waitFor(() => expect(history.state).toHaveProperty("overlays"));
     history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

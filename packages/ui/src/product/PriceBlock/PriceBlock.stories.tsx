@@ -48,7 +48,7 @@ export const CheaperThanSeen: Story = {
 export const DealEnds: Story = {
   args: { product: inDeal, now: inDeal.flash_deal?.ends_at ?? "", onDealEnd: fn() },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onDealEnd).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(args.onDealEnd).toHaveBeenCalledOnce());
   },
 };
 

@@ -48,7 +48,7 @@ export const Enlarged: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hình của N*** Anh, 1 trên 3" }));
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole("button", { name: "Phóng to" }, { timeout: 8000 });
+    await page.findByRole("button", { name: "Phóng to" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("button", { name: "Phóng to" })).toBeNull(), {
       timeout: 4000,

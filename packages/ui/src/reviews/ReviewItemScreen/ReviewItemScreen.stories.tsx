@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "4 sao: Hài lòng" }));
     await userEvent.type(canvas.getByRole("textbox", { name: /Nhận xét/ }), "Vải mát.");
-    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 8000 });
+    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/);
     await userEvent.upload(choose, [picture("a.jpg"), picture("b.jpg")]);
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
@@ -88,9 +88,7 @@ export const Restored: Story = {
     await expect(canvas.getByText("Đã khôi phục nội dung bạn nhập trước đó.")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "2 sao: Tệ" })).toBeChecked();
     await expect(canvas.getByRole("textbox", { name: /Nhận xét/ })).toHaveValue("Hơi chật");
-    await expect(
-      await canvas.findByRole("button", { name: "Bỏ tệp a.jpg" }, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Bỏ tệp a.jpg" })).toBeVisible();
   },
 };
 
@@ -99,7 +97,7 @@ export const Edited: Story = {
   args: { request: { state: "ready", data: reviewedItem }, onSend: accepted(), upload: uploads() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: "4 sao: Hài lòng" })).toBeChecked();
-    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/, {}, { timeout: 8000 });
+    const choose = await canvas.findByLabelText(/Chọn hình ảnh, video/);
     await userEvent.upload(
       choose,
       ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.jpg`)),

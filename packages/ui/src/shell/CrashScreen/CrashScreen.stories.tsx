@@ -1,5 +1,6 @@
+import { CRASH_REDIRECT_MS } from "@sen/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Toaster } from "../../primitives/Toast/index.ts";
 import { guide } from "./CrashScreen.guide.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
@@ -23,14 +24,16 @@ type Story = StoryObj<typeof meta>;
 /** The page and a toast say so, and after two seconds, not before, it goes home. */
 export const Default: Story = {
   globals: { locale: "en" },
+  beforeEach: () => {
+    spyOn(window, "setTimeout");
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole("status")).toHaveTextContent("Something went wrongPlease try again later"),
     );
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await expect(args.onGoHome).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onGoHome).toHaveBeenCalledOnce(), { timeout: 2000 });
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), CRASH_REDIRECT_MS);
+    await waitFor(() => expect(args.onGoHome).toHaveBeenCalledOnce());
   },
 };
 

@@ -168,14 +168,28 @@ export const PastSearchesWhileTyping: Story = {
   },
 };
 
+/** Answers the newest question for suggestions. */
+let letSuggestionsCome: () => void = () => undefined;
+
 /** Other suggestions come while one is marked: Enter searches for what is typed, not for what took its place. */
 export const SuggestionsChange: Story = {
+  args: {
+    suggest: fn((keyword: string) =>
+      keyword === ""
+        ? Promise.resolve(topSearches)
+        : new Promise<typeof suggestions>((resolve) => {
+            letSuggestionsCome = () => resolve(suggestions);
+          }),
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox");
     await userEvent.click(box);
     await canvas.findByRole("option", { name: "áo dài" });
     await userEvent.type(box, "am tra");
     await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(args.suggest).toHaveBeenCalledWith("am tra"));
+    letSuggestionsCome();
     await canvas.findByRole("option", { name: /Ấm trà gốm/ });
     await waitFor(() => expect(canvas.queryByRole("option", { selected: true })).toBeNull());
     await userEvent.keyboard("{Enter}");

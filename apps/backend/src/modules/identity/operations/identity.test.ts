@@ -87,6 +87,7 @@ describe("a picture of a document", () => {
       .where(eq(identityPictures.id, body.data.id as string));
     expect(row?.storage_key).toMatch(/^identity\//);
     const stored = storedFiles().filter((path) => path.includes("/identity/"));
+    expect(stored).not.toEqual([]);
     for (const path of stored) {
       const content = readFileSync(path);
       expect(content.subarray(0, 3)).not.toEqual(Buffer.of(0xff, 0xd8, 0xff));

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { delivered, picture, upload } from "../../../../test/aftersales.ts";
 import { beginRequest, uploadHead, type RawRequest } from "../../../../test/raw-request.ts";
@@ -142,15 +141,18 @@ describe("what is stored", () => {
   it("is never more for being sent at once", async () => {
     const limits = { ...UPLOAD_LIMITS, guestBytes: 1000, eachAtATime: 100 };
     const wanted = { customer: null, address: "203.0.113.9", bytes: 1000 };
-    let taken = 0;
+    let [taken, refused] = [0, 0];
+    const othersRefused = Promise.withResolvers<undefined>();
     const use = async () => {
       taken++;
-      await pause(200);
+      await othersRefused.promise;
     };
-    // As many connections as there are, open: each that had to be opened first would come too late.
-    await Promise.all(Array.from({ length: 8 }, () => shop.db.execute(sql`select pg_sleep(0.1)`)));
     const all = Array.from({ length: 16 }, () =>
-      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use),
+      withRoom({ ...shop.adapters, db: shop.db, limits }, wanted, use).catch((error: unknown) => {
+        refused++;
+        if (refused === 15) othersRefused.resolve(undefined);
+        throw error;
+      }),
     );
     const ends = await Promise.allSettled(all);
     expect([taken, ends.filter(({ status }) => status === "rejected").length]).toEqual([1, 15]);
@@ -198,7 +200,10 @@ describe("uploads under way", () => {
   it("of guests are a bounded number in one process, which leaves places to customers", async () => {
     const server = await serverWith(
       { eachAtATime: Infinity },
-      { rateLimits: false, receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity } },
+      {
+        rateLimits: false,
+        receiving: { ...RECEIVING_LIMITS, bodiesOfOne: Infinity, stallMs: 600_000, graceMs: 600_000 },
+      },
     );
     await begin(server, GUEST_UPLOADS_AT_A_TIME);
     expect(told(await upload(server, photo))).toEqual([503, "SERVICE_BUSY", "10"]);

@@ -1,16 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { buying, newKey } from "../../../../test/buying.ts";
 import { manyCustomers, type SignedInCustomer } from "../../../../test/many-customers.ts";
+import { onServer } from "../../../../test/on-server.ts";
 import { useShop } from "../../../../test/shop.ts";
 import { connect, connectOnce } from "../../../database/connect.ts";
 import { variants } from "../../../database/schema/index.ts";
 
-/** As many connections as a backend has; far shorter waits for one. */
-const WAIT_MS = 1_000;
-const shop = useShop(
-  () => ({}),
-  (url) => connect(url, { connections: 10, timeouts: { connect: WAIT_MS } }),
-);
+/** As many connections as a backend has. */
+const shop = useShop(undefined, (url) => connect(url, { connections: 10 }));
 const { place, giveAddress } = buying(shop);
 const VARIANT = 51;
 const ORDERS = 25;
@@ -39,7 +36,10 @@ it("many orders of the same goods wait for each other, are all placed, and keep 
   await slow.query("select from variants where id = $1 for update", [VARIANT]);
 
   const placing = Promise.all(checkouts.map(([{ token }, checkout]) => place(token, checkout)));
-  await new Promise((resolve) => setTimeout(resolve, 1.5 * WAIT_MS));
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await expect.poll(() => onServer(shop.databaseUrl, waiting)).not.toEqual([]);
+  // It gets a connection: had the orders taken all of them, it would wait for one in vain.
   expect((await shop.call("listOrders", { token: buyers[0]?.token ?? "" })).status).toBe(200);
   await slow.query("commit");
   await slow.end();
