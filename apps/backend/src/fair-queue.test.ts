@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Overloaded } from "./concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 import { fairQueue, type Client } from "./fair-queue.ts";
 
 const guest = (id: string): Client => ({ id, isGuest: true });

@@ -1,4 +1,4 @@
-import { Overloaded } from "./concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 
 /** Whose work it is. */
 export interface Client {

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import { clientNetwork, fairLimit, Overloaded, type FairLimits } from "@sen/server";
+import { clientNetwork, concurrencyLimit, Overloaded } from "@sen/server";
 import { backendProxy } from "./backend-proxy.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { refuse } from "./refusals.ts";
@@ -9,8 +9,14 @@ import { notesOf } from "./request-logs.ts";
 const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
 const SIMULATED_PATHS = ["/simulated-issuer/"];
 
+/** How many calls may be under way, in all and of one client. */
+export interface CallLimits {
+  atATime: number;
+  perClient: number;
+}
+
 /** Calls under way in this process, open event streams among them. Nobody waits here: whoever is over it is told so. */
-const CALLS: FairLimits = { running: 1_500, runningPerClient: 400, waiting: 0, waitingPerClient: 0 };
+const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
 /** When it is worth asking again, in seconds. */
 const RETRY_SECONDS = 5;
 
@@ -23,11 +29,11 @@ const RETRY_SECONDS = 5;
 export function apiProxy(
   { backendUrl, production }: Pick<StorefrontConfig, "backendUrl" | "production">,
   ending: AbortSignal = new AbortController().signal,
-  calls: FairLimits = CALLS,
+  { atATime, perClient }: CallLimits = CALLS,
 ): RequestHandler {
   const paths = production ? BACKEND_PATHS : [...BACKEND_PATHS, ...SIMULATED_PATHS];
   const forward = backendProxy(backendUrl, ending);
-  const limit = fairLimit(calls);
+  const limited = concurrencyLimit(atATime, { waiting: 0, each: { running: perClient } });
 
   return async (req, res, next) => {
     if (!paths.some((prefix) => req.path.startsWith(prefix))) {
@@ -36,7 +42,7 @@ export function apiProxy(
     }
     const address = req.ip ?? "";
     try {
-      await limit(clientNetwork(address) ?? "", () => forward(req, res, address));
+      await limited(() => forward(req, res, address), clientNetwork(address) ?? "unknown");
     } catch (error) {
       answerFailure(error, res);
     }
@@ -47,7 +53,7 @@ function answerFailure(error: unknown, res: Response): void {
   // The client left, with its answer or without.
   if (res.closed) return;
   if (error instanceof Overloaded) {
-    refuse(res.setHeader("retry-after", RETRY_SECONDS), error.isOfClient ? 429 : 503);
+    refuse(res.setHeader("retry-after", RETRY_SECONDS), error.isClientsOwn ? 429 : 503);
     return;
   }
   notesOf(res)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");

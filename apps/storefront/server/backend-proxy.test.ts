@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request, type IncomingMessage, type RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import type { FairLimits } from "@sen/server";
 import compression from "compression";
 import express from "express";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { apiProxy } from "./api-proxy.ts";
+import { apiProxy, type CallLimits } from "./api-proxy.ts";
 import { closeAll, listening } from "./test/listening.ts";
 
 afterEach(closeAll);
@@ -28,7 +27,7 @@ async function ask(url: string, path: string, { method = "GET", headers = {}, bo
 /** A storefront before such a backend. */
 async function storefront(
   backend: RequestListener,
-  settings: { production?: boolean; calls?: FairLimits } = {},
+  settings: { production?: boolean; calls?: CallLimits } = {},
 ): Promise<string> {
   const backendUrl = await listening(backend);
   const { production = false, calls } = settings;
@@ -127,7 +126,7 @@ describe("a call of the API", () => {
 
   it("is one of a bounded number under way: of one client, and of all", async () => {
     const waiting: (() => void)[] = [];
-    const calls = { running: 3, runningPerClient: 2, waiting: 0, waitingPerClient: 0 };
+    const calls = { atATime: 3, perClient: 2 };
     const url = await storefront((_req, res) => void waiting.push(() => res.end()), { calls });
     const from = (client: string) => ask(url, "/api/v1/malls", { headers: { "x-forwarded-for": client } });
     const held = [from("203.0.113.1"), from("203.0.113.1"), from("203.0.113.2")];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyOfTemplate, type TestDatabase } from "../../test/database.ts";
 import { runForClient } from "../client-context.ts";
-import { Overloaded } from "../concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 import { connect, connectOnce, type Connection } from "./connect.ts";
 
 /** The number of the lock that a test's queries wait for. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { currentClient } from "../client-context.ts";
-import { Overloaded, concurrencyLimit } from "../concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
+import { concurrencyLimit } from "../concurrency-limit.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 /** Connections that clients leave to what the shop does of itself: readiness, jobs, notices. */

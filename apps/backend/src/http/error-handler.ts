@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
-import { Overloaded } from "../concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 import {
   DomainError,
   forbidden,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { runForClient } from "../client-context.ts";
-import { Overloaded } from "../concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 import { composeImage } from "./imaging.ts";
 
 it("who asks for hundreds of pictures at once keeps another's waiting behind a few, and is refused the rest", async () => {

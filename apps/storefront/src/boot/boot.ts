@@ -37,6 +37,7 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
   if (!picture || picture.complete) startAfterPaint();
   else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
   setTimeout(() => start(), MAX_WAIT_MS);
-  for (const event of INTERACTION_EVENTS)
-    {addEventListener(event, () => start(), { capture: true, once: true });}
+  for (const event of INTERACTION_EVENTS) {
+    addEventListener(event, () => start(), { capture: true, once: true });
+  }
 }

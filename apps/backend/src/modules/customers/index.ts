@@ -4,7 +4,7 @@ export { lockEmail, releaseEmail, verifiedOwnerOf } from "./emails.ts";
 export { keepAccount } from "./keep-account.ts";
 export { ownDeviceOf } from "./known-devices.ts";
 export { otpSentOf } from "./otp-presenter.ts";
-export { hashPassword, isPassword } from "./passwords.ts";
+export { hashPassword } from "./passwords.ts";
 export { profileOf } from "./presenter.ts";
 export {
   endAllSessions,

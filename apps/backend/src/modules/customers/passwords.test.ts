@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { runForClient } from "../../client-context.ts";
-import { Overloaded } from "../../concurrency-limit.ts";
+import { Overloaded } from "@sen/server";
 import { hashPassword, isPassword } from "./passwords.ts";
 
 let digest = "";

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type ConcurrencyLimits, Overloaded, concurrencyLimit } from "./concurrency-limit.ts";
+
+/** A limit whose works end when they are told to, and what began in it. */
+function watchedLimit(atATime: number, limits: ConcurrencyLimits) {
+  const limited = concurrencyLimit(atATime, limits);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    /** Sends work of a client, which is named after it and its number; answers what became of it. */
+    send: (client: string, ...names: string[]) =>
+      names.map((name) =>
+        limited(() => {
+          begun.push(`${client}${name}`);
+          return new Promise<string>((resolve) => ends.push(() => resolve("done")));
+        }, client).catch((error: unknown) => error),
+      ),
+    /** Ends the works that run, and those that begin thereupon, one after the other. */
+    async endAll() {
+      do {
+        ends.shift()?.();
+        // Until the next has begun.
+        await new Promise(setImmediate);
+      } while (ends.length > 0);
+    },
+  };
+}
+
+const others = { isClientsOwn: false };
+const own = { isClientsOwn: true };
+
+afterEach(() => void vi.useRealTimers());
+
+describe("works that take turns", () => {
+  it("run two at a time, one client's in the order in which they came", async () => {
+    const { send, begun, endAll } = watchedLimit(2, { waiting: 3 });
+    const ends = send("a", "1", "2", "3", "4", "5");
+    await Promise.resolve();
+    expect(begun).toEqual(["a1", "a2"]);
+    await endAll();
+    expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+    expect(await Promise.all(ends)).toEqual(Array(5).fill("done"));
+  });
+
+  it("go on where one of them fails", async () => {
+    const limited = concurrencyLimit(1, { waiting: 1 });
+    const failing = limited(() => Promise.reject(new Error("it fails")), "a");
+    expect(await limited(() => Promise.resolve("done"), "a")).toBe("done");
+    await expect(failing).rejects.toThrow("it fails");
+  });
+
+  it("let one client's few through between another's many", async () => {
+    const { send, begun, endAll } = watchedLimit(1, { waiting: 20 });
+    const all = [...send("a", "1", "2", "3", "4"), ...send("b", "1", "2"), ...send("c", "1")];
+    await endAll();
+    await Promise.all(all);
+    expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+  });
+
+  it("leave places free for others, where each has a share of their own", async () => {
+    const { send, begun, endAll } = watchedLimit(3, { waiting: 20, each: { running: 2 } });
+    const all = [...send("a", "1", "2", "3"), ...send("b", "1")];
+    await Promise.resolve();
+    expect(begun).toEqual(["a1", "a2", "b1"]);
+    await endAll();
+    await Promise.all(all);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+});
+
+describe("works that are too many", () => {
+  it("are refused before they begin, and taken again when some are done", async () => {
+    const { send, begun, endAll } = watchedLimit(1, { waiting: 2 });
+    const ends = send("a", "1", "2", "3", "4", "5");
+    await endAll();
+    expect((await Promise.all(ends)).slice(3)).toMatchObject([others, others]);
+    send("a", "6");
+    await Promise.resolve();
+    expect(begun).toEqual(["a1", "a2", "a3", "a6"]);
+    await endAll();
+  });
+
+  it("are refused to the client who has more waiting than each may have", async () => {
+    const { send, endAll } = watchedLimit(1, { waiting: 10, each: { waiting: 1 } });
+    const [, , refused] = send("a", "1", "2", "3");
+    const [welcome] = send("b", "1");
+    const error = await refused;
+    expect(error).toBeInstanceOf(Overloaded);
+    expect(error).toMatchObject(own);
+    await endAll();
+    expect(await welcome).toBe("done");
+  });
+
+  it("are refused to the client whose share is running, and to others only where all places are taken", async () => {
+    const { send, endAll } = watchedLimit(2, { waiting: 0, each: { running: 1 } });
+    const [, refused] = send("a", "1", "2");
+    expect(await refused).toMatchObject(own);
+    send("b", "1");
+    expect(await send("c", "1")[0]).toMatchObject(others);
+    await endAll();
+  });
+
+  it("give a place up to a client who has fewer, where all are taken", async () => {
+    const { send, begun, endAll } = watchedLimit(1, { waiting: 3 });
+    const flood = send("a", "1", "2", "3", "4");
+    const [welcome] = send("b", "1");
+    expect(await flood[3]).toMatchObject(own);
+    await endAll();
+    expect(await welcome).toBe("done");
+    expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+
+  it("are refused to everybody alike where no client has more than another", async () => {
+    const { send, endAll } = watchedLimit(1, { waiting: 2 });
+    for (const client of ["a", "b", "c"]) send(client, "1");
+    expect(await send("d", "1")[0]).toMatchObject(others);
+    await endAll();
+  });
+
+  it("are refused when they have waited too long, and their place is free again", async () => {
+    vi.useFakeTimers();
+    const { send } = watchedLimit(1, { waiting: 1, waitMs: 5_000 });
+    const [, late] = send("a", "1", "2");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await late).toMatchObject(others);
+    const [, again] = send("a", "3", "4");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await Promise.all([again])).toMatchObject([others]);
+  });
+});

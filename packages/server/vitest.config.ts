@@ -1,0 +1,3 @@
+import { unitTests } from "../../vitest.shared.ts";
+
+export default unitTests("server");
