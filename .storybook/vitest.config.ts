@@ -70,6 +70,8 @@ export default defineConfig({
     // After the projects that run more files at a time.
     sequence: { groupOrder: 1 },
     testTimeout: 60_000,
+    // A story asks the browser itself which fonts it has drawn; Storybook's host would switch that off.
+    api: { allowExec: true, allowWrite: true },
     env: { AXE_SCHEMES: process.env["AXE_SCHEMES"] ?? "light" },
     browser: {
       enabled: true,

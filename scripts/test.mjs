@@ -17,7 +17,7 @@ import { environment, root } from "./start/processes.mjs";
 const CHECKS = ["check", "check:root", "check:types", "check:unused", "size"];
 const TESTS = ["test", "test:stories", "test:scripts"];
 /** Tasks at a time: backend tests and journeys mostly wait. */
-const CONCURRENCY = 3;
+const CONCURRENCY = 2;
 /** How much of a failed task's output is told, in characters: its end names the failures. */
 const LOG_LENGTH = 20_000;
 const reports = `${root}/.cache/reports`;
