@@ -17,9 +17,15 @@ const AT_A_TIME = 40;
 /** Silence after an answer, and before any, after which nothing more is expected; in ms. */
 const SILENCE_MS = 80;
 const PATIENCE_MS = 1_500;
+/** The longest wait for a refusal and the end of its connection, on a busy machine. */
+const REFUSAL_MS = 60_000;
 
-/** Sends every trick with every method to a server of this machine, each on a connection of its own. */
-export async function sendTricks(port: number): Promise<Exchange[]> {
+/**
+ * Sends every trick with every method to a server of this machine, each on a connection of its own.
+ *
+ * @param refuses the server is to end the connection of each trick that must be refused: that is waited for
+ */
+export async function sendTricks(port: number, { refuses = false } = {}): Promise<Exchange[]> {
   const planned = tricks.flatMap((trick, index) =>
     METHODS.map((method) => ({
       trick,
@@ -30,7 +36,9 @@ export async function sendTricks(port: number): Promise<Exchange[]> {
   );
   const exchanges: Exchange[] = [];
   const next = async (): Promise<void> => {
-    for (let plan = planned.pop(); plan; plan = planned.pop()) exchanges.push(await exchange(port, plan));
+    for (let plan = planned.pop(); plan; plan = planned.pop()) {
+      exchanges.push(await exchange(port, plan, refuses && plan.trick.isRefused));
+    }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, next));
   return exchanges;
@@ -39,6 +47,7 @@ export async function sendTricks(port: number): Promise<Exchange[]> {
 function exchange(
   port: number,
   plan: Pick<Exchange, "trick" | "method" | "path" | "smuggledPath">,
+  waitsForEnd: boolean,
 ): Promise<Exchange> {
   const smuggled = `GET ${plan.smuggledPath} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n`;
   return new Promise((resolve) => {
@@ -49,10 +58,10 @@ function exchange(
       isClosed = false;
       socket.destroy();
     };
-    let silence = setTimeout(giveUp, PATIENCE_MS);
+    let silence = setTimeout(giveUp, waitsForEnd ? REFUSAL_MS : PATIENCE_MS);
     socket.setEncoding("latin1").on("data", (piece: string) => {
       received += piece;
-      if (!/HTTP\/1\.1 [2-5]/.test(received)) return;
+      if (waitsForEnd || !/HTTP\/1\.1 [2-5]/.test(received)) return;
       clearTimeout(silence);
       // A refusal is followed by the end of the connection.
       silence = setTimeout(giveUp, /connection: close/i.test(received) ? PATIENCE_MS : SILENCE_MS);

@@ -12,8 +12,8 @@ let exchanges: Exchange[];
 beforeAll(async () => {
   server = await secondServer(shop);
   server.app.server.on("request", ({ url = "" }) => seen.push(url));
-  exchanges = await sendTricks(server.port);
-}, 60_000);
+  exchanges = await sendTricks(server.port, { refuses: true });
+}, 120_000);
 afterAll(() => server.app.close());
 
 const sent = (trick: (typeof tricks)[number]) => exchanges.filter((one) => one.trick === trick);

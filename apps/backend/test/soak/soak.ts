@@ -20,6 +20,8 @@ const KEPT: ReadonlySet<string> = new Set([
   "flash_deal_sales",
   // For half a year.
   "notices",
+  // For a year, twenty of an account at most.
+  "known_devices",
   // One row a name.
   "catalogue_state",
   "_private_tasks",

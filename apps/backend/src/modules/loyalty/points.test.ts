@@ -1,8 +1,7 @@
 import type { RefundStatus } from "@sen/domain";
 import { orderPoints, OrderStatus } from "@sen/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { account, delivered, operatorContextOf } from "../../../test/aftersales.ts";
 import { useShop } from "../../../test/shop.ts";
@@ -141,17 +140,6 @@ describe("points", () => {
       );
     },
   );
-});
-
-it("of orders from before points were kept are given by the migration as they would be today", async () => {
-  const kept = await pointsNow();
-  expect(kept).toBe(await worthOfAll());
-  await shop.db.delete(pointEntries);
-  const folder = new URL("../../../drizzle/", import.meta.url);
-  const file = readdirSync(folder).find((name) => name.endsWith("_membership.sql")) ?? "";
-  const backfill = readFileSync(new URL(file, folder), "utf8").split("--> statement-breakpoint").at(-1) ?? "";
-  await shop.db.execute(sql.raw(backfill));
-  expect(await pointsNow()).toBe(kept);
 });
 
 it("are told to who asks what would be lost with the account", async () => {

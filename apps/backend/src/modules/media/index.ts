@@ -4,7 +4,7 @@ export { withIncoming } from "./incoming.ts";
 export { bestOf, extensionOf, mediaLinks, type MediaLinks, renditionOf } from "./links.ts";
 export { findUnpreparedVideos, makeQualities, prepareVideo } from "./prepare.ts";
 export { readRange } from "./range.ts";
-export { receiveUpload, type UploadedFile } from "./receive-upload.ts";
+export { receiveUpload, type UploadedFile } from "./operations/receive-upload.ts";
 export { takeUpload } from "./operations/upload.ts";
 export { LARGEST_FILE, refusedFile } from "./refusal.ts";
 export { serveMedia } from "./routes.ts";

@@ -189,17 +189,9 @@ describe("mails to strangers", () => {
     const answers = [];
     for (const [index, email] of strangers(32).entries()) {
       answers.push((await sendTo(email, accounts[Math.floor(index / 8)] ?? "", FROM)).status);
+      shop.clock.pass(15_000); // One address may ask for five codes a minute, of whatever kind.
     }
     expect(answers).toEqual([...Array<number>(30).fill(200), 429, 429]);
     expect((await sendTo(NEW, token)).status).toBe(200);
-  });
-
-  it("are 120 a minute for the whole shop: beyond that it is busy, and says for how long", async () => {
-    const expire = new Date(Date.now() + 30_000);
-    await shop.db.insert(rateLimits).values({ key: "sendEmailVerification:shop:all", points: 119, expire });
-    expect((await sendTo(NEW, token)).status).toBe(200);
-    const busy = await sendTo("muon@example.com", next());
-    expect([busy.status, busy.body.message_code]).toEqual([503, "SERVICE_BUSY"]);
-    expect(Number(busy.response.headers["retry-after"])).toBeGreaterThan(0);
   });
 });

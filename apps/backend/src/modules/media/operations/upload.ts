@@ -3,7 +3,7 @@ import { ok } from "../../../http/envelope.ts";
 import type { Operation, OperationContext } from "../../../http/operation.ts";
 import type { Customer } from "../../customers/index.ts";
 import { mediaLinks } from "../links.ts";
-import { receiveUpload, type ReceivingContext } from "../receive-upload.ts";
+import { receiveUpload, type ReceivingContext } from "./receive-upload.ts";
 import { mediaOf, storeFile } from "../store.ts";
 
 /** Takes one picture or video. Its content decides its type; it is streamed to the disk, cleaned and stored. Spec §5. */

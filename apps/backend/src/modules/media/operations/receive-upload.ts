@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Client } from "../../fair-queue.ts";
-import { fairQueue } from "../../fair-queue.ts";
-import { clientAddress } from "../../http/client-address.ts";
-import type { OperationContext } from "../../http/operation.ts";
-import { receiveFile, withIncomingFolder, type IncomingFile } from "./incoming.ts";
-import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "./one-file.ts";
-import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "./upload-limits.ts";
-import { assertDiskRoom, uploaderOf, withRoom } from "./upload-room.ts";
+import type { Client } from "../../../fair-queue.ts";
+import { fairQueue } from "../../../fair-queue.ts";
+import { clientAddress } from "../../../http/client-address.ts";
+import type { OperationContext } from "../../../http/operation.ts";
+import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";
+import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "../one-file.ts";
+import { GUEST_UPLOADS_AT_A_TIME, UPLOADS_AT_A_TIME } from "../upload-limits.ts";
+import { assertDiskRoom, uploaderOf, withRoom } from "../upload-room.ts";
 
 /** A file that was uploaded, and by whom. */
 export interface UploadedFile {
