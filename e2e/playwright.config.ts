@@ -31,7 +31,10 @@ export default defineConfig({
   // What a journey waits for is waited for until it is there; how long that takes is the machine's matter.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: "../.cache/reports/e2e.json" }]],
+  reporter: [
+    [process.env["TURBO_HASH"] === undefined ? "list" : "dot"],
+    ["json", { outputFile: "../.cache/reports/e2e.json" }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,

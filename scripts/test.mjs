@@ -25,10 +25,8 @@ const [summaries, log] = [`${root}/.turbo/runs`, `${root}/.turbo/log.json`];
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 const { affected, shard, base } = readOptions();
-const programs = installsPackages
-  ? Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy()])
-  : undefined;
-await Promise.all([ensureInstalled(), programs]);
+const install = () => Promise.allSettled([ensureTestBrowsers(), ensureFfmpeg(), ensureCaddy()]);
+await Promise.all([ensureInstalled(), installsPackages && install()]);
 const { browser, withWindows } = await ensureTestBrowsers();
 if (!(await ensureFfmpeg())) console.log("Without ffmpeg the tests of customers' videos are left out.");
 

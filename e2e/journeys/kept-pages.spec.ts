@@ -63,8 +63,20 @@ test("what was kept is still there while the backend is down, and what was not i
   expect((await request.get(`${fragile.url}/product/5`)).status()).toBe(200);
 });
 
-test("a page that is not there is no page for long", async ({ fragile, request }) => {
+test("a page that is not there, and one of a variant that the product does not have, are not kept", async ({
+  fragile,
+  request,
+}) => {
+  const twice = async (path: string) => {
+    const first = await request.get(fragile.url + path);
+    const second = await request.get(fragile.url + path);
+    return [first, second].map((answer) => answer.headers()["x-cache"]);
+  };
   const answer = await request.get(`${fragile.url}/product/99999999`);
   expect(answer.status()).toBe(404);
   expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await twice("/product/99999999")).toEqual(["miss", "miss"]);
+  expect(await twice("/no/such/page")).toEqual(["miss", "miss"]);
+  expect(await twice("/product/6?variant=99999999")).toEqual(["miss", "miss"]);
+  expect(await twice("/product/6")).toEqual(["miss", "hit"]);
 });

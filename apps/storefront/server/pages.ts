@@ -11,8 +11,6 @@ import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** A page that is not there may be there in a moment. */
-const MISSING_SECONDS = 5;
 /** A longer address is nobody's but an attacker's: its page is made, not kept. */
 const MAX_KEPT_LENGTH = 1_000;
 
@@ -47,7 +45,7 @@ export function pages(
     const notes = notesOf(res);
     if (notes && match) notes.route = match.row.path;
     const key = pathname + (match ? canonicalSearch(match) : "");
-    const seconds = match ? keptSeconds(match) : MISSING_SECONDS;
+    const seconds = match ? keptSeconds(match) : 0;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
     const encoding = encodingFor(req);
     const make = () =>
@@ -67,7 +65,7 @@ async function fromCache(cache: PageCache, key: string, make: () => Promise<Kept
   try {
     return await cache.get(key, async () => {
       const page = await make();
-      if (page.status >= 500) throw new NotKept(page);
+      if (page.keepSeconds === 0) throw new NotKept(page);
       return page;
     });
   } catch (error) {
@@ -100,7 +98,7 @@ async function makePage(
   const now = new Date();
   const api = backendApi(entry, backendUrl, locale, notes?.id);
   const request = { pathname, match, api, assets, publicUrl, now };
-  const { status, html } = await rendered(entry, request, notes);
+  const { status, html, namesNothing = false } = await rendered(entry, request, notes);
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
   return {
@@ -112,7 +110,8 @@ async function makePage(
     ),
     madeAt: now.getTime(),
     renderMs,
-    keepSeconds: status === 200 ? (match ? entry.keptSeconds(match) : 0) : MISSING_SECONDS,
+    // A page that is not there may be there in a moment, and values that name nothing are endless.
+    keepSeconds: status === 200 && match && !namesNothing ? entry.keptSeconds(match) : 0,
   };
 }
 

@@ -46,6 +46,8 @@ export interface PageRequest {
 /** A page as it was rendered. */
 export interface RenderedPage {
   status: 200 | 404 | 500 | 503;
+  /** The query has a value that names nothing on this page: not worth keeping under it. */
+  namesNothing?: boolean;
   /** As UTF-8. */
   html: Buffer;
 }
@@ -60,7 +62,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (!match) return { status: 404, html: await render(request, locale, "missing", []) };
   const { failure, answers } = await fetchAnswers(api, match);
   const status = failure === "missing" ? 404 : failure === "unavailable" ? 503 : 200;
-  return { status, html: await render(request, locale, failure, answers) };
+  const namesNothing = failure === null && match.row.namesNothing?.(match.place, answers) === true;
+  return { status, namesNothing, html: await render(request, locale, failure, answers) };
 }
 
 /** The page of a crash on the server: without the shell, which may be what crashed, and home after two seconds without a script. */

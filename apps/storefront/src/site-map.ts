@@ -39,9 +39,10 @@ import {
   showsHighlights,
 } from "./data/blogs.ts";
 import { socialProvidersQuery } from "./data/social-providers.ts";
+import type { PageAnswer } from "./data/page-data.ts";
 import type { Query } from "./data/query.ts";
 import { categoryQuestionsQuery, foundQuestionsQuery } from "./data/questions.ts";
-import { variantOnly } from "./wanted-in-address.ts";
+import { namesNoVariant, variantOnly } from "./wanted-in-address.ts";
 
 /** Which page of a row is asked for. */
 export interface Place {
@@ -71,6 +72,8 @@ export interface Row {
   queries?: (place: Place) => PageQueries;
   /** The part of an address's query that the page's HTML depends on, in one form; all else is dropped. None by default. */
   query?: (query: URLSearchParams) => URLSearchParams;
+  /** Whether the query has a value that names nothing among the answers: the page is then not kept under it. */
+  namesNothing?: (place: Place, answers: readonly PageAnswer[]) => boolean;
   /** A number that the query must hold under this name. */
   queryId?: string;
   /** How long the server keeps its HTML, in seconds; 0 where it is not worth keeping. */
@@ -199,6 +202,7 @@ export const siteMap: readonly Row[] = [
       optional: [relatedQuery(id), productCouponsQuery(id)],
     }),
     query: variantOnly,
+    namesNothing: ({ query }, answers) => namesNoVariant(query, answers),
     keepSeconds: MINUTE,
     ownBar: true,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quantityOf, variantOf, variantOnly, withWanted } from "./wanted-in-address.ts";
+import { namesNoVariant, quantityOf, variantOf, variantOnly, withWanted } from "./wanted-in-address.ts";
 
 const read = (search: string) => {
   const query = new URLSearchParams(search);
@@ -16,6 +16,16 @@ describe("what a product's address asks for", () => {
     ["?variant=7&variant=8", 7, 1, "variant=7"],
   ])("%s", (search, variant, quantity, canonical) => {
     expect(read(search)).toEqual([variant, quantity, canonical]);
+  });
+
+  it.each([
+    ["", false],
+    ["?variant=7", false],
+    ["?variant=8", true],
+    ["?variant=abc", false],
+  ])("%s names a variant that the product does not have: %s", (search, expected) => {
+    const answers = [{ answer: { data: [] } }, { answer: { data: { variants: [{ id: 6 }, { id: 7 }] } } }];
+    expect(namesNoVariant(new URLSearchParams(search), answers)).toBe(expected);
   });
 
   it("is read as it was written, and leaves the rest of the query alone", () => {

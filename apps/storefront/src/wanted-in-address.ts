@@ -1,3 +1,4 @@
+import type { ProductDetailResponse } from "@sen/api";
 import { LINE_QUANTITY_LIMIT } from "@sen/domain";
 import type { WantedInAddress } from "@sen/ui/product";
 
@@ -23,6 +24,14 @@ export function quantityOf(query: URLSearchParams): number {
 export function variantOnly(query: URLSearchParams): URLSearchParams {
   const variantId = variantOf(query);
   return new URLSearchParams(variantId === null ? {} : { [VARIANT]: String(variantId) });
+}
+
+/** Whether a product's query names a variant that is not among the product's. */
+export function namesNoVariant(query: URLSearchParams, answers: readonly { answer: unknown }[]): boolean {
+  const wanted = variantOf(query);
+  if (wanted === null) return false;
+  const products = answers.map(({ answer }) => (answer as Partial<ProductDetailResponse>).data?.variants);
+  return !products.some((variants) => Array.isArray(variants) && variants.some(({ id }) => id === wanted));
 }
 
 /** A query with the choice in it; all else of it stays. */
