@@ -114,9 +114,11 @@ describe("whoever follows", () => {
     await writeNotice(shop.db, ticket("sau"), shop.clock.now());
     const second = await follow(backend, { last });
     await expect.poll(() => titles(second.told)).toHaveLength(2);
-    const subjects = second.told.map(({ data }) => /“(.*)”/.exec(data.notification?.text ?? "")?.[1]);
+    // What was read in the test before may be told as well.
+    const told = second.told.filter(({ event }) => event !== "read");
+    const subjects = told.map(({ data }) => /“(.*)”/.exec(data.notification?.text ?? "")?.[1]);
     expect(subjects).toEqual([undefined, "chậm", "sau"]);
-    expect(second.told.map(({ id }) => id !== undefined)).toEqual([false, false, true]);
+    expect(told.map(({ id }) => id !== undefined)).toEqual([false, false, true]);
   });
 
   it("begins anew with an id that is not ours", async () => {
