@@ -57,7 +57,10 @@ export const floods = {
     path: `/product/${productIds[index % productIds.length] ?? 1}`,
   })),
   "pictures with packed text": repeated(20, () => ({ path: "/api/v1/media", file: heavyPicture() })),
-  "bodies that stall": held(100, "POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n{"),
+  "bodies that stall": held(
+    100,
+    "POST /api/v1/login HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{",
+  ),
   "idle connections": held(4_200, ""),
 } satisfies Record<string, Flood>;
 
@@ -135,10 +138,12 @@ async function ask({ origin, token, from }: Flooder, { path, json, file, key, ho
 /** Holds so many connections open on which no more comes than this; one that is ended is opened anew. */
 function held(count: number, beginning: string): Flood {
   return ({ origin, localAddress, from }, strength) => {
-    const { hostname, port } = new URL(origin);
+    const { host, hostname, port } = new URL(origin);
     const sockets = new Set<Socket>();
     const answers: Answers = new Map();
-    const forwarded = beginning.replace("\r\n\r\n", `\r\nx-forwarded-for: ${from}\r\n\r\n`);
+    const forwarded = beginning
+      .replace("{host}", host)
+      .replace("\r\n\r\n", `\r\nx-forwarded-for: ${from}\r\n\r\n`);
     let isOver = false;
     function open(): void {
       if (isOver) return;
