@@ -20,10 +20,10 @@ export interface WithTurn {
 }
 
 /**
- * Shares a pool's connections among the clients whose requests need them: a fixed part for each, and turns (round robin) when all are
- * taken. Without this the pool serves whoever came first, and one client's thousand searches come before everybody's next call.
+ * Shares a pool's connections fairly: each client may use a fixed part, and clients take turns (round robin) when all are in use.
+ * The pool alone is first come, first served: one client's thousand searches would delay everybody's next call.
  *
- * A client who has too much waiting is refused with `Overloaded`; who waits too long, with `DatabaseUnavailable`.
+ * Rejects with `Overloaded` when a client has too much waiting, and with `DatabaseUnavailable` after the longest wait.
  *
  * @param connections of the pool
  * @param waitMs longest wait for a connection

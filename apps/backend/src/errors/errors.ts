@@ -35,7 +35,7 @@ export class DomainError extends Error {
   readonly fields: BrokenField[];
   /** Seconds after which it is worth trying again; null where nothing is known of that. */
   readonly retryAfter: number | null;
-  /** What can be solved to get through all the same; null where nothing can. */
+  /** The challenge that lets the request through once solved; null if there is none. */
   readonly challenge: Challenge | null;
 
   constructor(

@@ -26,8 +26,8 @@ export const catalogueReads: ReadonlySet<OperationId> = new Set([
 ] satisfies OperationId[]);
 
 /**
- * Lets the catalogue be read, by fewer at a time than the connections of a pool (`connect`): browsing and searching, whoever does it
- * and from however many addresses, leave what buying needs. A storefront that makes pages is one client.
+ * Limits concurrent catalogue reads to fewer than the pool's connections (`connect`), so that browsing and searching, from any number
+ * of addresses, leave connections for buying. A storefront that renders pages counts as one client.
  */
 export const catalogueQueue = concurrencyLimit(7, {
   waiting: 1_000,

@@ -36,7 +36,7 @@ it("one address that reads the catalogue leaves places to another", async () => 
   await slow.query("commit");
   await slow.end();
   const statuses = (await flood).map(({ status }) => status);
-  // On a busy machine some of those that wait are told after eight seconds to come back: 503.
+  // On a busy machine some time out in the queue after eight seconds: 503.
   expect(statuses.filter((status) => status === 200 || status === 503)).toHaveLength(5 + 300);
   expect(statuses.filter((status) => status === 429)).toHaveLength(350 - 5 - 300);
 });

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { customers } from "./customers.ts";
 
-/** Devices that have signed in to an account: they get its codes whoever else asks for them. */
+/** Devices that have signed in to an account. Other people's requests do not count against theirs. */
 export const knownDevices = pgTable(
   "known_devices",
   {

@@ -38,8 +38,8 @@ export const otps = pgTable(
 );
 
 /**
- * What sending codes is counted by: the recipient, whoever asks, an address, the budgets of the shop (`budget:sms:all:day`),
- * and each challenge that was answered, once.
+ * Counters for sending codes: by recipient, requester, address and the shop's budgets (`budget:sms:all:day`). Solved challenges are
+ * stored here too, so that each is accepted once.
  */
 export const otpSends = pgTable(
   "otp_sends",
