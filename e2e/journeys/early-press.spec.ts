@@ -34,6 +34,20 @@ test("a password typed before the app has come does not end in the address", asy
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("a form that is there before its styles is not sent by the browser", async ({ page, customer }) => {
+  const free = Promise.withResolvers<null>();
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    await free.promise;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Số điện thoại hoặc email").fill(customer.phone);
+  await page.getByLabel("Mật khẩu", { exact: true }).fill(customer.password);
+  await page.getByLabel("Mật khẩu", { exact: true }).press("Enter");
+  free.resolve(null);
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test("a link needs no app: it opens its page", async ({ page }) => {
   await holdBackTheApp(page);
   await page.goto("/products", { waitUntil: "domcontentloaded" });

@@ -17,7 +17,8 @@ export function builtAssets(folder: string): (page: string | null) => PageAssets
   };
   const fonts = Object.values(manifest).find(({ name, file }) => name === FONTS && file.endsWith(".css"));
   if (!fonts) throw new Error("The build has no fonts. Build the storefront anew.");
-  const boot = readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim();
+  // A module's text as a classic script: its names must not become the window's.
+  const boot = `{${readFileSync(join(folder, chunkOf(BOOT).file), "utf8").trim()}}`;
   const app = chunkOf(APP);
 
   /** The chunks that these import, each before those that import it. */

@@ -42,7 +42,7 @@ export async function devRenderer(vite: ViteDevServer): Promise<Renderer> {
       fontFiles: [],
       app: "/src/entry-client.tsx",
       modules: ["/@vite/client"],
-      boot: `import { boot } from "/src/boot/boot.ts"; boot((app) => import(app));`,
+      boot: `import("/src/entry-boot.ts");`,
       ...(preamble === undefined ? {} : { preamble }),
     }),
   };

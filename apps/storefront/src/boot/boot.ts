@@ -20,24 +20,31 @@ export function boot(startApp: (app: string) => Promise<unknown>): void {
   const element = document.querySelector<HTMLElement>("script[data-app]");
   const { app = "", modules = "", fonts = "", fontFiles = "", hydrated = "" } = element?.dataset ?? {};
   const releaseClicks = keepEarlyPress(hydrated);
-  const tryToStart = (): Promise<unknown> =>
-    startApp(app).catch(() => {
+  // What hydration reads stands at the document's end, and its beginning is on the screen before that has come.
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", schedule);
+  else schedule();
+
+  function tryToStart(): Promise<unknown> {
+    return startApp(app).catch(() => {
       releaseClicks();
       setTimeout(tryToStart, RETRY_MS);
     });
-  let start = () => {
-    start = () => undefined;
-    for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
-    void tryToStart().then(() => showFonts(fonts, fontFiles));
-  };
-  // The next frame begins when this one is on its way to the screen.
-  const startAfterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => start())));
-  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (!picture || picture.complete) startAfterPaint();
-  else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
-  setTimeout(() => start(), MAX_WAIT_MS);
-  for (const event of INTERACTION_EVENTS) {
-    addEventListener(event, () => start(), { capture: true, once: true });
+  }
+  function schedule() {
+    let start = () => {
+      start = () => undefined;
+      for (const href of pathsIn(modules)) void preload({ rel: "modulepreload", href, fetchPriority: "low" });
+      void tryToStart().then(() => showFonts(fonts, fontFiles));
+    };
+    // The next frame begins when this one is on its way to the screen.
+    const startAfterPaint = () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => start())));
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (!picture || picture.complete) startAfterPaint();
+    else for (const end of ["load", "error"]) picture.addEventListener(end, startAfterPaint);
+    setTimeout(() => start(), MAX_WAIT_MS);
+    for (const event of INTERACTION_EVENTS) {
+      addEventListener(event, () => start(), { capture: true, once: true });
+    }
   }
 }

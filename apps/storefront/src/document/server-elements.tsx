@@ -32,15 +32,16 @@ export function StyleSheets({ assets: { styles, fonts } }: { assets: PageAssets 
   );
 }
 
-/** The end of the head: what the page is styled with, and the script that starts the app. */
+/**
+ * The end of the head: the script that starts the app, and what the page is styled with. A script behind style sheets, or a
+ * module, would run after them: a press meanwhile would be the browser's, and a form's a request of its own.
+ */
 export function HeadElements({ assets }: { assets: PageAssets }) {
   const { fontFiles, app, modules, boot, preamble } = assets;
   return (
     <>
-      <StyleSheets assets={assets} />
       {preamble !== undefined && <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />}
       <script
-        type="module"
         data-app={app}
         data-modules={modules.join(" ")}
         data-fonts={FONTS_ID}
@@ -48,6 +49,7 @@ export function HeadElements({ assets }: { assets: PageAssets }) {
         data-hydrated={HYDRATED_EVENT}
         dangerouslySetInnerHTML={{ __html: boot }}
       />
+      <StyleSheets assets={assets} />
     </>
   );
 }
