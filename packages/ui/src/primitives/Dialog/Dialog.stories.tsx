@@ -129,6 +129,23 @@ export const BackCloses: Story = {
   },
 };
 
+/** Opened again before the browser has told that it was closed, it stays open. */
+export const ReopensAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Hủy đơn hàng" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole<HTMLDialogElement>("dialog");
+    const told = new Promise((resolve) => {
+      dialog.addEventListener("close", resolve, { once: true });
+    });
+    canvas.getByRole("button", { name: "Đóng" }).click();
+    await null; // React closes it in a microtask; the browser tells in a task of its own.
+    opener.click();
+    await told;
+    await expect(dialog).toBeVisible();
+  },
+};
+
 /** While something is under way Back does not close it either. */
 export const BackWhileLocked: Story = {
   args: { open: true, locked: true, onClose: fn() },

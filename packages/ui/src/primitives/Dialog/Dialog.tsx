@@ -73,6 +73,8 @@ export function Dialog({ open, onClose, locked = false, ...content }: DialogProp
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open) return;
+        // The event comes late: the dialog may have been opened again since.
+        if (event.currentTarget.open) return;
         close();
         // Its owner may want it to stay: then it is shown again.
         setClosedByBrowser((count) => count + 1);
