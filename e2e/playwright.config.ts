@@ -38,8 +38,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 30_000,
-    // What was done and asked. The pictures of `--trace on` cost as much as the journeys themselves.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: launch(executablePath),
   },

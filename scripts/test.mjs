@@ -40,7 +40,7 @@ const env = {
 };
 rmSync(reports, { recursive: true, force: true });
 const isFirstPart = !shard || shard.startsWith("1/");
-const ran = runTasks(isFirstPart ? ["build", ...CHECKS, ...TESTS] : TESTS, affected);
+const ran = runTasks(isFirstPart ? [...CHECKS, ...TESTS] : TESTS, affected);
 // What is published is checked where the last change to the main branch, or this one, touched it.
 if (isFirstPart) ran.push(...runTasks(["check:packages"], true));
 

@@ -12,6 +12,9 @@ interface Fixtures {
   watch: Watch;
 }
 
+/** How much of a page is told, in characters. */
+const TOLD_LENGTH = 2_000;
+
 const watches = new WeakMap<BrowserContext, Watch>();
 
 /**
@@ -28,10 +31,11 @@ export const test = base.extend<Fixtures>({
     await use(shop);
     await shop.stop();
   },
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     const watch = watchBrowser(context);
     watches.set(context, watch);
     await use(context);
+    if (info.status !== info.expectedStatus) await tellPages(context);
     expect(watch.complaints()).toEqual([]);
   },
   watch: async ({ context }, use) => {
@@ -40,5 +44,13 @@ export const test = base.extend<Fixtures>({
     await use(watch);
   },
 });
+
+/** Says what a failed journey had before its eyes: where it failed there may be no more of it than what was printed. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.innerText("body", { timeout: 5_000 }).catch(String);
+    console.log(`${page.url()}\n${text.slice(0, TOLD_LENGTH)}`);
+  }
+}
 
 export { expect };

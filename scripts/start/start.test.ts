@@ -181,12 +181,12 @@ describe("npm start says in a sentence why it can't", () => {
     expect(existsSync(data)).toBe(false);
   });
 
-  it.each(["abc", "0", "70000"])("when PORT is %s", async (port) => {
-    expect(await refusal({ PORT: port })).toContain("PORT must be a port number");
+  it("when PORT is none", async () => {
+    expect(await refusal({ PORT: "70000" })).toContain("PORT must be a port number");
   });
 
-  it.each(["sen", "localhost:3000", "ftp://sen.example"])("when PUBLIC_URL is %s", async (url) => {
-    expect(await refusal({ PUBLIC_URL: url })).toContain("PUBLIC_URL must be an address");
+  it("when PUBLIC_URL is no address", async () => {
+    expect(await refusal({ PUBLIC_URL: "localhost:3000" })).toContain("PUBLIC_URL must be an address");
   });
 
   it("when both ports are the same", async () => {
