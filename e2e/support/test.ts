@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.innerText("body", { timeout: 5_000 }).catch(String);
-    console.log(`${page.url()}\n${text.slice(0, TOLD_LENGTH)}`);
+    process.stdout.write(`${page.url()}\n${text.slice(0, TOLD_LENGTH)}\n`);
   }
 }
 
