@@ -116,9 +116,10 @@ describe.runIf(hasLoopbackNetwork)("connections of one client that wait for noth
   });
 
   it("do not make room while a request of theirs is under way", async () => {
-    const port = await storefront(never, patient);
+    let asked = 0;
+    const port = await storefront(() => (asked += 1), patient);
     const busy = await Promise.all([1, 2, 3].map(() => begin(port, get("/api/v1/malls"))));
-    await pause(100);
+    await expect.poll(() => asked).toBe(3);
     await (
       await begin(port, "")
     ).ended;
