@@ -37,13 +37,15 @@ function asSent({ protocol, host, hostname, port }: URL): string[] {
  */
 export function refuseUnknownHosts(app: FastifyInstance, config: Parameters<typeof knownHosts>[0]): void {
   const known = knownHosts(config);
-  app.addHook("onRequest", async ({ raw: { url }, headers }, reply) => {
+  app.addHook("onRequest", ({ raw: { url }, headers }, reply, done) => {
     // A target that is no path names a host of its own ("GET http://…").
-    if (url?.startsWith("/") && known.has(headers.host?.toLowerCase() ?? "")) return;
-    return reply
-      .status(421)
-      .header("cache-control", "no-store")
-      .type("text/plain; charset=utf-8")
-      .send(REFUSAL);
+    const isKnown = url?.startsWith("/") && known.has(headers.host?.toLowerCase() ?? "");
+    if (isKnown) done();
+    else
+      void reply
+        .status(421)
+        .header("cache-control", "no-store")
+        .type("text/plain; charset=utf-8")
+        .send(REFUSAL);
   });
 }

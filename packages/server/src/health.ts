@@ -15,8 +15,9 @@ export function answerHealth(
   readiness: Readiness,
   check: ReadinessCheck = () => Promise.resolve(null),
 ): void {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (readiness.isDraining) reply.header("connection", "close");
+    done();
   });
   app.get("/livez", async (_request, reply) => {
     reply.header("cache-control", "no-store");

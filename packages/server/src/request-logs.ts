@@ -30,12 +30,14 @@ export function logRequests(app: FastifyInstance): void {
     route.childLoggerFactory = (logger, bindings, options, { method = "" }) =>
       logger.child({ ...bindings, route: `${method} ${route.url}` }, options);
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { url = ANY } = request.routeOptions;
     const route = url === ANY ? { route: `${request.method} ${routeOf(request)}` } : {};
     request.log.info({ ...route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    done();
   });
 }

@@ -9,14 +9,17 @@ import { hasBody } from "./framing.ts";
  * request. The rest is discarded for so many milliseconds, so that the sender can read the answer; then the connection ends.
  */
 export function closeAfterUnreadBodies(app: FastifyInstance, discardMs: number): void {
-  app.addHook("onSend", async ({ raw, headers }, reply, payload) => {
+  app.addHook("onSend", ({ raw, headers }, reply, payload, done) => {
     // Injected requests have no connection.
-    if (!hasBody(raw) || raw.complete || typeof raw.socket.bytesRead !== "number") return payload;
+    if (!hasBody(raw) || raw.complete || typeof raw.socket.bytesRead !== "number") {
+      done(null, payload);
+      return;
+    }
     reply.header("connection", "close");
     // @fastify/compress would hold the answer back until the body has ended.
     headers["x-no-compression"] = "";
     if (!(payload instanceof Readable)) reply.header("content-length", Buffer.byteLength(textOf(payload)));
-    return Readable.from(untilRead(payload, raw, discardMs));
+    done(null, Readable.from(untilRead(payload, raw, discardMs)));
   });
 }
 

@@ -37,13 +37,16 @@ export const unreadableOptions = (textOf: RefusalText) => ({
  * wrong host, another server's address, an expectation that nobody meets.
  */
 export function refuseUnreadable(app: FastifyInstance, textOf: RefusalText): void {
-  app.addHook("onRequest", async ({ raw }, reply) => {
+  app.addHook("onRequest", ({ raw }, reply, done) => {
     const isReadable = hasPlainFraming(raw) && (!hasBody(raw) || takesBody(raw.method));
     // Of the forms of a target (RFC 9112 §3.2) only a path is for us.
-    if (isReadable && hasOneHost(raw) && raw.url?.startsWith("/")) return;
+    if (isReadable && hasOneHost(raw) && raw.url?.startsWith("/")) {
+      done();
+      return;
+    }
     // Where its next request begins is not sure.
     reply.header("connection", "close");
-    throw new RefusedRequest();
+    done(new RefusedRequest());
   });
   app.server.on("checkExpectation", (_request, response: ServerResponse) => {
     const { status, headers, body } = lastAnswer(new RefusedRequest(417), textOf);
