@@ -40,12 +40,14 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Parameters<type
   app.addHook("onRequest", ({ raw: { url }, headers }, reply, done) => {
     // A target that is no path names a host of its own ("GET http://…").
     const isKnown = url?.startsWith("/") && known.has(headers.host?.toLowerCase() ?? "");
-    if (isKnown) done();
-    else
-      void reply
-        .status(421)
-        .header("cache-control", "no-store")
-        .type("text/plain; charset=utf-8")
-        .send(REFUSAL);
+    if (isKnown) {
+      done();
+      return;
+    }
+    void reply
+      .status(421)
+      .header("cache-control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send(REFUSAL);
   });
 }
