@@ -9,6 +9,9 @@ import { Pool, type Dispatcher } from "undici";
 /** How long the backend may be silent, in ms. */
 const SILENCE_MS = 60_000;
 
+/** An answer no longer than this is compressed in one piece, which is far cheaper than as a stream. */
+const SMALL_BYTES = 32 * 1024;
+
 /** Headers of one connection (RFC 9110 §7.6.1), and `Expect`, which this server answers itself. */
 const HOP_BY_HOP = new Set([
   "connection",
@@ -57,15 +60,24 @@ export function backendProxy(app: FastifyInstance, backendUrl: string): BackendP
     });
     const hasAnswerBody = request.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
     if (!hasAnswerBody) await answer.body.dump();
-    const isStream = String(answer.headers["content-type"]).startsWith("text/event-stream");
-    const body = isStream ? eventsOf(answer.body, reply, closing.signal) : answer.body;
+    const payload = hasAnswerBody ? await payloadOf(answer, reply, closing.signal) : undefined;
     void reply
       .status(answer.statusCode)
       .headers(Object.fromEntries(endToEnd(answer.headers)))
-      .send(hasAnswerBody ? body : undefined);
+      .send(payload);
     // A client that leaves early has nothing more to be told.
     await finished(reply.raw).catch(() => undefined);
   };
+}
+
+async function payloadOf(
+  { body, headers }: Dispatcher.ResponseData,
+  reply: FastifyReply,
+  closing: AbortSignal,
+): Promise<Readable | Buffer> {
+  if (String(headers["content-type"]).startsWith("text/event-stream")) return eventsOf(body, reply, closing);
+  const isSmall = Number(headers["content-length"] ?? Infinity) <= SMALL_BYTES;
+  return isSmall ? Buffer.from(await body.arrayBuffer()) : body;
 }
 
 /** An event stream that begins before its first event, and ends in order when this server does. */
