@@ -4,13 +4,12 @@ type Rules = NonNullable<OxlintConfig["rules"]>;
 
 /** Which packages a room may not import (docs/architecture.md: "Which way imports run"). */
 const forbiddenRooms = {
-  "packages/api": ["config", "domain", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
-  "packages/config": ["api", "domain", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
-  "packages/telemetry": ["api", "config", "domain", "i18n", "server", "ui", "backend", "storefront"],
-  "packages/server": ["api", "config", "domain", "i18n", "telemetry", "ui", "backend", "storefront"],
-  "packages/domain": ["config", "i18n", "server", "telemetry", "ui", "backend", "storefront"],
-  "packages/i18n": ["api", "config", "domain", "server", "telemetry", "ui", "backend", "storefront"],
-  "packages/ui": ["config", "server", "telemetry", "backend", "storefront"],
+  "packages/api": ["config", "domain", "i18n", "server", "ui", "backend", "storefront"],
+  "packages/config": ["api", "domain", "i18n", "server", "ui", "backend", "storefront"],
+  "packages/server": ["api", "domain", "i18n", "ui", "backend", "storefront"],
+  "packages/domain": ["config", "i18n", "server", "ui", "backend", "storefront"],
+  "packages/i18n": ["api", "config", "domain", "server", "ui", "backend", "storefront"],
+  "packages/ui": ["config", "server", "backend", "storefront"],
   "apps/backend": ["ui", "storefront"],
   "apps/storefront": ["backend"],
 };
@@ -36,7 +35,7 @@ const textsInBackend = {
 };
 const byPath = {
   regex:
-    "^(\\.\\./)+((packages|apps)/|(api|config|domain|i18n|server|telemetry|ui|backend|storefront)/(src|app|server|dist)/)",
+    "^(\\.\\./)+((packages|apps)/|(api|config|domain|i18n|server|ui|backend|storefront)/(src|app|server|dist)/)",
   message: "Import another room by its package name.",
 };
 

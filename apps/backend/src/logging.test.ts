@@ -4,7 +4,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../test/shop.ts";
 import { customers } from "./database/schema/index.ts";
-import { errorText, loggedError, loggerOptions } from "@sen/telemetry";
+import { errorText, loggedError, loggerOptions } from "@sen/server";
 import { buildServer } from "./server.ts";
 import type { FastifyInstance } from "fastify";
 import type { Operations } from "./http/operation.ts";

@@ -7,10 +7,17 @@ import { openDatabase } from "./database/open.ts";
 import { measurePool } from "./database/pool-metrics.ts";
 import { followReplicas } from "./database/replicas.ts";
 import { reasonOf } from "./database/unavailable.ts";
-import { loggerOptions, serveMetrics, startTracing } from "@sen/telemetry";
-import { runUntilTold, whenTold, type Ending } from "./ending.ts";
-import type { Readiness } from "./http/health.ts";
-import { answerWhileStarting, inWords } from "./http/starting.ts";
+import {
+  loggerOptions,
+  serveMetrics,
+  startTracing,
+  runUntilShutdown,
+  onShutdown,
+  type Shutdown,
+  listen,
+} from "@sen/server";
+import type { BackendReadiness } from "./http/health.ts";
+import { answerWhileStarting } from "./http/starting.ts";
 import { measureDueJobs } from "./jobs/due-jobs.ts";
 import { workBeside } from "./jobs/worker.ts";
 import { workShop } from "./jobs/work-shop.ts";
@@ -22,10 +29,10 @@ import { buildServer } from "./server.ts";
  * Starts the backend: database, schema, contents when there are none, then the server, then a worker for the jobs. Told to end, it first says that it is
  * not ready, then takes nothing new, ends what is under way, and leaves the database last.
  */
-async function main(ending: Ending): Promise<void> {
-  const { signal, end } = ending;
+async function main(shutdown: Shutdown): Promise<void> {
+  const { signal, end } = shutdown;
   const config = readConfig();
-  ending.graceMs = config.drainMs + config.shutdownMs;
+  shutdown.graceMs = config.drainMs + config.shutdownMs;
   const log = pino(loggerOptions(config.logLevel));
   const { metrics, tracing } = config.telemetry;
   const endTracing = tracing && (await startTracing({ service: "backend", ...tracing }));
@@ -45,7 +52,7 @@ async function main(ending: Ending): Promise<void> {
   });
   measurePool(database);
   measureDueJobs(database.db);
-  const readiness: Readiness = { isDraining: false };
+  const readiness: BackendReadiness = { isDraining: false };
   try {
     signal.throwIfAborted();
     const adapters = createAdapters(config, log, database.db);
@@ -63,7 +70,7 @@ async function main(ending: Ending): Promise<void> {
     await listen(app, config);
     const worker = config.settings.WORKER ? workBeside(() => workShop(config, database.url, log), log) : null;
     if (worker) readiness.stalledLanes = worker.stalledLanes;
-    whenTold(signal, async () => {
+    onShutdown(signal, async () => {
       readiness.isDraining = true;
       log.info("told to end");
       await pause(config.drainMs);
@@ -78,16 +85,4 @@ async function main(ending: Ending): Promise<void> {
   }
 }
 
-async function listen(
-  app: Awaited<ReturnType<typeof buildServer>>,
-  { port, host }: { port: number; host: string },
-): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    await app.close();
-    throw error instanceof Error ? inWords(error, port) : error;
-  }
-}
-
-runUntilTold(main);
+runUntilShutdown(main);

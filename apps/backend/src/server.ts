@@ -1,8 +1,7 @@
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { limitConnections } from "@sen/server";
-import { REQUEST_ID_HEADER, loggerOptions, requestIdOf } from "@sen/telemetry";
+import { answerHealth, createServer, loggerOptions } from "@sen/server";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { Adapters } from "./adapters/adapters.ts";
 import type { Notice } from "./adapters/payment-gateway/payment-gateway.ts";
 import { signedNotice } from "./adapters/payment-gateway/simulated/notices.ts";
@@ -21,17 +20,14 @@ import { contract } from "./http/contract.ts";
 import { serveDocs } from "./http/docs.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { NOTICE_PATH, serveNotices } from "./http/gateway-notices.ts";
+import { localeOf } from "./http/locale.ts";
 import { acceptForms } from "./http/forms.ts";
 import { serveReturn } from "./http/gateway-return.ts";
-import { answerHealth, type Readiness } from "./http/health.ts";
+import { readinessCheck, type BackendReadiness } from "./http/health.ts";
 import type { Operations } from "./http/operation.ts";
 import { rateLimitsOn } from "./http/rate-limit.ts";
-import { receivingOptions } from "./http/receiving-limits.ts";
-import { closeAfterUnreadBodies } from "./http/unread-bodies.ts";
-import { refuseUnreadable, unreadableRequests } from "./http/unreadable-requests.ts";
+import { arrivalLimits } from "./http/receiving-limits.ts";
 import { measureAnswers } from "./http/operation-metrics.ts";
-import { traceRequests } from "./http/request-spans.ts";
-import { logRequests } from "./http/request-logs.ts";
 import { tokenKeys } from "./http/token-keys.ts";
 import { requestValidation } from "./http/validation.ts";
 import { watchBodies } from "./http/watch-bodies.ts";
@@ -39,6 +35,7 @@ import { serveIdentityPictures } from "./modules/identity/index.ts";
 import { LARGEST_FILE, serveMedia } from "./modules/media/index.ts";
 import { operations as everyOperation } from "./modules/operations.ts";
 import { settleNotice } from "./modules/payments/index.ts";
+import { say } from "./texts/messages.ts";
 import { servePictures } from "./pictures/routes.ts";
 
 /** What the server is made of. */
@@ -54,7 +51,7 @@ export interface ServerParts {
   checkAnswer?: AnswerCheck;
   logger?: FastifyServerOptions["logger"];
   /** Tells it when it is about to end. */
-  readiness?: Readiness;
+  readiness?: BackendReadiness;
 }
 
 const ONE_MEGABYTE = 1024 * 1024;
@@ -68,39 +65,24 @@ export async function buildServer({
   operations = everyOperation,
   checkAnswer,
   logger,
-  readiness,
+  readiness = { isDraining: false },
 }: ServerParts): Promise<FastifyInstance> {
-  const receiving = receivingOptions(config.receiving, LARGEST_FILE);
-  const app = Fastify({
+  const app = createServer({
     logger: logger ?? loggerOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => requestIdOf(request.headers[REQUEST_ID_HEADER]),
-    ...unreadableRequests,
-    trustProxy: config.trustedProxies,
+    limits: arrivalLimits(config.receiving, LARGEST_FILE),
+    trustedProxies: config.trustedProxies,
+    trustsTraces: true,
+    refusalText: ({ messageCode }, request) => say(messageCode, request ? localeOf(request) : "vi"),
     bodyLimit: ONE_MEGABYTE,
-    ...receiving,
-    http: { ...unreadableRequests.http, ...receiving.http },
-    forceCloseConnections: "idle",
-    // Who was connected before the end began is answered to the last.
-    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { ...requestValidation, keywords: ["example"] } },
   });
 
-  logRequests(app);
   measureAnswers(app);
-  traceRequests(app);
   openClientContexts(app);
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
-    const { lang } = request.headers;
-    if (lang !== "vi" && lang !== "en") request.headers.lang = "vi";
+  app.addHook("onRequest", async ({ headers }) => {
+    if (headers.lang !== "vi" && headers.lang !== "en") headers.lang = "vi";
   });
-  const { headersMs, keepAliveMs } = config.receiving;
-  limitConnections(app.server, { ...config.receiving, headWaitMs: headersMs + keepAliveMs }, (address) =>
-    config.trustedProxies(address, 0),
-  );
-  closeAfterUnreadBodies(app);
   watchBodies(app, config.receiving);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -110,10 +92,9 @@ export async function buildServer({
     strictTransportSecurity: config.production,
   });
   handleErrors(app);
-  refuseUnreadable(app);
   acceptForms(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  answerHealth(app, db, readiness);
+  answerHealth(app, readiness, readinessCheck(db, readiness));
   const places = placesOf(config);
   const keys = tokenKeys([config.jwtSecret, ...config.formerJwtSecrets]);
   const tokens = prepareTokens(app, { keys, clock: adapters.clock, db });

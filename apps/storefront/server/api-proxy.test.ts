@@ -1,33 +1,16 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import express from "express";
+import { request, type IncomingHttpHeaders } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { apiProxy } from "./api-proxy.ts";
-import { readConfig } from "./config.ts";
+import { proxyBackend } from "./api-proxy.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
-const servers: Server[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-});
-
-function listening(server: Server): Promise<number> {
-  servers.push(server);
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
-  });
-}
+afterEach(closeAll);
 
 /** What the backend is told by a storefront that trusts these proxies, when a request comes from 127.0.0.1. */
-async function toldTo(trusted: string | undefined, headers: Record<string, string | string[]>) {
-  const backend = createServer((req, res) => res.end(JSON.stringify(req.headers)));
-  const app = express();
-  app.set(
-    "trust proxy",
-    readConfig(trusted === undefined ? {} : { TRUSTED_PROXIES: trusted }, []).trustedProxies,
-  );
-  app.use(apiProxy({ backendUrl: `http://127.0.0.1:${await listening(backend)}`, production: false }));
-  const port = await listening(createServer(app));
+async function toldTo(trusted: string, headers: Record<string, string | string[]>) {
+  const backendUrl = await listening((req, res) => res.end(JSON.stringify(req.headers)));
+  const app = testServer(trusted);
+  await proxyBackend(app, { backendUrl, production: false });
+  const { port } = new URL(await opened(app));
   return new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const sent = request(
       { port, host: "127.0.0.1", path: "/api/v1/malls", headers, agent: false },
@@ -54,7 +37,7 @@ describe("the client's address that the backend is told", () => {
     ],
     ["none", {}],
   ])("is the connection's own where nobody is trusted: %s", async (_, headers) => {
-    expect((await toldTo(undefined, headers))["x-forwarded-for"]).toBe("127.0.0.1");
+    expect((await toldTo("", headers))["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
   it.each([

@@ -1,9 +1,8 @@
-import type { RequestHandler, Response } from "express";
-import { clientNetwork, concurrencyLimit, Overloaded } from "@sen/server";
+import { clientAddress, concurrencyLimit, Overloaded } from "@sen/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backendProxy } from "./backend-proxy.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { refuse } from "./refusals.ts";
-import { notesOf } from "./request-logs.ts";
+import { METHODS, refuse, statusOf, type Failure } from "./failures.ts";
 
 /** What belongs to the backend: the browser reaches it under the shop's own origin, so no CORS and a closed CSP. */
 const BACKEND_PATHS = ["/api/", "/media/", "/gateway/"];
@@ -20,46 +19,37 @@ const CALLS: CallLimits = { atATime: 1_500, perClient: 400 };
 /** When it is worth asking again, in seconds. */
 const RETRY_SECONDS = 5;
 
-/**
- * Forwards the backend's paths as streams, each with the client's address that this server has made out (`trust proxy`). A backend
- * that is down answers 503 in the contract's envelope.
- *
- * @param ending aborts when this server ends
- */
-export function apiProxy(
+/** Forwards the backend's paths. A backend that is down answers 503 in the contract's envelope. */
+export async function proxyBackend(
+  app: FastifyInstance,
   { backendUrl, production }: Pick<StorefrontConfig, "backendUrl" | "production">,
-  ending: AbortSignal = new AbortController().signal,
   { atATime, perClient }: CallLimits = CALLS,
-): RequestHandler {
+): Promise<void> {
   const paths = production ? BACKEND_PATHS : [...BACKEND_PATHS, ...SIMULATED_PATHS];
-  const forward = backendProxy(backendUrl, ending);
   const limited = concurrencyLimit(atATime, { waiting: 0, each: { running: perClient } });
-
-  return async (req, res, next) => {
-    if (!paths.some((prefix) => req.path.startsWith(prefix))) {
-      next();
-      return;
+  await app.register(async (scope) => {
+    const forward = backendProxy(scope, backendUrl);
+    scope.setErrorHandler(answerFailure);
+    for (const path of paths) {
+      scope.route({
+        method: METHODS,
+        url: `${path}*`,
+        // What is compressed already passes through this untouched.
+        ...(path === "/api/" && { compress: {} }),
+        handler: async (request, reply) => {
+          await limited(() => forward(request, reply), clientAddress(request));
+          return reply;
+        },
+      });
     }
-    const address = req.ip ?? "";
-    try {
-      await limited(() => forward(req, res, address), clientNetwork(address) ?? "unknown");
-    } catch (error) {
-      answerFailure(error, res);
-    }
-  };
+  });
 }
 
-function answerFailure(error: unknown, res: Response): void {
-  // The client left, with its answer or without.
-  if (res.closed) return;
-  if (error instanceof Overloaded) {
-    refuse(res.setHeader("retry-after", RETRY_SECONDS), error.isClientsOwn ? 429 : 503);
-    return;
-  }
-  notesOf(res)?.log.warn({ reason: reasonOf(error) }, "the backend did not answer");
-  if (res.headersSent) res.destroy();
-  else refuse(res.setHeader("retry-after", RETRY_SECONDS), 503);
+function answerFailure(error: Failure, request: FastifyRequest, reply: FastifyReply) {
+  // The client left.
+  if (reply.raw.closed) return reply.hijack();
+  if (error instanceof Overloaded) return refuse(reply, error.isClientsOwn ? 429 : 503, RETRY_SECONDS);
+  if (statusOf(error) < 500) return refuse(reply, statusOf(error));
+  request.log.warn({ reason: error.code ?? error.message }, "the backend did not answer");
+  return refuse(reply, 503, RETRY_SECONDS);
 }
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);

@@ -1,60 +1,79 @@
 import { fileURLToPath } from "node:url";
-import compression from "compression";
-import express, { type Express } from "express";
-import type { Logger } from "pino";
-import type { ViteDevServer } from "vite";
-import { apiProxy } from "./api-proxy.ts";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import { answerHealth, ARRIVAL_LIMITS, createServer, loggerOptions, type Readiness } from "@sen/server";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { proxyBackend } from "./api-proxy.ts";
 import { builtFiles } from "./built-files.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { openDevServer } from "./dev-server.ts";
+import { answerFailures } from "./failures.ts";
 import { feed } from "./feed.ts";
-import { health, type Readiness } from "./health.ts";
+import { COMPRESSION } from "./page-bodies.ts";
 import { pages } from "./pages.ts";
 import { refuseUnknownHosts } from "./public-host.ts";
 import { renderLimit } from "./render-limit.ts";
 import { builtRenderer, devRenderer, type Renderer } from "./renderer.ts";
-import { answerFailures, logRequests } from "./request-logs.ts";
-import { traceRequests } from "./request-spans.ts";
 import { robots } from "./robots.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
 import { sitemap } from "./sitemap.ts";
-import { refuseUnreadable } from "./unreadable-requests.ts";
 
 export interface AppParts {
-  log: Logger;
-  readiness: Readiness;
-  /** Aborts when this server ends. */
-  ending: AbortSignal;
+  /** @default lines on standard output, at the level of the settings */
+  logger?: FastifyServerOptions["logger"];
+  /** Tells it when it is about to end. */
+  readiness?: Readiness;
   /** Tests of the edge put one behind it that needs no build. @default the build's, in development Vite's */
   renderer?: Renderer;
+  /** How requests may arrive. */
+  limits?: typeof ARRIVAL_LIMITS;
+}
+
+/** A server without a path, as the storefront's begins. No page reads a body: one is passed on to the backend, or it is answered at once. */
+export function bareServer(
+  config: Pick<StorefrontConfig, "logLevel" | "trustedProxies">,
+  { logger = loggerOptions(config.logLevel, "storefront"), limits = ARRIVAL_LIMITS }: AppParts = {},
+): FastifyInstance {
+  const { trustedProxies } = config;
+  const app = createServer({
+    logger,
+    limits,
+    trustedProxies,
+    trustsTraces: false,
+    rewriteUrl: ({ url = "/" }) => decodable(url),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
+  answerFailures(app);
+  return app;
 }
 
 /** The storefront's HTTP server: health, assets, the backend's paths, and every page. */
-export async function createApp(
-  config: StorefrontConfig,
-  { log, readiness, ending, renderer }: AppParts,
-): Promise<Express> {
-  const app = express();
-  app.disable("x-powered-by");
-  app.set("trust proxy", config.trustedProxies);
-  app.use(logRequests(log), traceRequests);
-  app.use(refuseUnreadable);
-  app.use(health(readiness));
-  // After the health: whoever watches a machine asks it by its address.
-  app.use(refuseUnknownHosts(config));
-  const vite = config.dev ? await startVite() : undefined;
-  if (!vite && !renderer) app.use(builtFiles(fileURLToPath(new URL("../build/client", import.meta.url))));
-  app.use(securityHeaders());
-  // What is compressed already passes through this untouched.
-  app.use("/api", compression());
-  app.use(apiProxy(config, ending));
-  const rendererNow = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
-  const limitRenders = renderLimit();
-  app.get("/robots.txt", robots(config, rendererNow));
-  app.get("/sitemap.xml", compression(), sitemap(config, rendererNow, limitRenders));
-  app.get(["/blogs/rss.xml", "/en/blogs/rss.xml"], compression(), feed(config, rendererNow, limitRenders));
-  if (vite) app.use(vite.middlewares);
-  app.use(pages(config, rendererNow, limitRenders));
-  app.use(answerFailures);
+export async function createApp(config: StorefrontConfig, parts: AppParts = {}): Promise<FastifyInstance> {
+  const { readiness = { isDraining: false }, renderer } = parts;
+  const app = bareServer(config, parts);
+  answerHealth(app, readiness);
+  // Health stays outside: whoever watches a machine asks it by its address.
+  await app.register(async (shop) => {
+    refuseUnknownHosts(shop, config);
+    const vite = config.dev ? await openDevServer() : null;
+    if (!vite && !renderer) {
+      await shop.register(builtFiles, {
+        folder: fileURLToPath(new URL("../build/client", import.meta.url)),
+      });
+    }
+    await shop.register(helmet, SECURITY_HEADERS);
+    await shop.register(compress, COMPRESSION);
+    await proxyBackend(shop, config);
+    const getRenderer = vite ? () => devRenderer(vite) : await always(renderer ?? builtRenderer());
+    const limitRenders = renderLimit();
+    shop.get("/robots.txt", robots(config, getRenderer));
+    shop.get("/sitemap.xml", { compress: {} }, sitemap(config, getRenderer, limitRenders));
+    for (const path of ["/blogs/rss.xml", "/en/blogs/rss.xml"]) {
+      shop.get(path, { compress: {} }, feed(config, getRenderer, limitRenders));
+    }
+    pages(shop, config, { getRenderer, limitRenders, vite });
+  });
   return app;
 }
 
@@ -63,11 +82,12 @@ async function always(renderer: Renderer | Promise<Renderer>): Promise<() => Pro
   return () => Promise.resolve(loaded);
 }
 
-async function startVite(): Promise<ViteDevServer> {
-  const { createServer } = await import("vite");
-  return createServer({
-    root: fileURLToPath(new URL("..", import.meta.url)),
-    appType: "custom",
-    server: { middlewareMode: true },
-  });
+/** An address that the router can decode: a percent sign that begins no character stands for itself, so that a page answers it. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return url;
+  } catch {
+    return url.replaceAll("%", "%25");
+  }
 }

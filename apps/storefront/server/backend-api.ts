@@ -1,6 +1,6 @@
 import type { ApiClient } from "@sen/api";
 import type { Locale } from "@sen/i18n";
-import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/telemetry";
+import { inSpan, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
 import type { Renderer } from "./renderer.ts";
 
 /** Longest wait for the backend, in ms: a page that takes longer is not waited for either. */
@@ -14,7 +14,7 @@ export function backendApi(
   { createApiClient }: Renderer["entry"],
   backendUrl: string,
   locale: Locale,
-  requestId: string | undefined,
+  requestId: string,
 ): ApiClient {
   return createApiClient({
     baseUrl: `${backendUrl}/api/v1`,
@@ -23,7 +23,7 @@ export function backendApi(
     onUnauthorized: () => undefined,
     timeoutMs: TIMEOUT_MS,
     fetch: (request) => {
-      if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
+      request.headers.set(REQUEST_ID_HEADER, requestId);
       const { method, url } = request;
       const attributes = { "http.request.method": method, "url.path": new URL(url).pathname };
       return inSpan(`${method} backend`, { attributes }, () => {

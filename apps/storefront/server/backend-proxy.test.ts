@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request, type IncomingMessage, type RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import compression from "compression";
-import express from "express";
+import compress from "@fastify/compress";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { apiProxy, type CallLimits } from "./api-proxy.ts";
-import { closeAll, listening } from "./test/listening.ts";
+import { proxyBackend, type CallLimits } from "./api-proxy.ts";
+import { COMPRESSION } from "./page-bodies.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
@@ -31,10 +31,11 @@ async function storefront(
 ): Promise<string> {
   const backendUrl = await listening(backend);
   const { production = false, calls } = settings;
-  const app = express().set("trust proxy", "loopback");
-  app.use(apiProxy({ backendUrl, production }, new AbortController().signal, calls));
-  app.use((_req, res) => void res.status(404).end("A page"));
-  return listening(app);
+  const app = testServer();
+  await app.register(compress, COMPRESSION);
+  await proxyBackend(app, { backendUrl, production }, calls);
+  app.get("*", (_request, reply) => reply.status(404).send("A page"));
+  return opened(app);
 }
 
 describe("a call of the API", () => {
@@ -55,7 +56,7 @@ describe("a call of the API", () => {
       },
     });
     expect(String(headers["x-told"]).split(" ").sort()).toEqual(
-      ["connection", "host", "x-end", "x-forwarded-for"].sort(),
+      ["connection", "host", "x-end", "x-forwarded-for", "x-request-id"].sort(),
     );
     expect(headers).not.toHaveProperty("x-of-answer");
   });
@@ -161,13 +162,12 @@ it("passes events on as they come, and ends their stream when this server ends",
     });
     res.write("event: open\n\n");
   });
-  const ending = new AbortController();
-  const app = express();
-  app.use("/api", compression());
-  app.use(apiProxy({ backendUrl, production: false }, ending.signal));
-  const { body } = await fetch(`${await listening(app)}/api/v1/events`);
+  const app = testServer();
+  await app.register(compress, COMPRESSION);
+  await proxyBackend(app, { backendUrl, production: false });
+  const { body } = await fetch(`${await opened(app)}/api/v1/events`);
   const reader = body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("event: open\n\n");
-  ending.abort();
+  void app.close();
   expect((await reader?.read())?.done).toBe(true);
 });

@@ -1,12 +1,16 @@
 import { isIP } from "node:net";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { hasBody } from "@sen/server";
+import { hasBody, REQUEST_ID_HEADER, tellTrace } from "@sen/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Pool, type Dispatcher } from "undici";
 
 /** How long the backend may be silent, in ms. */
 const SILENCE_MS = 60_000;
+
+/** An answer no longer than this is compressed in one piece, which is far cheaper than as a stream. */
+const SMALL_BYTES = 32 * 1024;
 
 /** Headers of one connection (RFC 9110 §7.6.1), and `Expect`, which this server answers itself. */
 const HOP_BY_HOP = new Set([
@@ -26,59 +30,71 @@ const HOP_BY_HOP = new Set([
 type Headers = IncomingMessage["headers"];
 
 /** Passes a request on and its answer back. Settles when the answer is over; rejects when the backend gives none. */
-export type BackendProxy = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  clientAddress: string,
-) => Promise<void>;
+export type BackendProxy = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * A proxy that parses what it reads and frames what it sends: no byte of a body reaches the backend outside of the body's own
- * length or chunks. A client that leaves cancels its request there. An open event stream ends when `ending` aborts: its browser
- * comes back to another server.
+ * length or chunks. A client that leaves cancels its request there. Open event streams end when the server closes: their
+ * browsers come back to another server.
  *
  * @param backendUrl origin, without a path
  */
-export function backendProxy(backendUrl: string, ending: AbortSignal): BackendProxy {
+export function backendProxy(app: FastifyInstance, backendUrl: string): BackendProxy {
   const pool = new Pool(backendUrl, { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS });
+  const closing = new AbortController();
+  app.addHook("preClose", (done) => {
+    closing.abort();
+    done();
+  });
 
-  return async (req, res, clientAddress) => {
+  return async (request, reply) => {
+    const { raw } = request;
     const left = new AbortController();
-    res.once("close", () => left.abort());
+    reply.raw.once("close", () => left.abort());
     const answer = await pool.request({
-      method: req.method as Dispatcher.HttpMethod,
-      path: req.url ?? "/",
-      headers: forwardedHeaders(req, clientAddress),
-      body: hasBody(req) ? bodyOf(req) : null,
+      method: request.method as Dispatcher.HttpMethod,
+      path: raw.url ?? "/",
+      headers: forwardedHeaders(request),
+      body: hasBody(raw) ? bodyOf(raw) : null,
       signal: left.signal,
     });
-    res.statusCode = answer.statusCode;
-    for (const [name, value] of endToEnd(answer.headers)) res.setHeader(name, value);
-    await send(answer, res, ending);
+    const hasAnswerBody = request.method !== "HEAD" && answer.statusCode !== 204 && answer.statusCode !== 304;
+    if (!hasAnswerBody) await answer.body.dump();
+    const payload = hasAnswerBody ? await payloadOf(answer, reply, closing.signal) : undefined;
+    void reply
+      .status(answer.statusCode)
+      .headers(Object.fromEntries(endToEnd(answer.headers)))
+      .send(payload);
+    // A client that leaves early has nothing more to be told.
+    await finished(reply.raw).catch(() => undefined);
   };
 }
 
-async function send(
+async function payloadOf(
   { body, headers }: Dispatcher.ResponseData,
-  res: ServerResponse,
-  ending: AbortSignal,
-): Promise<void> {
-  const isStream = String(headers["content-type"]).startsWith("text/event-stream");
+  reply: FastifyReply,
+  closing: AbortSignal,
+): Promise<Readable | Buffer> {
+  if (String(headers["content-type"]).startsWith("text/event-stream")) return eventsOf(body, reply, closing);
+  const isSmall = Number(headers["content-length"] ?? Infinity) <= SMALL_BYTES;
+  return isSmall ? Buffer.from(await body.arrayBuffer()) : body;
+}
+
+/** An event stream that begins before its first event, and ends in order when this server does. */
+function eventsOf(body: Readable, reply: FastifyReply, closing: AbortSignal): Readable {
+  const events = new PassThrough();
   const end = () => {
-    body.unpipe(res);
-    res.end();
+    body.unpipe(events);
+    events.end();
   };
-  if (isStream) {
-    res.flushHeaders();
-    ending.addEventListener("abort", end, { once: true });
-  }
-  body.once("error", () => res.destroy());
-  body.pipe(res);
-  try {
-    await finished(res);
-  } finally {
-    ending.removeEventListener("abort", end);
-  }
+  events.once("resume", () => reply.raw.flushHeaders());
+  events.once("close", () => {
+    closing.removeEventListener("abort", end);
+    body.destroy();
+  });
+  body.once("error", (error) => events.destroy(error));
+  closing.addEventListener("abort", end, { once: true });
+  return body.pipe(events);
 }
 
 /** The body as a stream of its own: undici destroys what it is given, which would close the client's connection before the answer. */
@@ -91,19 +107,27 @@ function bodyOf(req: IncomingMessage): Readable {
   return body;
 }
 
+/** What a browser says of traces is not believed. */
+const TRACE_HEADERS = new Set(["traceparent", "tracestate", "baggage"]);
+
 /**
  * A request's headers as the backend gets them. All that tell of proxies are replaced by one `X-Forwarded-For` with the client's
  * address: the backend believes it.
  */
-function forwardedHeaders({ headers, socket }: IncomingMessage, clientAddress: string): Headers {
-  const own = endToEnd(headers).filter(([name]) => name !== "forwarded" && !name.startsWith("x-forwarded-"));
-  return {
+function forwardedHeaders({ id, ip, headers, socket }: FastifyRequest): Headers {
+  const own = endToEnd(headers).filter(
+    ([name]) => name !== "forwarded" && !name.startsWith("x-forwarded-") && !TRACE_HEADERS.has(name),
+  );
+  const forwarded: Headers = {
     ...Object.fromEntries(own),
     // A client that names it as a header of its connection must not change whose host is asked.
     ...(headers.host !== undefined && { host: headers.host }),
     // Where a trusted proxy tells something else than an address, it is the proxy's own.
-    "x-forwarded-for": isIP(clientAddress) ? clientAddress : (socket.remoteAddress ?? ""),
+    "x-forwarded-for": isIP(ip) ? ip : (socket.remoteAddress ?? ""),
+    [REQUEST_ID_HEADER]: id,
   };
+  tellTrace((name, value) => (forwarded[name] = value));
+  return forwarded;
 }
 
 /** Headers without those of the connection, and those that `Connection` names as such. */

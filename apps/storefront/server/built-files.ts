@@ -1,20 +1,23 @@
-import type { RequestHandler } from "express";
-import sirv from "sirv";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
 
 /** The browser's files: in the form that the build compressed where there is one, kept for ever where the name holds a hash. */
-export function builtFiles(folder: string): RequestHandler {
-  return sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    maxAge: 3_600,
-    ignores: [/\/\.vite\//],
-    setHeaders: (res, pathname) => {
-      res.setHeader("x-content-type-options", "nosniff");
-      res.setHeader("cross-origin-resource-policy", "same-origin");
-      if (pathname.startsWith("/assets/")) {
-        res.setHeader("cache-control", "public, max-age=31536000, immutable");
-      }
+export async function builtFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    // A route for each file that is there at the start; the compressed forms are no files of their own.
+    wildcard: false,
+    globIgnore: ["**/*.{br,gz}"],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(`${folder}/assets/`);
+      reply.headers({
+        "cache-control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "same-origin",
+      });
     },
   });
 }

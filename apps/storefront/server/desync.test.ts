@@ -1,12 +1,10 @@
-import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendTricks, tricks, type Exchange } from "@sen/server/test";
-import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createHttpServer } from "./http-server.ts";
 import type { Renderer } from "./renderer.ts";
 import { hasCaddy, openCaddy } from "./test/caddy.ts";
 
@@ -16,15 +14,6 @@ const closings: (() => unknown)[] = [];
 afterAll(async () => {
   for (const close of closings.reverse()) await close();
 });
-
-async function listening(server: Server): Promise<number> {
-  closings.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
 
 /** A backend that tells each request its own address, and remembers all. */
 async function openBackend() {
@@ -38,7 +27,12 @@ async function openBackend() {
     if (url.endsWith("/early")) answer();
     else req.resume().once("end", () => setTimeout(answer, Math.random() * 5));
   });
-  return { port: await listening(server), seen };
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { port: (server.address() as AddressInfo).port, seen };
 }
 
 async function openStorefront(backendPort: number): Promise<number> {
@@ -50,13 +44,12 @@ async function openStorefront(backendPort: number): Promise<number> {
     },
     [],
   );
-  const app = await createApp(config, {
-    log: pino({ level: "silent" }),
-    readiness: { isDraining: false },
-    ending: new AbortController().signal,
-    renderer: {} as Renderer,
+  const app = await createApp(config, { logger: false, renderer: {} as Renderer });
+  closings.push(() => {
+    app.server.closeAllConnections();
+    return app.close();
   });
-  return listening(createHttpServer(app, (address) => config.trustedProxies(address, 0)));
+  return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
 /** A visitor who reads one thing after the other on one connection. Tells which answers were not its own. */

@@ -1,10 +1,9 @@
 import type { BlogCard } from "@sen/api";
-import type { RequestHandler } from "express";
+import type { RouteHandlerMethod } from "fastify";
 import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
-import { notesOf } from "./request-logs.ts";
 import { escapeXml } from "./sitemap.ts";
 
 /** Articles in a feed, the newest first. */
@@ -13,15 +12,15 @@ const NEWEST = 50;
 /** The articles of one language as RSS 2.0. A backend that does not answer is a 503, which readers try again. */
 export function feed(
   { backendUrl, publicUrl }: StorefrontConfig,
-  rendererNow: () => Promise<Renderer>,
+  getRenderer: () => Promise<Renderer>,
   limitRenders: RenderLimit,
-): RequestHandler {
-  return async (req, res) => {
-    const { entry } = await rendererNow();
-    const locale = entry.localeOfPath(req.path);
-    const api = backendApi(entry, backendUrl, locale, notesOf(res)?.id);
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { entry } = await getRenderer();
+    const locale = entry.localeOfPath(request.url);
+    const api = backendApi(entry, backendUrl, locale, request.id);
     const query = { sort_by: "newest", per_page: NEWEST } as const;
-    const { data } = await limitRenders(req, () => answerOf(api.GET("/blogs", { params: { query } })));
+    const { data } = await limitRenders(request, () => answerOf(api.GET("/blogs", { params: { query } })));
     const paths = entry.pathsOf(locale);
     const xml = feedXml(data.items, {
       ...entry.feedTexts(locale),
@@ -31,7 +30,10 @@ export function feed(
       articleUrl: (id) => publicUrl + paths.blog(id),
       pictureUrl: (url) => `${publicUrl}${url}/640.webp`,
     });
-    res.set("cache-control", "public, max-age=600").type("application/rss+xml").send(xml);
+    return reply
+      .header("cache-control", "public, max-age=600")
+      .type("application/rss+xml; charset=utf-8")
+      .send(xml);
   };
 }
 

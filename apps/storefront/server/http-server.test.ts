@@ -1,27 +1,16 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import type { RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
-import { apiProxy } from "./api-proxy.ts";
-import { createHttpServer } from "./http-server.ts";
+import { proxyBackend } from "./api-proxy.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
-const servers: Server[] = [];
 const sockets: Socket[] = [];
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+  await closeAll();
 });
-
-async function listening(server: Server): Promise<number> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
-}
 
 /** What takes seconds in the shop takes tenths here. */
 const quick = {
@@ -37,13 +26,11 @@ const quick = {
 
 /** A storefront whose pages answer at once, before such a backend; 127.0.0.9 is a trusted proxy. */
 async function storefront(backend: RequestListener, change: Partial<typeof quick> = {}): Promise<number> {
-  const app = express();
-  app.use(
-    apiProxy({ backendUrl: `http://127.0.0.1:${await listening(createServer(backend))}`, production: false }),
-  );
-  app.use((_req, res) => void res.status(405).send("A page"));
-  const isProxy = (address: string) => address === PROXY;
-  return listening(createHttpServer(app, isProxy, { ...quick, ...change }));
+  const backendUrl = await listening(backend);
+  const app = testServer(PROXY, { limits: { ...quick, ...change } });
+  await proxyBackend(app, { backendUrl, production: false });
+  app.all("*", (_request, reply) => reply.status(405).send("A page"));
+  return Number(new URL(await opened(app)).port);
 }
 
 const PROXY = "127.0.0.9";
@@ -129,9 +116,10 @@ describe.runIf(hasLoopbackNetwork)("connections of one client that wait for noth
   });
 
   it("do not make room while a request of theirs is under way", async () => {
-    const port = await storefront(never, patient);
+    let asked = 0;
+    const port = await storefront(() => (asked += 1), patient);
     const busy = await Promise.all([1, 2, 3].map(() => begin(port, get("/api/v1/malls"))));
-    await pause(100);
+    await expect.poll(() => asked).toBe(3);
     await (
       await begin(port, "")
     ).ended;

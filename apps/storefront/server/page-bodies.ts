@@ -1,4 +1,5 @@
 import { promisify } from "node:util";
+import type { FastifyCompressOptions } from "@fastify/compress";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
@@ -26,6 +27,14 @@ const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
+/** How answers that are sent once are compressed on their way: what the backend says, the site map, the feeds. */
+export const COMPRESSION = {
+  global: false,
+  globalDecompression: false,
+  encodings: ["br", "gzip"],
+  brotliOptions: { params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_QUALITY]: 4 } },
+} satisfies FastifyCompressOptions;
+
 const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   br: (html) => brotli(html, { params: BROTLI_PARAMS, chunkSize }),
   gzip: (html) => zip(html, { chunkSize }),
@@ -36,7 +45,7 @@ const packers: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
 export async function bodiesOf(html: Buffer, encodings: readonly Encoding[]): Promise<Bodies> {
   return Object.fromEntries(
     await Promise.all(
-      encodings.map(async (encoding) => [encoding, withOwnMemory(await packers[encoding](html))] as const),
+      encodings.map(async (encoding) => [encoding, copyOutOfPool(await packers[encoding](html))] as const),
     ),
   );
 }
@@ -54,7 +63,7 @@ export function sizeOf(bodies: Bodies): number {
 }
 
 /** A copy in memory of its own: what zlib gives keeps the whole chunk that it was written into, a pooled one its pool. */
-function withOwnMemory(body: Buffer): Buffer {
+function copyOutOfPool(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.byteLength);
   body.copy(copy);
   return copy;

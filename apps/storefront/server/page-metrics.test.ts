@@ -1,4 +1,4 @@
-import { serveMetrics } from "@sen/telemetry";
+import { serveMetrics } from "@sen/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openOnePageShop } from "./test/one-page-shop.ts";
 

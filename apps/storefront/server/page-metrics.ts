@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram } from "@sen/telemetry";
+import { Counter, Gauge, Histogram } from "@sen/server";
 import type { CacheStatus } from "./page-cache.ts";
 
 const answers = new Counter({

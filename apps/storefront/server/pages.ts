@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Request, RequestHandler, Response } from "express";
+import type { IncomingHttpHeaders as Headers } from "node:http";
+import { Negotiator } from "@fastify/accept-negotiator";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ViteDevServer } from "vite";
 import type { PageMatch, RenderedPage } from "../src/entry-server.tsx";
 import { backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { viteFiles } from "./dev-server.ts";
+import { METHODS } from "./failures.ts";
 import { bodiesOf, bodyIn, KEPT_ENCODINGS, type Encoding } from "./page-bodies.ts";
 import { createPageCache, NotKept, type CachedPage, type KeptPage, type PageCache } from "./page-cache.ts";
 import { countAnswer, countMade, measureCache } from "./page-metrics.ts";
-import { notesOf, type RequestNotes } from "./request-logs.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -24,41 +28,67 @@ interface MadePage extends Omit<KeptPage, "bodies"> {
  */
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
+/** What pages are made and answered with. */
+export interface PageParts {
+  getRenderer: () => Promise<Renderer>;
+  limitRenders: RenderLimit;
+  /** In development, the server of the files that pages ask for. */
+  vite?: ViteDevServer | null;
+}
+
 /** Answers the address of each page of the shop, and a page of status 404 for any other. */
 export function pages(
+  app: FastifyInstance,
   config: StorefrontConfig,
-  rendererNow: () => Promise<Renderer>,
-  limitRenders: RenderLimit,
-): RequestHandler {
+  { getRenderer, limitRenders, vite = null }: PageParts,
+): void {
   const cache = config.pageCacheBytes > 0 ? createPageCache(config.pageCacheBytes) : null;
   if (cache) measureCache(cache.bytes);
 
-  return async (req, res) => {
-    if (req.method !== "GET" && req.method !== "HEAD") {
-      res.status(405).set("allow", "GET, HEAD").end();
-      return;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const renderer = await getRenderer();
+    const [pathname = "/"] = request.url.split("?", 1);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return refuseForm(reply, renderer.entry.unsentFormPage(pathname));
     }
-    const renderer = await rendererNow();
     const { matchPage, canonicalSearch, keptSeconds } = renderer.entry;
-    const pathname = req.path;
-    const match = matchPage(pathname, searchOf(req));
-    const notes = notesOf(res);
-    if (notes && match) notes.route = match.row.path;
+    const match = matchPage(pathname, request.url.slice(pathname.length));
+    if (match) request.pageRoute = match.row.path;
     const key = pathname + (match ? canonicalSearch(match) : "");
     const seconds = match ? keptSeconds(match) : 0;
     const isKept = cache && seconds > 0 && key.length <= MAX_KEPT_LENGTH;
-    const encoding = encodingFor(req);
+    const encoding = encodingFor(request);
     const make = () =>
-      limitRenders(req, async () => {
-        const { html, ...page } = await makePage(config, renderer, pathname, match, notes);
+      limitRenders(request, async () => {
+        const { html, ...page } = await makePage(config, renderer, pathname, match, request);
         // What is kept goes to everybody; what is not, to this one.
         return { ...page, bodies: await bodiesOf(html, isKept ? KEPT_ENCODINGS : [encoding]) };
       });
     const cached = isKept
       ? await fromCache(cache, key, make)
       : { page: await make(), status: "miss" as const };
-    await send(req, res, cached, encoding, config);
+    return send(request, reply, cached, encoding, config);
   };
+  app.route({
+    method: METHODS,
+    url: "*",
+    ...(vite && { onRequest: viteFiles(vite) }),
+    handler: answer,
+  });
+}
+
+/** A form that was sent before, or without, the script that sends it to the backend: nobody reads what it holds. */
+function refuseForm(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .status(405)
+    .headers({
+      allow: "GET, HEAD",
+      "cache-control": "no-store",
+      "content-security-policy":
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    })
+    .type("text/html; charset=utf-8")
+    .send(html);
 }
 
 async function fromCache(cache: PageCache, key: string, make: () => Promise<KeptPage>): Promise<CachedPage> {
@@ -74,14 +104,11 @@ async function fromCache(cache: PageCache, key: string, make: () => Promise<Kept
   }
 }
 
-function searchOf({ originalUrl }: Request): string {
-  const start = originalUrl.indexOf("?");
-  return start < 0 ? "" : originalUrl.slice(start);
-}
+/** The first that a browser takes: Brotli is the smallest. */
+const encodings = new Negotiator({ supportedValues: ["br", "gzip"] });
 
-/** Browsers name Brotli last, and mean no order by it: it is the smallest. */
-function encodingFor(req: Request): Encoding {
-  const encoding = req.acceptsEncodings("br") || req.acceptsEncodings("gzip");
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const encoding = encodings.negotiate(String(headers["accept-encoding"] ?? ""));
   return encoding === "br" || encoding === "gzip" ? encoding : "identity";
 }
 
@@ -90,15 +117,15 @@ async function makePage(
   { entry, assetsOf }: Renderer,
   pathname: string,
   match: PageMatch | null,
-  notes: RequestNotes | null,
+  request: FastifyRequest,
 ): Promise<MadePage> {
   const started = performance.now();
   const assets = await assetsOf(match?.row.page ?? null);
   const locale = match?.locale ?? entry.localeOfPath(pathname);
   const now = new Date();
-  const api = backendApi(entry, backendUrl, locale, notes?.id);
-  const request = { pathname, match, api, assets, publicUrl, now };
-  const { status, html, namesNothing = false } = await rendered(entry, request, notes);
+  const api = backendApi(entry, backendUrl, locale, request.id);
+  const page = { pathname, match, api, assets, publicUrl, now };
+  const { status, html, namesNothing = false } = await rendered(entry, page, request);
   const renderMs = performance.now() - started;
   countMade(match?.row.path ?? "*", status, renderMs);
   return {
@@ -117,30 +144,29 @@ async function makePage(
 
 async function rendered(
   entry: Renderer["entry"],
-  request: Parameters<Renderer["entry"]["renderPage"]>[0],
-  notes: RequestNotes | null,
+  page: Parameters<Renderer["entry"]["renderPage"]>[0],
+  { log, pageRoute }: FastifyRequest,
 ): Promise<RenderedPage> {
   try {
-    return await entry.renderPage(request);
+    return await entry.renderPage(page);
   } catch (error) {
-    notes?.log.error({ err: error, route: notes.route }, "a page could not be made");
-    return entry.renderCrash(request);
+    log.error({ err: error, route: pageRoute }, "a page could not be made");
+    return entry.renderCrash(page);
   }
 }
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 async function send(
-  req: Request,
-  res: Response,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
   { page, status }: CachedPage,
   encoding: Encoding,
   { dev, turnstile }: StorefrontConfig,
-): Promise<void> {
+): Promise<FastifyReply> {
   countAnswer(status);
   const age = Date.now() - page.madeAt;
-  res.status(page.status);
-  res.set({
+  reply.status(page.status).headers({
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy({
       dev,
@@ -153,12 +179,13 @@ async function send(
     etag: page.etag,
     vary: "Accept-Encoding",
   });
-  if (page.status === 200 && req.fresh) {
-    res.status(304).end();
-    return;
-  }
-  const body = await bodyIn(encoding, page.bodies);
-  if (encoding !== "identity") res.set("content-encoding", encoding);
-  res.set("content-length", String(body.byteLength));
-  res.end(body);
+  if (page.status === 200 && isKnown(headers, page.etag)) return reply.status(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(await bodyIn(encoding, page.bodies));
+}
+
+/** Whether a browser has this very page, and does not ask for it anew (RFC 9110 §13.1.2). */
+function isKnown({ "if-none-match": tags, "cache-control": control = "" }: Headers, etag: string): boolean {
+  if (tags === undefined || control.includes("no-cache")) return false;
+  return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }

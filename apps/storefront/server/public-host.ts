@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { FastifyInstance } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 
 /** Names that a machine has for itself. */
@@ -35,11 +35,19 @@ function asSent({ protocol, host, hostname, port }: URL): string[] {
  * Refuses, with 421, what is asked of any other host: neither caches nor pages learn of a name that a stranger made up. Looks
  * at `Host` alone: what a proxy says of it (`X-Forwarded-Host`) can be said by anybody.
  */
-export function refuseUnknownHosts(config: Parameters<typeof knownHosts>[0]): RequestHandler {
+export function refuseUnknownHosts(app: FastifyInstance, config: Parameters<typeof knownHosts>[0]): void {
   const known = knownHosts(config);
-  return (req, res, next) => {
+  app.addHook("onRequest", ({ raw: { url }, headers }, reply, done) => {
     // A target that is no path names a host of its own ("GET http://…").
-    if (req.url.startsWith("/") && known.has(req.headers.host?.toLowerCase() ?? "")) next();
-    else res.status(421).set("Cache-Control", "no-store").type("text").send(REFUSAL);
-  };
+    const isKnown = url?.startsWith("/") && known.has(headers.host?.toLowerCase() ?? "");
+    if (isKnown) {
+      done();
+      return;
+    }
+    void reply
+      .status(421)
+      .header("cache-control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send(REFUSAL);
+  });
 }

@@ -1,11 +1,7 @@
-import { loggerOptions } from "@sen/telemetry";
-import express from "express";
-import pino from "pino";
+import { answerHealth, loggerOptions, type Readiness } from "@sen/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { apiProxy } from "./api-proxy.ts";
-import { health, type Readiness } from "./health.ts";
-import { answerFailures, logRequests } from "./request-logs.ts";
-import { closeAll, listening } from "./test/listening.ts";
+import { proxyBackend } from "./api-proxy.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
@@ -20,16 +16,17 @@ interface Line {
 async function storefront(readiness: Readiness = { isDraining: false }) {
   const backend = await listening((req, res) => res.end(req.headers["x-request-id"]));
   const lines: Line[] = [];
-  const log = pino(loggerOptions("info", "storefront"), {
-    write: (line: string) => lines.push(JSON.parse(line) as Line),
-  });
-  const app = express();
-  app.use(logRequests(log), health(readiness), apiProxy({ backendUrl: backend, production: false }));
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
+  const app = testServer("", { logger: { ...loggerOptions("info", "storefront"), stream } });
+  answerHealth(app, readiness);
+  await proxyBackend(app, { backendUrl: backend, production: false });
   app.get("/broken", () => {
     throw new Error("what happened");
   });
-  app.use(answerFailures);
-  return { url: await listening(app), lines };
+  const url = await opened(app);
+  // Where it listens.
+  lines.splice(0);
+  return { url, lines };
 }
 
 describe("a request to the storefront", () => {

@@ -1,14 +1,10 @@
-import { loggerOptions, startTracing } from "@sen/telemetry";
-import { startReceiver } from "@sen/telemetry/test";
-import express from "express";
-import pino from "pino";
+import { startTracing } from "@sen/server";
+import { startReceiver } from "@sen/server/test";
 import { afterEach, expect, it } from "vitest";
 import { createApiClient } from "@sen/api";
-import { apiProxy } from "./api-proxy.ts";
+import { proxyBackend } from "./api-proxy.ts";
 import { backendApi } from "./backend-api.ts";
-import { logRequests, notesOf } from "./request-logs.ts";
-import { traceRequests } from "./request-spans.ts";
-import { closeAll, listening } from "./test/listening.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
@@ -19,18 +15,14 @@ async function storefront() {
     told.push(req.headers.traceparent as string | undefined);
     res.setHeader("content-type", "application/json").end("{}");
   });
-  const app = express();
-  app.use(
-    logRequests(pino({ ...loggerOptions("silent") })),
-    traceRequests,
-    apiProxy({ backendUrl: backend, production: false }),
-  );
-  app.get("/page", (_req, res, next) => {
+  const app = testServer();
+  await proxyBackend(app, { backendUrl: backend, production: false });
+  app.get("*", async (request, reply) => {
     const entry = { createApiClient } as Parameters<typeof backendApi>[0];
-    const api = backendApi(entry, backend, "vi", notesOf(res)?.id);
-    api.GET("/malls", {}).then(() => res.end(), next);
+    await backendApi(entry, backend, "vi", request.id).GET("/malls", {});
+    return reply.send();
   });
-  return { url: await listening(app), told };
+  return { url: await opened(app), told };
 }
 
 const foreign = { headers: { traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01" } };

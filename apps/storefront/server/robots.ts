@@ -1,14 +1,14 @@
-import type { RequestHandler } from "express";
+import type { RouteHandlerMethod } from "fastify";
 import type { StorefrontConfig } from "./config.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Personal pages and endless filter combinations stay out; everything else is open, and the site map is named. */
 export function robots(
   { publicUrl }: StorefrontConfig,
-  rendererNow: () => Promise<Renderer>,
-): RequestHandler {
-  return async (_req, res) => {
-    const { entry } = await rendererNow();
+  getRenderer: () => Promise<Renderer>,
+): RouteHandlerMethod {
+  return async (_request, reply) => {
+    const { entry } = await getRenderer();
     const closed = entry.siteMap
       .filter(({ personal }) => personal)
       .flatMap(({ path }) => {
@@ -20,6 +20,6 @@ export function robots(
       ...[...new Set(closed)].map((path) => `Disallow: ${path}`),
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ];
-    res.type("text/plain").send(`${lines.join("\n")}\n`);
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   };
 }

@@ -1,16 +1,13 @@
-import type { RequestHandler } from "express";
-import helmet from "helmet";
+import type { FastifyHelmetOptions } from "@fastify/helmet";
 
 /** What every answer carries but the pages' own policy. */
-export function securityHeaders(): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: false,
-    // The product is reached over http on a developer's machine; TLS and HSTS belong to the balancer before it.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  }) as RequestHandler;
-}
+export const SECURITY_HEADERS: FastifyHelmetOptions = {
+  contentSecurityPolicy: false,
+  // The product is reached over http on a developer's machine; TLS and HSTS belong to the balancer before it.
+  strictTransportSecurity: false,
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+};
 
 export interface PolicyOptions {
   /** Vite's development server puts style elements into the page and talks over a web socket. */

@@ -1,14 +1,11 @@
-import express from "express";
-import pino from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import * as entry from "../src/entry-server.tsx";
 import { readConfig } from "./config.ts";
 import { feed } from "./feed.ts";
 import { renderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
-import { answerFailures, logRequests } from "./request-logs.ts";
 import { sitemap } from "./sitemap.ts";
-import { closeAll, listening } from "./test/listening.ts";
+import { closeAll, listening, opened, testServer } from "./test/listening.ts";
 
 afterEach(closeAll);
 
@@ -18,34 +15,32 @@ const PUBLIC_URL = "https://sen.example";
 function shopBefore(BACKEND_URL: string): Promise<string> {
   const config = readConfig({ BACKEND_URL, PUBLIC_URL }, []);
   const renderer = () => Promise.resolve({ entry } as unknown as Renderer);
-  const app = express().use(logRequests(pino({ level: "silent" })));
+  const app = testServer();
   app.get("/sitemap.xml", sitemap(config, renderer, renderLimit()));
   app.get("/blogs/rss.xml", feed(config, renderer, renderLimit()));
-  return listening(app.use(answerFailures));
+  return opened(app);
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
 /** A backend whose lists hold so many rows; `refused` is one that it does not give. */
 function backendOf(counts: Record<string, number>, refused?: string): Promise<string> {
-  const app = express();
-  app.use("/api/v1", (req, res) => {
-    const count = counts[req.path] ?? 0;
-    if (req.path === refused) {
-      res.status(500).json({ code: 500, status: 0, message: "", data: null });
-      return;
-    }
-    const [page, size] = [Number(req.query.page), Number(req.query.per_page)];
-    const isList = Number.isInteger(page);
+  return listening((req, res) => {
+    const { pathname, searchParams } = new URL(req.url ?? "", "http://backend");
+    const path = pathname.replace("/api/v1", "");
+    const count = counts[path] ?? 0;
+    res.statusCode = path === refused ? 500 : 200;
+    res.setHeader("content-type", "application/json");
+    const [page, size] = [Number(searchParams.get("page")), Number(searchParams.get("per_page"))];
     const rows = numbers(count);
     const items = rows.slice((page - 1) * size, page * size);
-    res.json({
-      code: 200,
-      status: 1,
-      data: isList ? { items, last_page: Math.max(1, Math.ceil(count / size)) } : rows,
-    });
+    const data = page > 0 ? { items, last_page: Math.max(1, Math.ceil(count / size)) } : rows;
+    res.end(
+      JSON.stringify(
+        path === refused ? { code: 500, status: 0, message: "", data: null } : { code: 200, status: 1, data },
+      ),
+    );
   });
-  return listening(app);
 }
 
 async function placesOf(shop: string): Promise<string[]> {

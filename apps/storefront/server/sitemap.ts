@@ -1,8 +1,7 @@
 import type { ApiClient } from "@sen/api";
-import type { RequestHandler } from "express";
+import type { RouteHandlerMethod } from "fastify";
 import { answerOf, backendApi } from "./backend-api.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { notesOf } from "./request-logs.ts";
 import type { RenderLimit } from "./render-limit.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -16,14 +15,19 @@ const PER_PAGE = 100;
  */
 export function sitemap(
   { backendUrl, publicUrl }: StorefrontConfig,
-  rendererNow: () => Promise<Renderer>,
+  getRenderer: () => Promise<Renderer>,
   limitRenders: RenderLimit,
-): RequestHandler {
-  return async (req, res) => {
-    const { entry } = await rendererNow();
-    const api = backendApi(entry, backendUrl, "vi", notesOf(res)?.id);
-    const xml = await limitRenders(req, async () => xmlOf(entry, publicUrl, await publicPaths(api, entry)));
-    res.set("cache-control", "public, max-age=3600").type("application/xml").send(xml);
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { entry } = await getRenderer();
+    const api = backendApi(entry, backendUrl, "vi", request.id);
+    const xml = await limitRenders(request, async () =>
+      xmlOf(entry, publicUrl, await publicPaths(api, entry)),
+    );
+    return reply
+      .header("cache-control", "public, max-age=3600")
+      .type("application/xml; charset=utf-8")
+      .send(xml);
   };
 }
 

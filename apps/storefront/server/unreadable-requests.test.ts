@@ -1,28 +1,29 @@
-import express from "express";
-import { createServer, type Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerUnreadable, refuseUnreadable } from "./unreadable-requests.ts";
+import { METHODS } from "./failures.ts";
+import { closeAll, opened, testServer } from "./test/listening.ts";
 
-let server: Server;
+let port: number;
 
 /** What stands behind it makes an address of host and path, as the pages do. */
 beforeAll(async () => {
-  const app = express().use(refuseUnreadable, (req, res) => {
-    res.json(
-      new Request(`http://${req.get("host") ?? "localhost"}${req.originalUrl}`, { method: req.method }).url,
-    );
+  const app = testServer();
+  app.route({
+    method: METHODS,
+    url: "*",
+    handler: ({ method, headers, raw }, reply) =>
+      reply.send(
+        JSON.stringify(new Request(`http://${headers.host ?? "localhost"}${raw.url}`, { method }).url),
+      ),
   });
-  server = createServer({ requireHostHeader: false }, app);
-  answerUnreadable(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = Number(new URL(await opened(app)).port);
 });
-afterAll(() => server.close());
+afterAll(closeAll);
 
 /** Sends bytes as they are and reads until the server closes. */
 function sent(...rows: string[]): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    const socket = connect(port, "127.0.0.1");
     let text = "";
     socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
     socket.on("error", reject).on("close", () => {

@@ -29,6 +29,23 @@ export function feedTexts(locale: Locale): { title: string; description: string 
   return { title: i18n.t("blog:feed_title"), description: i18n.t("blog:about") };
 }
 
+/** What a browser shows that sent a form to a page: nothing of it was read. The link leads to the same page, asked for anew. */
+export function unsentFormPage(pathname: string): string {
+  const locale = localeOfPath(pathname);
+  const { t } = createI18n({ locale, texts: { auth: allTexts[locale].auth } });
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${t("auth:unsent.title")}</title>
+<h1>${t("auth:unsent.title")}</h1>
+<p>${t("auth:unsent.text")}</p>
+<p><a href="">${t("auth:unsent.again")}</a></p>
+</html>
+`;
+}
+
 /** What a page is made of. */
 export interface PageRequest {
   /** From this site's root, as it was asked for. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
 
 /** Groups of an IPv6 address, of 16 bits each, that name the network. */
@@ -12,4 +13,12 @@ export function clientNetwork(address: string): string | null {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return new ipaddr.IPv6(parsed.parts.map((group, at) => (at < NETWORK_GROUPS ? group : 0))).toString();
+}
+
+/**
+ * What a request is counted by: the client's network, as the trusted proxies tell it. Where a proxy tells something else than an
+ * address, it is the proxy's own.
+ */
+export function clientAddress({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
+  return clientNetwork(ip) ?? clientNetwork(socket.remoteAddress ?? "") ?? "";
 }

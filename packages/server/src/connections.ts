@@ -1,17 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import type { ArrivalLimits } from "./arrival-limits.ts";
 import { clientNetwork } from "./client-network.ts";
-
-export interface ConnectionLimits {
-  /** Open connections in all. */
-  connections: number;
-  /** Open connections of one client: an IPv4 address, or a /64 network of IPv6. Trusted proxies have no such limit: they carry everybody. */
-  connectionsPerClient: number;
-  /** How long a connection may be without a whole request head, from its beginning or the answer before, in ms. */
-  headWaitMs: number;
-  /** How often that is checked, in ms. */
-  lookMs: number;
-}
 
 interface Connection {
   socket: Socket;
@@ -30,9 +20,12 @@ interface Connection {
  */
 export function limitConnections(
   server: Server,
-  { connections, connectionsPerClient, headWaitMs, lookMs }: ConnectionLimits,
+  limits: ArrivalLimits,
   isProxy: (address: string) => boolean,
 ): void {
+  const { connections, connectionsPerClient, lookMs } = limits;
+  /** How long a connection may be without a whole request head, from its beginning or the answer before. */
+  const headWaitMs = limits.headersMs + limits.keepAliveMs;
   const open = new Map<Socket, Connection>();
   const perClient = new Map<string, number>();
   /** The oldest first. */

@@ -1,4 +1,19 @@
-export { clientNetwork } from "./client-network.ts";
-export { limitConnections, type ConnectionLimits } from "./connections.ts";
+export { ARRIVAL_LIMITS, type ArrivalLimits } from "./arrival-limits.ts";
+export { clientAddress, clientNetwork } from "./client-network.ts";
 export { concurrencyLimit, OWN_WORK, Overloaded, type ConcurrencyLimits } from "./concurrency-limit.ts";
-export { hasBody, hasPlainFraming, takesBody } from "./framing.ts";
+export { createServer } from "./create-server.ts";
+export { hasBody } from "./framing.ts";
+export { answerHealth, type Readiness } from "./health.ts";
+export { errorText, loggedError, loggerOptions } from "./logging.ts";
+export { Counter, Gauge, Histogram, serveMetrics } from "./metrics.ts";
+export { RefusedRequest } from "./refused-request.ts";
+export { REQUEST_ID_HEADER } from "./request-id.ts";
+export {
+  listen,
+  listenFailure,
+  onShutdown,
+  runUntilShutdown,
+  StartFailure,
+  type Shutdown,
+} from "./shutdown.ts";
+export { inSpan, isTracing, startTracing, tellTrace } from "./tracing.ts";

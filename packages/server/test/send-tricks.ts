@@ -17,7 +17,7 @@ const AT_A_TIME = 40;
 /** Silence after an answer, and before any, after which nothing more is expected; in ms. */
 const SILENCE_MS = 80;
 const PATIENCE_MS = 1_500;
-/** The longest wait for a refusal and the end of its connection, on a busy machine. */
+/** The longest wait for what must come, on a busy machine: a refusal and the end of its connection, the answer to a plain body. */
 const REFUSAL_MS = 60_000;
 
 /**
@@ -58,7 +58,8 @@ function exchange(
       isClosed = false;
       socket.destroy();
     };
-    let silence = setTimeout(giveUp, waitsForEnd ? REFUSAL_MS : PATIENCE_MS);
+    const isAnswered = waitsForEnd || plan.trick === tricks[0];
+    let silence = setTimeout(giveUp, isAnswered ? REFUSAL_MS : PATIENCE_MS);
     socket.setEncoding("latin1").on("data", (piece: string) => {
       received += piece;
       if (waitsForEnd || !/HTTP\/1\.1 [2-5]/.test(received)) return;

@@ -1,5 +1,5 @@
 import { StartFailure } from "../database/failure.ts";
-import { errorText } from "@sen/telemetry";
+import { errorText } from "@sen/server";
 
 /** Runs a command that opens no database for itself, and ends with 1 and a sentence when it fails. */
 export async function runAlone(command: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Connection } from "../database/connect.ts";
 import { StartFailure } from "../database/failure.ts";
 import { openDatabase, type OpenOptions } from "../database/open.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
-import { errorText } from "@sen/telemetry";
+import { errorText } from "@sen/server";
 
 /** Exit code of a command that was told to end. */
 const INTERRUPTED = 130;

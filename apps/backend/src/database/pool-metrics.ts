@@ -1,4 +1,4 @@
-import { Gauge } from "@sen/telemetry";
+import { Gauge } from "@sen/server";
 import type { Connection } from "./connect.ts";
 
 const connections = new Gauge({

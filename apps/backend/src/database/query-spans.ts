@@ -1,4 +1,4 @@
-import { inSpan, isTracing } from "@sen/telemetry";
+import { inSpan, isTracing } from "@sen/server";
 
 /** What Drizzle asks queries of: a pool, or one of its connections. */
 interface Client {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type ClientContext, runForClient } from "../client-context.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "@sen/server";
 
 /** Names the client of each request, for the limits below: the address at first, the customer as soon as the token is read. */
 export function openClientContexts(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "../texts/messages.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "@sen/server";
 
 /** What every request for a one-time code tells of who asks. */
 export interface CodeRequest {

@@ -1,8 +1,7 @@
-import { hasBody } from "@sen/server";
+import { hasBody, RefusedRequest } from "@sen/server";
 import type { FastifyRequest } from "fastify";
 import type { ContractOperation } from "./contract.ts";
 import { invalid } from "../errors/errors.ts";
-import { RefusedRequest } from "./refused-request.ts";
 
 /** Of a form with files, type and boundary together: a boundary has 70 characters at most (RFC 2046 §5.1.1), and the parser fails at 250. */
 const MULTIPART_TYPE_MAX_LENGTH = 200;

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from "@sen/api";
 import { ApiCode } from "@sen/domain";
 import { DomainError, type ErrorKind } from "../errors/errors.ts";
 import { say, type Locale } from "../texts/messages.ts";
-import type { RefusedRequest } from "./refused-request.ts";
+import { type RefusedRequest } from "@sen/server";
 
 /** What is answered: with its HTTP status, and the code where that differs. Spec §8. */
 const answers: Record<ErrorKind, { status: number; code?: number }> = {
@@ -25,15 +25,15 @@ export function statusOf(error: DomainError | RefusedRequest): number {
 
 /** Puts an error into words, in the envelope. */
 export function errorEnvelope(error: DomainError | RefusedRequest, locale: Locale): ErrorEnvelope {
-  const { fields, values } = error instanceof DomainError ? error : { fields: [], values: {} };
-  const challenge = error instanceof DomainError ? error.challenge : null;
+  if (!(error instanceof DomainError)) return error.envelope(say(error.messageCode, locale));
+  const { fields, values, challenge } = error;
   const errors = fields.map(({ field, code, values: ofField, subject }) => ({
     field,
     message_code: code,
     message: [...(subject ? [subject[locale]] : []), say(code, locale, ofField)].join(": "),
   }));
   return {
-    code: error instanceof DomainError ? (answers[error.kind].code ?? statusOf(error)) : error.status,
+    code: answers[error.kind].code ?? statusOf(error),
     status: 0,
     message: say(error.messageCode, locale, values),
     message_code: error.messageCode,

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { refusedValue } from "../database/refused-value.ts";
 import { reasonOf, troubleOf } from "../database/unavailable.ts";
-import { Overloaded } from "@sen/server";
+import { Overloaded, RefusedRequest } from "@sen/server";
 import {
   DomainError,
   forbidden,
@@ -15,7 +15,6 @@ import {
 import { errorEnvelope, statusOf } from "./error-answer.ts";
 import { localeOf } from "./locale.ts";
 import type { MessageCode } from "../texts/messages.ts";
-import { RefusedRequest } from "./refused-request.ts";
 import { brokenFields } from "./validation.ts";
 
 /** Fastify's own refusals that are the caller's doing. */

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { Readiness } from "@sen/server";
 import type { Database } from "../database/connect.ts";
 import { reasonOf } from "../database/unavailable.ts";
 
@@ -7,47 +8,27 @@ import { reasonOf } from "../database/unavailable.ts";
 const READY_TIMEOUT_MS = 1_500;
 
 /** Whether this process is to be sent requests, as far as it knows by itself. */
-export interface Readiness {
-  /** It was told to end: what it is sent is still answered, and each connection ends with its answer. */
-  isDraining: boolean;
+export interface BackendReadiness extends Readiness {
   /** Lanes of the worker of this process that take no jobs though some are due. @default none */
   stalledLanes?: () => readonly string[];
 }
 
-/**
- * `/livez` answers 200 for as long as the process answers at all. `/readyz` answers 200 while it is to be sent requests: 503
- * when it is about to end, when the database does not answer, or not in time, and when its worker takes no jobs that are due.
- */
-export function answerHealth(
-  app: FastifyInstance,
-  db: Database,
-  readiness: Readiness = { isDraining: false },
-): void {
+/** Why the backend is not ready: its database does not answer, or not in time, or its worker takes no jobs that are due. */
+export function readinessCheck(db: Database, readiness: BackendReadiness) {
   // All who ask wait for one query: they never hold more than one connection.
   let asking: Promise<unknown> | null = null;
   const ask = () => (asking ??= db.execute(sql`select 1`).finally(() => (asking = null)));
 
-  app.addHook("onSend", async (_request, reply) => {
-    if (readiness.isDraining) reply.header("connection", "close");
-  });
-  app.get("/livez", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    return { status: "ok" };
-  });
-  app.get("/readyz", async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    if (readiness.isDraining) return reply.status(503).send({ status: "draining" });
+  return async ({ log }: Pick<FastifyRequest, "log">) => {
     try {
       await within(READY_TIMEOUT_MS, ask());
-      const lanes = readiness.stalledLanes?.() ?? [];
-      return lanes.length === 0
-        ? { status: "ok" }
-        : await reply.status(503).send({ status: "jobs wait", lanes });
     } catch (error) {
-      request.log.warn({ reason: reasonOf(error) }, "the database does not answer");
-      return reply.status(503).send({ status: "database unavailable" });
+      log.warn({ reason: reasonOf(error) }, "the database does not answer");
+      return { status: "database unavailable" };
     }
-  });
+    const lanes = readiness.stalledLanes?.() ?? [];
+    return lanes.length === 0 ? null : { status: "jobs wait", lanes };
+  };
 }
 
 /** What the promise gives, or a failure when the time is up first. */

@@ -1,12 +1,5 @@
-import { Histogram } from "@sen/telemetry";
+import { Histogram } from "@sen/server";
 import type { FastifyInstance } from "fastify";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** The operation of the contract that a route belongs to. */
-    operationId?: string;
-  }
-}
 
 /** Answers by operation and status: how many, and how long each took. What is no operation counts by its route. */
 const answers = new Histogram({

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema/index.ts";
 import { type DomainError, tooManyFor } from "../errors/errors.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "@sen/server";
 import { deviceOf } from "./device.ts";
 
 const MINUTE_S = 60;

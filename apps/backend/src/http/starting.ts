@@ -1,6 +1,6 @@
+import { listenFailure } from "@sen/server";
 import { createServer, type ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
-import { StartFailure } from "../database/failure.ts";
 import { unavailable } from "../errors/errors.ts";
 import { errorEnvelope } from "./error-answer.ts";
 
@@ -37,7 +37,7 @@ export async function answerWhileStarting({ port, host }: Pick<Config, "port" | 
   });
   server.on("checkContinue", (_request, response) => send(response, 503, told));
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(inWords(error, port)));
+    server.once("error", (error) => reject(listenFailure(error, port)));
     server.listen({ port, host }, resolve);
   });
   return {
@@ -50,12 +50,6 @@ export async function answerWhileStarting({ port, host }: Pick<Config, "port" | 
         server.closeAllConnections();
       }),
   };
-}
-
-/** What went wrong with listening, for who starts the program. */
-export function inWords(error: Error, port: number): Error {
-  if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return error;
-  return new StartFailure(`Port ${port} is in use. End what uses it, or set PORT.`);
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

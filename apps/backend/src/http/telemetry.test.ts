@@ -1,5 +1,5 @@
-import { serveMetrics, startTracing } from "@sen/telemetry";
-import { startReceiver, type OtlpReceiver } from "@sen/telemetry/test";
+import { serveMetrics, startTracing } from "@sen/server";
+import { startReceiver, type OtlpReceiver } from "@sen/server/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { demoCustomer } from "../../test/small-shop/index.ts";

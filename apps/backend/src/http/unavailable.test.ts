@@ -1,6 +1,7 @@
 import type { OperationId } from "@sen/api";
 import { AddressType, OfficeType } from "@sen/domain";
 import { sql } from "drizzle-orm";
+import { answerHealth } from "@sen/server";
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { buying } from "../../test/buying.ts";
@@ -13,7 +14,7 @@ import { inTanDinh } from "../../test/small-shop/places.ts";
 import { connect, DATABASE_TIMEOUTS } from "../database/connect.ts";
 import { addresses, cartItems, orders } from "../database/schema/index.ts";
 import { contract, operationsOf } from "./contract.ts";
-import { answerHealth } from "./health.ts";
+import { readinessCheck } from "./health.ts";
 
 const CONNECTIONS = 4;
 /** What one call takes at most: it waits for a connection and for one answer; sign-in counts tries before. */
@@ -102,7 +103,8 @@ describe("while the database is silent", () => {
   it("/readyz answers within two seconds, also to many at once and again and again", async () => {
     const app = Fastify();
     const patient = connect(proxy.url);
-    answerHealth(app, patient.db);
+    const readiness = { isDraining: false };
+    answerHealth(app, readiness, readinessCheck(patient.db, readiness));
     const states = async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject("/readyz")));
       return [...new Set(answers.map(({ statusCode }) => statusCode))];

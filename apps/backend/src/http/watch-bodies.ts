@@ -1,6 +1,5 @@
-import { hasBody } from "@sen/server";
+import { clientAddress, hasBody } from "@sen/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientAddress } from "./client-address.ts";
 import { tooManyFor, unavailable } from "../errors/errors.ts";
 import type { ReceivingLimits } from "./receiving-limits.ts";
 
@@ -15,15 +14,14 @@ interface ArrivingBody {
   /** Bytes that the connection had brought when the body began, and when it was last looked at. */
   bytesBefore: number;
   bytesRead: number;
-  /** Milliseconds that we waited for it, that nothing came, and since it was answered. */
+  /** Milliseconds that we waited for it, and that nothing came. */
   waited: number;
   quiet: number;
-  answered: number;
 }
 
 /**
- * Bounds how many bodies arrive at a time, and ends those that stall, drip, or still arrive after they were refused. Time counts
- * only while we wait for the sender: not while the body waits for us.
+ * Bounds how many bodies arrive at a time, and ends those that stall or drip. Time counts only while we wait for the sender: not
+ * while the body waits for us.
  */
 export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void {
   const bodies = new Set<ArrivingBody>();
@@ -38,7 +36,7 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
     const address = clientAddress(request);
     const arriving = [...bodies].filter(isArriving);
     const { bytesRead } = raw.socket;
-    const times = { waited: 0, quiet: 0, answered: 0 };
+    const times = { waited: 0, quiet: 0 };
     bodies.add({ raw, reply: reply.raw, address, bytesBefore: bytesRead, bytesRead, ...times });
     if (arriving.length >= limits.bodies) throw unavailable("SERVICE_BUSY", RETRY_SECONDS);
     const own = arriving.filter((body) => body.address === address);
@@ -51,15 +49,10 @@ export function watchBodies(app: FastifyInstance, limits: ReceivingLimits): void
     const passed = Math.min(now - lookedAt, 2 * limits.lookMs);
     lookedAt = now;
     for (const body of bodies) {
-      if (body.raw.complete || body.raw.destroyed) bodies.delete(body);
-      else if (body.reply.headersSent) discard(body, passed);
+      // What goes on after its answer is discarded, and ended, by `closeAfterUnreadBodies`.
+      if (!isArriving(body)) bodies.delete(body);
       else if (body.raw.readableFlowing === true) wait(body, passed);
     }
-  }
-
-  function discard(body: ArrivingBody, passed: number): void {
-    body.answered += passed;
-    if (body.answered >= limits.discardMs) body.raw.destroy();
   }
 
   function wait(body: ArrivingBody, passed: number): void {

@@ -1,4 +1,4 @@
-import { Gauge } from "@sen/telemetry";
+import { Gauge } from "@sen/server";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connect.ts";
 import { handlers } from "./handlers.ts";

@@ -1,4 +1,4 @@
-import { Counter } from "@sen/telemetry";
+import { Counter } from "@sen/server";
 import type { Engine } from "./engine.ts";
 import type { JobServices } from "./job-handler.ts";
 import type { LaneName } from "./jobs.ts";

@@ -1,4 +1,4 @@
-import { Histogram, loggedError } from "@sen/telemetry";
+import { Histogram, loggedError } from "@sen/server";
 import type { JobHandler, JobServices } from "./job-handler.ts";
 import { jobs, type JobName } from "./jobs.ts";
 

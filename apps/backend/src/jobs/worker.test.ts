@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { answerHealth } from "@sen/server";
 import fastify from "fastify";
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { useShop } from "../../test/shop.ts";
 import { connectOnce } from "../database/connect.ts";
-import { answerHealth } from "../http/health.ts";
+import { readinessCheck } from "../http/health.ts";
 import { TESTED_CONCURRENCY, workerOf, type TestedJob } from "../../test/tested-jobs.ts";
 import { onServer } from "../../test/on-server.ts";
 import { addJob } from "./add-job.ts";
@@ -173,7 +174,8 @@ describe("the lane of a worker", { timeout: 120_000 }, () => {
     for (let job = 1; job <= TESTED_CONCURRENCY; job += 1) await queue(job, "stay");
     await vi.waitFor(async () => expect(await done()).toHaveLength(TESTED_CONCURRENCY), 30_000);
     const app = fastify();
-    answerHealth(app, shop.db, { isDraining: false, stalledLanes: worker.stalledLanes });
+    const ready = { isDraining: false, stalledLanes: worker.stalledLanes };
+    answerHealth(app, ready, readinessCheck(shop.db, ready));
     const readiness = async () => (await app.inject("/readyz")).json() as unknown;
     expect(await readiness()).toEqual({ status: "ok" });
     await queue(9);

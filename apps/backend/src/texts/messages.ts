@@ -69,6 +69,7 @@ const messages = {
   REQUEST_TIMEOUT: { vi: "Yêu cầu mất quá nhiều thời gian", en: "The request took too long to arrive" },
   URL_TOO_LONG: { vi: "Địa chỉ quá dài", en: "The address is too long" },
   EXPECTATION_FAILED: { vi: "Yêu cầu không được hỗ trợ", en: "What the request expects is not supported" },
+  METHOD_NOT_ALLOWED: { vi: "Phương thức không được hỗ trợ", en: "This method is not supported" },
   HEADERS_TOO_LARGE: { vi: "Phần đầu của yêu cầu quá lớn", en: "The headers of the request are too large" },
 
   REQUIRED: { vi: "Vui lòng nhập thông tin này", en: "This is required" },

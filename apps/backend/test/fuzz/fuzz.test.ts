@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract, operationsOf, type ContractRoute } from "../../src/http/contract.ts";
-import { loggerOptions } from "@sen/telemetry";
+import { loggerOptions } from "@sen/server";
 import { buildServer } from "../../src/server.ts";
 import { answerCheck } from "../answer-check.ts";
 import { rawRequest, type RawAnswer } from "../raw-answer.ts";

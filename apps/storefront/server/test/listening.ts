@@ -1,22 +1,37 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { bareServer, type AppParts } from "../app.ts";
+import { readConfig } from "../config.ts";
 
-const servers: Server[] = [];
+const closings: (() => Promise<unknown>)[] = [];
 
 /** Has a server answer at the address that it gives, until `closeAll`. */
-export async function listening(app: RequestListener): Promise<string> {
-  const server = createServer(app);
-  servers.push(server);
+export async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  closings.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Ends what `listening` began: for after each test. */
+/** The same of a storefront. */
+export async function opened(app: FastifyInstance): Promise<string> {
+  closings.push(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
+  return app.listen({ port: 0, host: "127.0.0.1" });
+}
+
+/** A storefront without a path; who trusts proxies of this machine, if nothing else is said. It logs nothing. */
+export function testServer(TRUSTED_PROXIES = "loopback", parts: AppParts = {}): FastifyInstance {
+  return bareServer(readConfig({ TRUSTED_PROXIES }, []), { logger: false, ...parts });
+}
+
+/** Ends what `listening` and `opened` began: for after each test. */
 export async function closeAll(): Promise<void> {
-  await Promise.all(
-    servers.splice(0).map((server) => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    }),
-  );
+  await Promise.all(closings.splice(0).map((close) => close()));
 }

@@ -1,9 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import express from "express";
+import { unsentFormPage } from "../../src/entry-server.tsx";
+import { bareServer } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { pages } from "../pages.ts";
-import { answerFailures } from "../request-logs.ts";
 import { renderLimit } from "../render-limit.ts";
 import type { Renderer } from "../renderer.ts";
 
@@ -23,6 +21,7 @@ export async function openOnePageShop(
     matchPage: () => ({ row: { path: "/product/:id", page: "product/ProductPage" }, locale: "vi" }),
     canonicalSearch: () => "",
     keptSeconds: () => 60,
+    unsentFormPage,
     renderPage: async () => {
       await beforeRender();
       return { status: 200, html: Buffer.from(html) };
@@ -30,20 +29,14 @@ export async function openOnePageShop(
   } as unknown as Renderer["entry"];
   const renderer = { entry, assetsOf: () => ({ boot: "" }) } as unknown as Renderer;
   const config = readConfig(env, []);
-  const app = express().set("trust proxy", config.trustedProxies);
-  app.use(
-    pages(config, () => Promise.resolve(renderer), renderLimit()),
-    answerFailures,
-  );
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const app = bareServer(config, { logger: false });
+  pages(app, config, { getRenderer: () => Promise.resolve(renderer), limitRenders: renderLimit() });
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   return {
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
+    port: Number(port),
+    close: () => {
+      app.server.closeAllConnections();
+      return app.close();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { MessageChannel, OtpAnswer } from "@sen/domain";
-import { Counter, Gauge } from "@sen/telemetry";
+import { Counter, Gauge } from "@sen/server";
 
 /** Wishes for codes. Alarm: `over_budget` or `paused` grows, or `challenge` does for minutes. */
 const wishes = new Counter({

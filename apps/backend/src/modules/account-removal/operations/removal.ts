@@ -2,7 +2,7 @@ import { removeAccountFormSchema } from "@sen/domain";
 import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../database/connect.ts";
 import { customers, savedCoupons } from "../../../database/schema/index.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { DomainError, invalid } from "../../../errors/errors.ts";
 import type { Operation } from "../../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { Counter } from "@sen/telemetry";
+import { Counter } from "@sen/server";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 

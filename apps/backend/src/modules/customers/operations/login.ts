@@ -1,4 +1,4 @@
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import { signInClient } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, unauthorized } from "../../../errors/errors.ts";

@@ -1,7 +1,7 @@
 import { changePasswordFormSchema, passwordSchema } from "@sen/domain";
 import { checked } from "../../../errors/checked.ts";
 import { invalid } from "../../../errors/errors.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import { codeRequestOf } from "../../../http/code-request.ts";
 import { deviceOf } from "../../../http/device.ts";
 import { ok } from "../../../http/envelope.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client } from "../../../fair-queue.ts";
 import { fairQueue } from "../../../fair-queue.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import type { OperationContext } from "../../../http/operation.ts";
 import { receiveFile, withIncomingFolder, type IncomingFile } from "../incoming.ts";
 import { announcedBytes, asRefusal, discardRest, readOneFile, type FormFields } from "../one-file.ts";

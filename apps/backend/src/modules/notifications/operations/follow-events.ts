@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
 import type { FollowedEvent } from "../notice-hub.ts";
 

@@ -3,7 +3,7 @@ import { OrderStatus, PaymentMethod, vatFormSchema } from "@sen/domain";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { cartItems, checkouts, orders, vatInvoices } from "../../../database/schema/index.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import { ok } from "../../../http/envelope.ts";
 import { forbidden, notFound } from "../../../errors/errors.ts";
 import { say } from "../../../texts/messages.ts";

@@ -11,7 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { payments } from "../../../database/schema/index.ts";
 import { conflict, notAllowedNow } from "../../../errors/errors.ts";
-import { clientAddress } from "../../../http/client-address.ts";
+import { clientAddress } from "@sen/server";
 import type { Operation } from "../../../http/operation.ts";
 import type { Services } from "../../../services.ts";
 import { say } from "../../../texts/messages.ts";

@@ -1,0 +1,100 @@
+import { connect } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ARRIVAL_LIMITS } from "./arrival-limits.ts";
+import { createServer } from "./create-server.ts";
+import { answerHealth } from "./health.ts";
+
+const DISCARD_MS = 300;
+const readiness = { isDraining: false };
+let app: FastifyInstance;
+let port: number;
+
+/** A server whose paths answer without reading what they are sent. */
+beforeAll(async () => {
+  app = createServer({
+    logger: false,
+    limits: { ...ARRIVAL_LIMITS, discardMs: DISCARD_MS },
+    trustedProxies: () => false,
+    trustsTraces: true,
+    refusalText: ({ status }, request) => `${status} ${request?.headers.lang ?? "without a language"}`,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
+  app.post("/text", () => "as text");
+  app.post("/later", () => pause(20, "later"));
+  app.post("/bytes", () => Buffer.from("as bytes"));
+  app.post("/stream", () => Readable.from(["as a stream"]));
+  app.post("/nothing", (_request, reply) => reply.status(204).send());
+  answerHealth(app, readiness);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = Number(new URL(app.listeningOrigin).port);
+});
+afterAll(() => {
+  app.server.closeAllConnections();
+  return app.close();
+});
+
+/** Sends bytes on a connection, and what is to follow when its answer has come; answers all that came until its end. */
+async function exchange(bytes: string, rest = ""): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.setEncoding("utf8").on("error", () => undefined);
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  socket.on("data", (piece: string) => (text += piece)).once("data", () => socket.write(rest || "a"));
+  socket.write(bytes);
+  await ended;
+  return text;
+}
+
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
+const NEXT = "GET /livez HTTP/1.1\r\nHost: a\r\n\r\n";
+
+describe("an answer to a body that nobody read", () => {
+  it.each([
+    ["/text", "as text"],
+    ["/bytes", "as bytes"],
+    ["/stream", "as a stream"],
+    ["/nothing", ""],
+  ])("is the last of its connection, and comes whole: %s", async (path, said) => {
+    const text = await exchange(post(path, 10), `0123456789${NEXT}`);
+    expect(text).toMatch(/^HTTP\/1\.1 20[04] [^]*connection: close/i);
+    expect(text.split("\r\n\r\n")[1]).toContain(said);
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  it("ends its connection also where the body never ends", async () => {
+    expect(await exchange(post("/text", 1_000_000))).toContain("as text");
+  });
+
+  it("leaves a connection alone whose body is there", async () => {
+    const text = await exchange(
+      `${post("/later", 2)}{}`,
+      NEXT.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"),
+    );
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  });
+});
+
+it("says in the language of the request, where there is one, why it refuses", async () => {
+  expect(await exchange("HELLO\r\n\r\n")).toContain('"message":"400 without a language"');
+  expect(await exchange("GET /%zz HTTP/1.1\r\nHost: a\r\nLang: en\r\nConnection: close\r\n\r\n")).toContain(
+    '"message":"400 en"',
+  );
+});
+
+it("is ready until it drains; then each answer ends its connection", async () => {
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  readiness.isDraining = true;
+  const answer = await app.inject("/readyz");
+  expect([answer.statusCode, answer.headers.connection, answer.json()]).toEqual([
+    503,
+    "close",
+    { status: "draining" },
+  ]);
+  expect((await app.inject("/livez")).headers.connection).toBe("close");
+  readiness.isDraining = false;
+});
