@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./SocialLogin.guide.ts";
 import { SocialLogin, type SocialLoginProps } from "./SocialLogin.tsx";
 
@@ -18,34 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each issuer by its name. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
-    await expect(args.onStart).toHaveBeenCalledWith(google);
-  },
-};
+export const Default: Story = {};
 
 /** A demonstration says that its issuer is none. */
 export const Simulated: Story = {
   args: { providers: [simulated] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Mô phỏng, để dùng thử")).toBeVisible();
-  },
-};
-
-/** The issuer cannot be reached: said in our words. */
-export const Unreachable: Story = {
-  args: {
-    onStart: fn<SocialLoginProps["onStart"]>(async () => ({
-      code: 503,
-      message: "x",
-      message_code: "SOCIAL_ISSUER_UNREACHABLE",
-      data: null,
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Tiếp tục với Google" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Chưa kết nối được với bên xác nhận");
+    await expect(canvas.getByText(textOf("auth:social.simulated"))).toBeVisible();
   },
 };
 
@@ -62,4 +42,35 @@ export const Matrix: Story = {
   args: { providers: [google, simulated] },
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
+};
+
+export const Starts: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
+    );
+    await expect(args.onStart).toHaveBeenCalledWith(google);
+  },
+};
+
+/** The issuer cannot be reached: said in our words. */
+export const Unreachable: Story = {
+  args: {
+    onStart: fn<SocialLoginProps["onStart"]>(async () => ({
+      code: 503,
+      message: "x",
+      message_code: "SOCIAL_ISSUER_UNREACHABLE",
+      data: null,
+    })),
+  },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: textOf("auth:social.with", { name: "Google" }) }),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      textOf("errors:social.issuer_unreachable"),
+    );
+  },
 };

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { guide } from "./Toaster.guide.ts";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
 
-function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+interface ShowerProps {
+  messages: readonly ToastMessage[];
+  /** They are there at once, not first after a press. */
+  atOnce?: boolean;
+}
+
+function Shower({ messages, atOnce = false }: ShowerProps) {
   const toast = useToast();
+  useEffect(() => {
+    if (atOnce) messages.forEach(toast.show);
+  }, [atOnce, messages, toast]);
   return (
     <div style={{ minHeight: 320 }}>
       <Button
@@ -37,48 +47,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read aloud as it comes; its one step is taken and it leaves. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
-    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
-    await expect(undo).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText("Đã thêm vào giỏ hàng")).toBeNull();
-  },
-};
-
-/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
-export const RegionIsThereBefore: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = canvasElement.querySelector("[popover]");
-    await expect(region?.matches(":popover-open")).toBe(true);
-    const hidden = fn();
-    region?.addEventListener("beforetoggle", hidden);
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
-    await expect(hidden).not.toHaveBeenCalled();
-  },
-};
-
-/** Leaves by itself, but never from under the pointer. */
-export const LeavesByItself: Story = {
-  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await userEvent.hover(canvas.getByText("Đã lưu"));
-    await new Promise((resolve) => setTimeout(resolve, 1800));
-    await expect(canvas.getByText("Đã lưu")).toBeVisible();
-    await userEvent.unhover(canvas.getByText("Đã lưu"));
-    await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
-  },
-};
+/** One message, with its one step. */
+export const Default: Story = { args: { atOnce: true } };
 
 /** At most three at a time: the oldest makes room. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
+    atOnce: true,
     messages: [
       { title: "Cái này phải nhường chỗ", stayMs: 60_000 },
       { title: "Đã sao chép mã", stayMs: 60_000 },
@@ -97,9 +74,48 @@ export const Matrix: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
+    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+  },
+};
+
+/** Read aloud as it comes; its one step is taken and it leaves. */
+export const LeavesAfterItsStep: Story = {
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await userEvent.click(canvas.getByRole("button", { name: "Hoàn tác" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText("Đã thêm vào giỏ hàng")).toBeNull();
+  },
+};
+
+/** The live region is there, and shown, before the first message: screen readers announce only what enters such a one. */
+export const RegionIsThereBefore: Story = {
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector("[popover]");
+    await expect(region?.matches(":popover-open")).toBe(true);
+    const hidden = fn();
+    region?.addEventListener("beforetoggle", hidden);
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Đã thêm vào giỏ hàng");
+    await expect(hidden).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaves by itself, but never from under the pointer. */
+export const LeavesByItself: Story = {
+  args: { messages: [{ title: "Đã lưu", stayMs: 1500 }] },
+  tags: ["!dev", "!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hiện" }));
+    await userEvent.hover(canvas.getByText("Đã lưu"));
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    await expect(canvas.getByText("Đã lưu")).toBeVisible();
+    await userEvent.unhover(canvas.getByText("Đã lưu"));
+    await waitFor(() => expect(canvas.queryByText("Đã lưu")).toBeNull());
   },
 };

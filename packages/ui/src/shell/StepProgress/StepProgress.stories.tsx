@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./StepProgress.guide.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
@@ -10,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 /** At the top of the screen, whatever is scrolled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const line = canvas.getByRole("progressbar", { name: "Đang tải trang" });
+    const line = canvas.getByRole("progressbar", { name: textOf("shell:loading") });
     await expect(line.getBoundingClientRect().top).toBe(0);
   },
 };
