@@ -21,6 +21,7 @@ export const Matrix: Story = { tags: ["visual"], parameters: { chromatic: { disa
 /** The language of the page is chosen; another is told once it is confirmed. */
 export const ToldOnceConfirmed: Story = {
   tags: ["!dev", "!autodocs"],
+  globals: { locale: "vi" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: textOf("shell:language.vi") })).toBeChecked();
     const save = canvas.getByRole("button", { name: textOf("account:language.save") });

@@ -118,7 +118,9 @@ export const NotRefunded: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("aftersales:refund_detail.amount_refused"))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
+    ).toBeVisible();
     await expect(canvas.queryByText(textOf("aftersales:refund_detail.amount"))).toBeNull();
   },
 };

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone one below the other: what it is about, the products, the places. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(silkContext.order.code);
     const products = canvas

@@ -61,7 +61,7 @@ type Canvas = ReturnType<typeof within>;
 
 const input = (canvas: Canvas) => canvas.findByLabelText(including(textOf("aftersales:upload.choose")));
 const submit = (canvas: Canvas) =>
-  canvas.getByRole("button", { name: textOf("aftersales:complaint_form.title") });
+  canvas.getByRole("button", { name: textOf("aftersales:complaint_form.submit") });
 
 /** Reason, picture, note: nothing is filled in. */
 export const Default: Story = {

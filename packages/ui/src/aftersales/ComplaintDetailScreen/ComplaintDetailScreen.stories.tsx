@@ -121,7 +121,7 @@ export const Resolved: Story = {
     await expect(
       canvas.queryByRole("button", { name: including(textOf("aftersales:case.party_complaint")) }),
     ).toBeNull();
-    await expect(canvas.getByText(`${textOf("aftersales:complaint_detail.station")} Quận 1`)).toBeVisible();
+    await expect(canvas.getByText("Bưu cục Quận 1")).toBeVisible();
   },
 };
 

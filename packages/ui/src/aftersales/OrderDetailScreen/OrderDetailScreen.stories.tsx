@@ -119,7 +119,11 @@ export const PaymentExpired: Story = {
   args: { request: ready(paymentExpiredDetail) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/vì chưa được thanh toán trong 24 giờ. Bạn chưa trả tiền cho đơn này/),
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.payment_expired")} ${textOf("aftersales:order_detail.money.nothing_paid")}`,
+        ),
+      ),
     ).toBeVisible();
     await expect(
       canvas.queryByRole("button", { name: including(textOf("aftersales:order_detail.payment")) }),
@@ -207,7 +211,13 @@ const historyOf = (canvas: ReturnType<typeof within>) =>
 export const ParcelBack: Story = {
   args: { request: ready(parcelBackDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đơn này đã kết thúc. Bạn chưa trả tiền cho đơn này/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.parcel_back")} ${textOf("aftersales:order_detail.money.nothing_paid")}`,
+        ),
+      ),
+    ).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: textOf("aftersales:order_detail.related_cancel") }),
     ).toBeVisible();
@@ -242,7 +252,13 @@ export const PartReturned: Story = {
   args: { request: ready(partReturnedDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(textOf("orders:title.return_part_completed"))).toBeVisible();
-    await expect(canvas.getByText(/phần còn lại là của bạn.*Khoản hoàn tiền đang được xử lý/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.return_part_delivered")} ${textOf("aftersales:order_detail.money.on_the_way")}`,
+        ),
+      ),
+    ).toBeVisible();
     await expect(
       canvas.getByRole("button", { name: textOf("aftersales:order_detail.action.received") }),
     ).toBeVisible();
@@ -259,7 +275,13 @@ export const PartReturned: Story = {
 export const Returned: Story = {
   args: { request: ready(returnedDetail) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Trả hàng đã hoàn tất. Khoản này không được hoàn tiền/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.return_completed")} ${textOf("aftersales:order_detail.money.refused")}`,
+        ),
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByText(/đang có yêu cầu trả hàng/)).toBeNull();
     await expect(
       canvas.queryByRole("link", { name: textOf("aftersales:order_detail.related_cancel") }),
@@ -321,7 +343,7 @@ export const PickedUpAtMall: Story = {
   args: { request: ready(pickupDetail) },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", {
-      name: textOf("aftersales:case_page.delivery_type.go_to_mall"),
+      name: textOf("aftersales:order_detail.pickup_at"),
     });
     const panel = heading.closest("section");
     await expect(panel).toHaveTextContent("Sen Bến Thành");
@@ -622,7 +644,7 @@ export const ChangesToNewAddress: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: textOf("account:address.add") }));
     const street = await canvas.findByLabelText(textOf("account:address.form.street"));
     await userEvent.type(canvas.getByLabelText(textOf("account:address.form.name")), "Lê Thị Mai");
-    await userEvent.type(canvas.getByLabelText(textOf("aftersales:address_panel.phone")), "0911222333");
+    await userEvent.type(canvas.getByLabelText(textOf("account:address.form.phone")), "0911222333");
     for (const [label, name] of [
       [textOf("account:address.form.province"), "Thành phố Hồ Chí Minh"],
       [textOf("account:address.form.district"), "Quận 1"],

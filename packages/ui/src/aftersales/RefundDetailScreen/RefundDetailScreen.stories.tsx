@@ -63,10 +63,14 @@ export const Approved: Story = {
 export const NotRefunded: Story = {
   args: { request: ready(notRefunded) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(textOf("aftersales:refund.status.not_refunded"))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund.status.not_refunded"), { selector: "span" }),
+    ).toBeVisible();
     await expect(canvas.getByText("Sản phẩm gửi trả đã qua sử dụng và thiếu hộp")).toBeVisible();
     await expect(canvas.queryByText(/không sửa được nữa/)).toBeNull();
-    await expect(canvas.getByText(textOf("aftersales:refund_detail.amount_refused"))).toBeVisible();
+    await expect(
+      canvas.getByText(textOf("aftersales:refund_detail.amount_refused"), { selector: "dt" }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^(Số tiền hoàn|Tiền về đâu)$/)).toBeNull();
   },
 };

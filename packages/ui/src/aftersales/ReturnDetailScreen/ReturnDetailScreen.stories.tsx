@@ -125,7 +125,13 @@ export const ParcelBack: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/đơn này đã kết thúc. Số tiền bạn đã trả được hoàn lại/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        including(
+          `${textOf("aftersales:order_detail.next.parcel_back")} ${textOf("aftersales:return_detail.next.parcel_back_paid")}`,
+        ),
+      ),
+    ).toBeVisible();
     await expect(
       within(canvas.getByRole("list")).getAllByText(textOf("aftersales:return.parcel.back")),
     ).toHaveLength(1);

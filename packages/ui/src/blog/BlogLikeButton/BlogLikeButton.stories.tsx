@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { takenAtSecondTry } from "../../fixtures/calls.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./BlogLikeButton.guide.ts";
 import { BlogLikeButton, type BlogLikeButtonProps } from "./BlogLikeButton.tsx";
 
@@ -47,10 +47,10 @@ export const PressedAndTakenBack: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: including(textOf("blog:article.like")) });
-    await expect(button).toHaveTextContent("1,2k");
+    await expect(button).toHaveTextContent(numbers().compact({ value: 1.2, unit: "k" }));
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    await expect(button).toHaveTextContent("1,3k");
+    await expect(button).toHaveTextContent(numbers().compact({ value: 1.3, unit: "k" }));
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-pressed", "false");
   },

@@ -178,9 +178,7 @@ export const Refused: Story = {
     totals: { ...plainTotals, coupons: [refusedCoupon] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent(
-      textOf("errors:quantity.not_enough", { stock: 40 }),
-    );
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Chỉ còn 40 sản phẩm");
   },
 };
 

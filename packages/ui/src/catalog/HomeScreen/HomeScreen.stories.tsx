@@ -78,7 +78,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(textOf("catalog:card.deal"), { selector: "h2" })).toBeNull();
+    await expect(canvas.queryByText(textOf("catalog:home.deals"), { selector: "h2" })).toBeNull();
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   },
 };
@@ -140,7 +140,7 @@ export const FetchesOneBannerAndSavesACoupon: Story = {
     await expect(eager).toHaveLength(1);
     await expect(eager[0]).toBe(canvasElement.querySelector("img"));
     for (const name of [
-      textOf("catalog:card.deal"),
+      textOf("catalog:home.deals"),
       textOf("catalog:home.coupons"),
       textOf("catalog:home.malls"),
       textOf("catalog:home.products"),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { facets } from "../../fixtures/listing.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ListToolbar.guide.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
@@ -41,7 +41,9 @@ export const StaysInReach: Story = {
       .getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(60);
     await expect(top).toBeLessThan(80);
-    await expect(canvas.getByText(/1\.284/).getBoundingClientRect().bottom).toBeLessThan(0);
+    await expect(
+      canvas.getByText(including(numbers().integer(1284))).getBoundingClientRect().bottom,
+    ).toBeLessThan(0);
     window.scrollTo(0, 0);
   },
 };
@@ -66,7 +68,9 @@ export const OpensTheSheet: Story = {
       "/products",
     );
     await userEvent.click(
-      sheet.getByRole("button", { name: textOf("catalog:facet.show", { count: 1284, amount: "1.284" }) }),
+      sheet.getByRole("button", {
+        name: textOf("catalog:facet.show", { count: 1284, amount: numbers().integer(1284) }),
+      }),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },

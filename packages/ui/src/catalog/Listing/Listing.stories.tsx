@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
-import { including, textOf } from "../../fixtures/texts.ts";
+import { including, numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./Listing.guide.ts";
 import { Listing } from "./Listing.tsx";
 
@@ -132,7 +132,9 @@ export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(textOf("catalog:list.progress", { count: 1284, amount: "1.284", seen: "24" })),
+      canvas.getByText(
+        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
     await expect(onLoadMore).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listHref } from "../../fixtures/catalog-hrefs.ts";
 import { listing, shortListing } from "../../fixtures/listing.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./MoreProducts.guide.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 
@@ -67,7 +67,9 @@ export const BringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText(textOf("catalog:list.progress", { count: 1284, amount: "1.284", seen: "24" })),
+      canvas.getByText(
+        textOf("catalog:list.progress", { count: 1284, amount: numbers().integer(1284), seen: "24" }),
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();

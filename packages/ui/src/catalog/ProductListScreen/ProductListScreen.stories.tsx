@@ -5,7 +5,7 @@ import { catalogHrefs, listHref } from "../../fixtures/catalog-hrefs.ts";
 import { categories } from "../../fixtures/discover.ts";
 import { emptyListing, listing, longFacets, shortListing } from "../../fixtures/listing.ts";
 import { longProduct } from "../../fixtures/products.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ProductListScreen.guide.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
@@ -128,7 +128,7 @@ export const FiltersAndBringsMore: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(textOf("catalog:list.count", { count: 1284, amount: "1.284" })),
+      canvas.getByText(textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) })),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: textOf("catalog:facet.open") }));
     const sheet = within(canvas.getByRole("dialog", { name: textOf("catalog:facet.title") }));
@@ -137,7 +137,9 @@ export const FiltersAndBringsMore: Story = {
       "/products?category_id=1",
     );
     await userEvent.click(
-      sheet.getByRole("button", { name: textOf("catalog:facet.show", { count: 1284, amount: "1.284" }) }),
+      sheet.getByRole("button", {
+        name: textOf("catalog:facet.show", { count: 1284, amount: numbers().integer(1284) }),
+      }),
     );
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: textOf("catalog:list.more") }));

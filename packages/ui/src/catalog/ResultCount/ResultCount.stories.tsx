@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ResultCount.guide.ts";
 import { ResultCount } from "./ResultCount.tsx";
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      textOf("catalog:list.count", { count: 1284, amount: "1.284" }),
+      textOf("catalog:list.count", { count: 1284, amount: numbers().integer(1284) }),
     );
   },
 };

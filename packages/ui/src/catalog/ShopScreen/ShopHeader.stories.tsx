@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longTenant, newTenant, silkTenant } from "../../fixtures/malls.ts";
-import { textOf } from "../../fixtures/texts.ts";
+import { numbers, textOf } from "../../fixtures/texts.ts";
 import { guide } from "./ShopHeader.guide.ts";
 import { ShopHeader, ShopHeaderSkeleton } from "./ShopHeader.tsx";
 
@@ -59,7 +59,9 @@ export const OpensItsOwnWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: silkTenant.name })).toBeVisible();
     await expect(canvas.getByRole("link", { name: silkTenant.mall_name })).toHaveAttribute("href", "#mall");
-    await expect(canvas.getByRole("img", { name: textOf("catalog:rating", { value: "4,8" }) })).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: textOf("catalog:rating", { value: numbers().decimal(4.8) }) }),
+    ).toBeVisible();
     await expect(canvas.getByText("08/03/2023")).toBeVisible();
     const words = canvas.getByText(/Lụa tơ tằm dệt tay/);
     await expect(words).not.toBeVisible();

@@ -175,7 +175,7 @@ export const FiveShops: Story = {
       }),
     ).toHaveLength(5);
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(pageHeight()).toBeLessThan(3300);
+    await expect(pageHeight()).toBeLessThan(3500);
     const inView = (text: string) => {
       const { top, bottom } = canvas.getByRole("button", { name: text }).getBoundingClientRect();
       return top >= 0 && bottom <= window.innerHeight;

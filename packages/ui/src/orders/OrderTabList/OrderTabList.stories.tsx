@@ -65,6 +65,7 @@ const isInView = (element: HTMLElement) => {
 /** Opened on a tab at the far end: it is brought into view, and the page itself does not move. */
 export const FarTab: Story = {
   args: { current: "payment_failed" },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(isInView(canvas.getByRole("link", { current: "page" }))).toBe(true);
     await expect(isInView(canvas.getByRole("link", { name: textOf("orders:tab.all") }))).toBe(false);

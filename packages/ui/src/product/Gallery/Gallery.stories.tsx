@@ -66,7 +66,9 @@ export const AThumbnailBringsItsPicture: Story = {
 export const FullScreen: Story = {
   tags: ["!dev", "!autodocs"],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
+    );
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole("button", { name: textOf("product:viewer.zoom_in") });
     await userEvent.keyboard("{Escape}");
@@ -76,7 +78,9 @@ export const FullScreen: Story = {
         timeout: 4000,
       },
     );
-    await expect(canvas.getByRole("button", { name: /xanh biển Xem toàn màn hình/ })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: including(`xanh biển ${textOf("product:gallery.enlarge")}`) }),
+    ).toHaveFocus();
   },
 };
 

@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Nothing known: nothing shown. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { specifications: [], maker: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("table")).toBeNull();

@@ -37,6 +37,7 @@ export const Sending: Story = {
 
 /** A review without files: there is nothing to see. */
 export const Nothing: Story = {
+  tags: ["!autodocs"],
   args: { media: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

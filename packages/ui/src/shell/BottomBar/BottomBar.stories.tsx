@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Says where one is, and how much is unread. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
     await expect(

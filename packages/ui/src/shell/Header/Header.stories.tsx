@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone: sign, search, cart with its count. */
 export const Default: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: textOf("shell:cart.count", { count: 3 }) })).toBeVisible();
     await expect(
