@@ -62,6 +62,7 @@ const loading: (props: GreetingProps) => ReactNode = ({ name }) => <p>Đang tả
 
 const meta = {
   component: Page,
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: { load: loads(Greeting), fallback: loading },
 } satisfies Meta<typeof Page>;
 export default meta;

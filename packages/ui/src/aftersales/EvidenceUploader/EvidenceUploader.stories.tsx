@@ -48,7 +48,7 @@ function Form({ upload, chosen = [], sending = false, onUploaded }: FormProps) {
 
 const meta = {
   component: Form,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: { upload: uploads(), onUploaded: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;

@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** What has not arrived is not reviewed: nothing stands there. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { order: onTheWayDetail },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();

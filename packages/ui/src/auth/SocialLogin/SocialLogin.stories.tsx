@@ -31,6 +31,7 @@ export const Simulated: Story = {
 
 /** Nobody else says who customers are: nothing is shown. */
 export const Empty: Story = {
+  tags: ["!autodocs"],
   args: { providers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -7,7 +7,7 @@ import { CartSummary } from "./CartSummary.tsx";
 
 const meta = {
   component: CartSummary,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: {
     lines: [plainLine, dealLine],
     totals: cartTotals,

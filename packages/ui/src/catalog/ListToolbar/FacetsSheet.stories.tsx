@@ -9,7 +9,7 @@ import { FacetsSheet } from "./FacetsSheet.tsx";
 
 const meta = {
   component: FacetsSheet,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: {
     facets,
     facetsId: "facets",

@@ -9,7 +9,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const meta = {
   component: PlaceOrderBar,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
   args: {
     method: cashOnDelivery,
     onChangeMethod: fn(),

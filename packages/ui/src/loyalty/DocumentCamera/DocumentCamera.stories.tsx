@@ -32,7 +32,10 @@ const camera = drawnCamera();
 const meta = {
   component: DocumentCamera,
   args: { open: true, ratio: 85.6 / 54, onShoot: fn(), onClose: fn(), openCamera: camera.open },
-  parameters: { guide, docs: { story: { inline: false, height: "560px" } } },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: "560px" } },
+  },
 } satisfies Meta<typeof DocumentCamera>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const labels = {
 
 const meta = {
   component: Lightbox,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { slides, index: 0, labels, onClose: fn() },
 } satisfies Meta<typeof Lightbox>;
 export default meta;

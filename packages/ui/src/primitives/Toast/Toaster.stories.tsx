@@ -34,7 +34,7 @@ function Shower({ messages, atOnce = false }: ShowerProps) {
 const undo = fn();
 const meta = {
   component: Shower,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "480px" } } },
   args: {
     messages: [
       { title: "Đã thêm vào giỏ hàng", tone: "success", action: { label: "Hoàn tác", onPress: undo } },

@@ -19,7 +19,7 @@ function Page({ product, ...calls }: PurchaseCalls & { product: ProductDetail })
 
 const meta = {
   component: Page,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } } },
   args: { product: shirtDetail, onAddToCart: takes(), onBuyNow: accepted(), cartHref: "#cart" },
   beforeEach: () => () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);

@@ -8,7 +8,7 @@ import { MediaViewer } from "./MediaViewer.tsx";
 
 const meta = {
   component: MediaViewer,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: { items: shirtDetail.media, index: 0, onClose: fn() },
 } satisfies Meta<typeof MediaViewer>;
 export default meta;

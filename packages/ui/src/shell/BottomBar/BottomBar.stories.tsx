@@ -7,7 +7,8 @@ import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
   component: BottomBar,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "800px" } }, layout: "fullscreen" },
+  globals: { viewport: { value: "phone" } },
   args: { paths: shellPaths, place: "home", unreadCount: 12 },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
@@ -15,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Says where one is, and how much is unread. */
 export const Default: Story = {
-  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(textOf("shell:home"));
     await expect(

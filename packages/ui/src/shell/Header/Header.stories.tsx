@@ -7,7 +7,7 @@ import { Header } from "./Header.tsx";
 
 const meta = {
   component: Header,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "360px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

@@ -22,7 +22,11 @@ function Plug({ online }: { online: boolean }) {
   );
 }
 
-const meta = { component: Plug, parameters: { guide }, args: { online: true } } satisfies Meta<typeof Plug>;
+const meta = {
+  component: Plug,
+  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+  args: { online: true },
+} satisfies Meta<typeof Plug>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,7 +28,7 @@ function Steps(props: PageShellProps) {
 
 const meta = {
   component: PageShell,
-  parameters: { guide, layout: "fullscreen" },
+  parameters: { guide, docs: { story: { inline: false, height: "720px" } }, layout: "fullscreen" },
   args: {
     paths: shellPaths,
     malls: shellMalls,

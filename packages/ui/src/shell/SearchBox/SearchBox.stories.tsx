@@ -7,7 +7,7 @@ import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
   component: SearchBox,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "560px" } } },
   args: {
     action: "/search",
     onSearch: fn(),

@@ -7,7 +7,7 @@ import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
   component: SkipLink,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "160px" } } },
   render: () => (
     <>
       <SkipLink />

@@ -4,7 +4,10 @@ import { textOf } from "../../fixtures/texts.ts";
 import { guide } from "./StepProgress.guide.ts";
 import { StepProgress } from "./StepProgress.tsx";
 
-const meta = { component: StepProgress, parameters: { guide } } satisfies Meta<typeof StepProgress>;
+const meta = {
+  component: StepProgress,
+  parameters: { guide, docs: { story: { inline: false, height: "240px" } } },
+} satisfies Meta<typeof StepProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
