@@ -1,5 +1,5 @@
 import { Canvas } from "@storybook/addon-docs/blocks";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 
 /** Sizes that a story can ask for, as the preview names them. */
@@ -23,20 +23,29 @@ export function ShownStory({ story }: { story: PreparedStory }) {
   );
 }
 
-/** Until it is used, by pointer or key, nothing in it takes the focus: a dialog that opens there would scroll the page to it. */
+/** Until it is used, by pointer or key, nothing in it keeps the focus: a dialog that opens there would scroll the page to it. */
 function Still({ width, children }: { width: string | undefined; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
+    if (isUsed) return;
     const use = () => {
       setUsed(true);
     };
-    window.addEventListener("keydown", use, { once: true });
+    const giveFocusBack = () => {
+      const frame = document.activeElement;
+      if (frame instanceof HTMLIFrameElement && place.current?.contains(frame)) frame.blur();
+    };
+    window.addEventListener("keydown", use);
+    window.addEventListener("blur", giveFocusBack);
     return () => {
       window.removeEventListener("keydown", use);
+      window.removeEventListener("blur", giveFocusBack);
     };
-  }, []);
+  }, [isUsed]);
   return (
     <div
+      ref={place}
       style={{ maxWidth: width }}
       onPointerEnter={() => {
         setUsed(true);

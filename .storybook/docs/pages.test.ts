@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findTestBrowser } from "../../scripts/start/browser.mjs";
 import { buildStories } from "../../scripts/visual/build-stories.ts";
@@ -69,10 +69,7 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   page.on("console", (message) => {
-    // A frame plays its story at a size of its own; whether the play holds is asked where stories are tested.
-    const isPlay =
-      message.location().url.includes("/assets/") && /^(Assertion|TestingLibrary)/.test(message.text());
-    if (message.type() === "error" && !isPlay) faults.push(`console: ${message.text()}`);
+    if (message.type() === "error" && !isExpected(message)) faults.push(`console: ${message.text()}`);
   });
   await page.goto(`${stories.origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator("#storybook-docs:not([hidden]) :is(h1, h2)").first().waitFor();
@@ -95,6 +92,16 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
     if (!isFilled) faults.push(`empty frame ${String(await frame.getAttribute("id"))}`);
   }
   return faults;
+}
+
+/**
+ * A frame plays its story at a size of its own, and whether the play holds is asked where stories are tested; a picture that
+ * is not there is a state that stories show.
+ */
+function isExpected(message: ConsoleMessage): boolean {
+  const isOfTheBuild = message.location().url.includes("/assets/");
+  const isPlay = isOfTheBuild && /^(Assertion|TestingLibrary)/.test(message.text());
+  return isPlay || (!isOfTheBuild && message.text().startsWith("Failed to load resource"));
 }
 
 /** Runs in the page. */
