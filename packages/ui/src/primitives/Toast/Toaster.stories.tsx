@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { guide } from "./Toaster.guide.ts";
 import { Toaster } from "./Toaster.tsx";
 import { toastStore, useToast, type ToastMessage } from "./toast-store.ts";
 
-interface ShowerProps {
-  messages: readonly ToastMessage[];
-  /** They are there at once, not first after a press. */
-  atOnce?: boolean;
-}
-
-function Shower({ messages, atOnce = false }: ShowerProps) {
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const toast = useToast();
-  useEffect(() => {
-    if (atOnce) messages.forEach(toast.show);
-  }, [atOnce, messages, toast]);
   return (
     <div style={{ minHeight: 320 }}>
       <Button
@@ -48,14 +38,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One message, with its one step. */
-export const Default: Story = { args: { atOnce: true } };
+export const Default: Story = {
+  play: ({ args }) => {
+    args.messages.forEach(toastStore.show);
+  },
+};
 
 /** At most three at a time: the oldest makes room. */
 export const Matrix: Story = {
   tags: ["visual"],
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
-    atOnce: true,
     messages: [
       { title: "Cái này phải nhường chỗ", stayMs: 60_000 },
       { title: "Đã sao chép mã", stayMs: 60_000 },
@@ -74,7 +67,8 @@ export const Matrix: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    args.messages.forEach(toastStore.show);
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(3));
     await expect(canvas.queryByText("Cái này phải nhường chỗ")).toBeNull();
   },
